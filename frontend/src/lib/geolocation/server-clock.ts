@@ -1,0 +1,32 @@
+/** A Date header counts whole seconds, so a smaller difference cannot be told from none. */
+const SMALLEST_TOLD_OFFSET_MS = 2_000;
+const HALF_SECOND_MS = 500;
+
+/** What one answer of the server tells about its clock; the times are device time in milliseconds. */
+export interface ClockSample {
+  askedAtMs: number;
+  answeredAtMs: number;
+  dateHeader: string | null;
+}
+
+/** Milliseconds to add to device time for server time; 0 where the sample tells nothing or less than two seconds. */
+export function clockOffsetMs(sample: ClockSample): number {
+  const serverSecondMs = sample.dateHeader === null ? Number.NaN : Date.parse(sample.dateHeader);
+  if (!Number.isFinite(serverSecondMs)) {
+    return 0;
+  }
+  const middleMs = (sample.askedAtMs + sample.answeredAtMs) / 2;
+  const offsetMs = Math.round(serverSecondMs + HALF_SECOND_MS - middleMs);
+  return Math.abs(offsetMs) < SMALLEST_TOLD_OFFSET_MS ? 0 : offsetMs;
+}
+
+/** Asks the server for the time once; 0 when it cannot be reached. */
+export async function measureClockOffset(now: () => number = Date.now): Promise<number> {
+  const askedAtMs = now();
+  try {
+    const response = await fetch('/livez', { method: 'GET', cache: 'no-store' });
+    return clockOffsetMs({ askedAtMs, answeredAtMs: now(), dateHeader: response.headers.get('date') });
+  } catch {
+    return 0;
+  }
+}

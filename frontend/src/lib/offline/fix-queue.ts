@@ -1,0 +1,93 @@
+import type { PhoneFix } from '../geolocation/phone-fix';
+import type { FixStore } from './fix-store';
+
+/** The unsent fixes of one journey: numbered and held in memory, written behind to the store. */
+export interface FixQueue {
+  journeyId: string;
+  clockOffsetMs: number;
+  size: () => number;
+  /** Numbers the fix and keeps it until it is acknowledged. */
+  add: (fix: Omit<PhoneFix, 'seq'>) => PhoneFix;
+  /** The oldest unsent fixes, at most `count`. */
+  peek: (count: number) => PhoneFix[];
+  acknowledge: (seqs: readonly number[]) => void;
+  /** Resolves when everything so far is on disk, or has failed to get there. */
+  settled: () => Promise<void>;
+}
+
+export interface FixQueueOptions {
+  journeyId: string;
+  /** Highest number that the server holds with none missing below it. */
+  acceptedThrough: number;
+  /** Offset for a recording that begins; one that goes on keeps its own, so that its times stay comparable. */
+  clockOffsetMs: number;
+  /** Absent where the browser keeps nothing: fixes then live as long as the page. */
+  store: FixStore | undefined;
+}
+
+/** Opens the queue of a journey and takes up what an earlier page left unsent. */
+export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> {
+  const { journeyId, store } = options;
+  const kept = await restore(options);
+  const { recording } = kept;
+  let unsent = kept.fixes;
+  let writing: Promise<unknown> = Promise.resolve();
+
+  // Writes follow each other in order; a failed one loses only its protection against a reload.
+  function write(task: (to: FixStore) => Promise<void>): void {
+    if (store) {
+      writing = writing.then(() => task(store)).catch(() => undefined);
+    }
+  }
+
+  write((to) => to.saveRecording({ ...recording }));
+  return {
+    journeyId,
+    clockOffsetMs: recording.clockOffsetMs,
+    size: () => unsent.length,
+    add: (fix) => {
+      const numbered = { ...fix, seq: recording.nextSeq };
+      recording.nextSeq += 1;
+      unsent.push(numbered);
+      const snapshot = { ...recording };
+      write((to) => to.saveFix(snapshot, numbered));
+      return numbered;
+    },
+    peek: (count) => unsent.slice(0, count),
+    acknowledge: (seqs) => {
+      const done = new Set(seqs);
+      unsent = unsent.filter((fix) => !done.has(fix.seq));
+      write((to) => to.removeFixes(journeyId, seqs));
+    },
+    settled: async () => {
+      await writing;
+    },
+  };
+}
+
+async function restore({ journeyId, acceptedThrough, clockOffsetMs, store }: FixQueueOptions) {
+  const [recording, fixes] = await load(journeyId, store);
+  const highestSeq = fixes.at(-1)?.seq ?? 0;
+  return {
+    fixes,
+    recording: {
+      journeyId,
+      nextSeq: Math.max(recording?.nextSeq ?? 1, acceptedThrough + 1, highestSeq + 1),
+      clockOffsetMs: recording?.clockOffsetMs ?? clockOffsetMs,
+    },
+  };
+}
+
+async function load(journeyId: string, store: FixStore | undefined) {
+  try {
+    const stored = await Promise.all([store?.loadRecording(journeyId), store?.loadFixes(journeyId)]);
+    return [stored[0], (stored[1] ?? []).map(withoutJourney)] as const;
+  } catch {
+    return [undefined, []] as const;
+  }
+}
+
+function withoutJourney(fix: PhoneFix): PhoneFix {
+  const { seq, lat, lng, recordedAtMs, accuracyM, speedKmh, headingDeg, clockOffsetMs } = fix;
+  return { seq, lat, lng, recordedAtMs, accuracyM, speedKmh, headingDeg, clockOffsetMs };
+}

@@ -1,0 +1,73 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { PhoneFix } from '../geolocation/phone-fix';
+
+/** What the phone keeps of a recording beside its unsent fixes. */
+export interface Recording {
+  journeyId: string;
+  nextSeq: number;
+  clockOffsetMs: number;
+}
+
+/** The unsent fixes of all journeys and where each recording stands, kept through reloads. */
+export interface FixStore {
+  journeyIds: () => Promise<string[]>;
+  loadRecording: (journeyId: string) => Promise<Recording | undefined>;
+  /** Unsent fixes in the order of `seq`. */
+  loadFixes: (journeyId: string) => Promise<PhoneFix[]>;
+  saveRecording: (recording: Recording) => Promise<void>;
+  saveFix: (recording: Recording, fix: PhoneFix) => Promise<void>;
+  removeFixes: (journeyId: string, seqs: readonly number[]) => Promise<void>;
+  /** Drops everything of a journey. */
+  forget: (journeyId: string) => Promise<void>;
+}
+
+interface FixDatabase extends DBSchema {
+  fixes: { key: [string, number]; value: PhoneFix & { journeyId: string } };
+  recordings: { key: string; value: Recording };
+}
+
+const DATABASE_NAME = 'wakafine-drive';
+const DATABASE_VERSION = 1;
+
+/** Opens the store in IndexedDB; rejects where the browser refuses one (private windows, full disk). */
+export async function openFixStore(): Promise<FixStore> {
+  const db = await openDB<FixDatabase>(DATABASE_NAME, DATABASE_VERSION, {
+    upgrade(database) {
+      database.createObjectStore('fixes', { keyPath: ['journeyId', 'seq'] });
+      database.createObjectStore('recordings', { keyPath: 'journeyId' });
+    },
+  });
+  return {
+    journeyIds: () => db.getAllKeys('recordings'),
+    loadRecording: (journeyId) => db.get('recordings', journeyId),
+    loadFixes: (journeyId) => db.getAll('fixes', fixesOf(journeyId)),
+    saveRecording: async (recording) => {
+      await db.put('recordings', recording);
+    },
+    saveFix: (recording, fix) => saveFix(db, recording, fix),
+    removeFixes: (journeyId, seqs) => removeFixes(db, journeyId, seqs),
+    forget: async (journeyId) => {
+      await db.delete('fixes', fixesOf(journeyId));
+      await db.delete('recordings', journeyId);
+    },
+  };
+}
+
+// One transaction for both, so that a number is never given out again for a fix that is on disk.
+async function saveFix(db: IDBPDatabase<FixDatabase>, recording: Recording, fix: PhoneFix): Promise<void> {
+  const transaction = db.transaction(['fixes', 'recordings'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('fixes').put({ ...fix, journeyId: recording.journeyId }),
+    transaction.objectStore('recordings').put(recording),
+    transaction.done,
+  ]);
+}
+
+async function removeFixes(db: IDBPDatabase<FixDatabase>, journeyId: string, seqs: readonly number[]): Promise<void> {
+  const transaction = db.transaction('fixes', 'readwrite');
+  await Promise.all([...seqs.map((seq) => transaction.store.delete([journeyId, seq])), transaction.done]);
+}
+
+function fixesOf(journeyId: string): IDBKeyRange {
+  return IDBKeyRange.bound([journeyId, 0], [journeyId, Number.MAX_SAFE_INTEGER]);
+}

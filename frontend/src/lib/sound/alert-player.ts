@@ -1,0 +1,49 @@
+import { TONES, type ToneName } from './tones';
+
+const BEEP_S = 0.18;
+const PAUSE_S = 0.12;
+const FADE_S = 0.015;
+const VOLUME = 0.5;
+
+let context: AudioContext | undefined;
+
+/** Makes later alerts audible; browsers allow that only inside a tap, so the tap that starts a journey calls it. */
+export function unlockSound(): void {
+  if (typeof AudioContext === 'undefined') {
+    return;
+  }
+  context ??= new AudioContext();
+  void context.resume().catch(() => undefined);
+}
+
+/** Plays the beeps of an alert; silent where sound was never unlocked. */
+export function playTone(name: ToneName): void {
+  if (context?.state !== 'running') {
+    return;
+  }
+  const { frequencyHz, beeps } = TONES[name];
+  for (let beep = 0; beep < beeps; beep += 1) {
+    playBeep(context, frequencyHz, context.currentTime + beep * (BEEP_S + PAUSE_S));
+  }
+}
+
+/** Vibrates as the alert says, where the phone can. */
+export function vibrate(name: ToneName): void {
+  if ('vibrate' in navigator) {
+    navigator.vibrate([...TONES[name].vibrationMs]);
+  }
+}
+
+// The short fades keep the loudspeaker from clicking at both ends of a beep.
+function playBeep(audio: AudioContext, frequencyHz: number, startS: number): void {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.frequency.value = frequencyHz;
+  gain.gain.setValueAtTime(0, startS);
+  gain.gain.linearRampToValueAtTime(VOLUME, startS + FADE_S);
+  gain.gain.setValueAtTime(VOLUME, startS + BEEP_S - FADE_S);
+  gain.gain.linearRampToValueAtTime(0, startS + BEEP_S);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(startS);
+  oscillator.stop(startS + BEEP_S);
+}
