@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ConfigError, loadConfig } from './config';
+
+const STRONG_PEPPER = '4f1c9a7be0d25386a1f7c0b94e6d832b';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wakafine config '));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      return error.faults;
+    }
+    throw error;
+  }
+  return [];
+}
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(loadConfig({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataDir: resolve('.data'),
+    isDemo: true,
+    isProduction: false,
+    pepper: null,
+    authFailuresPerAddress: 300,
+    signUpsPerAddress: 120,
+    publicUrl: null,
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('every variable is read', () => {
+  const env = {
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://waka:fine@db:5432/wakafine',
+    DATA_DIR: folder,
+    DEMO: '0',
+    PEPPER: STRONG_PEPPER,
+    AUTH_FAILURES_PER_ADDRESS: '5',
+    SIGNUPS_PER_ADDRESS: '7',
+    PUBLIC_URL: 'https://wakafine.cm/',
+    TRUST_PROXY: '1',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+  };
+  expect(loadConfig(env)).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    databaseUrl: 'postgres://waka:fine@db:5432/wakafine',
+    dataDir: folder,
+    isDemo: false,
+    isProduction: true,
+    pepper: STRONG_PEPPER,
+    authFailuresPerAddress: 5,
+    signUpsPerAddress: 7,
+    publicUrl: 'https://wakafine.cm',
+    trustProxy: true,
+    logLevel: 'warn',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: '', PEPPER: '', DEMO: '' })).toEqual(loadConfig({}));
+});
+
+test('the demo is on only with the embedded database outside production, or when it is asked for', () => {
+  const url = 'postgres://db/wakafine';
+  expect(loadConfig({ DATABASE_URL: url }).isDemo).toBe(false);
+  expect(loadConfig({ DATABASE_URL: url, DEMO: '1' }).isDemo).toBe(true);
+  expect(loadConfig({ NODE_ENV: 'production', PEPPER: STRONG_PEPPER }).isDemo).toBe(false);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', '1e3'],
+  ['PORT', ' 80'],
+  ['PORT', 'http'],
+  ['HOST', 'two words'],
+  ['DATABASE_URL', 'mysql://db/wakafine'],
+  ['DATABASE_URL', 'not an address'],
+  ['DEMO', 'yes'],
+  ['AUTH_FAILURES_PER_ADDRESS', '0'],
+  ['SIGNUPS_PER_ADDRESS', 'many'],
+  ['PUBLIC_URL', 'ftp://wakafine.cm'],
+  ['PUBLIC_URL', 'wakafine.cm'],
+  ['TRUST_PROXY', 'maybe'],
+  ['NODE_ENV', 'staging'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is one fault that names the variable', (name, value) => {
+  const faults = faultsOf({ [name]: value });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${name} must be `));
+});
+
+test('all faults come in one message', () => {
+  const env = {
+    PORT: 'x',
+    DEMO: '1',
+    NODE_ENV: 'production',
+    DATABASE_URL: 'x',
+    DATA_DIR: file('data', ''),
+    PEPPER: 'x',
+  };
+  const faults = faultsOf(env);
+  expect(faults.map((fault) => /^[A-Z_]+/.exec(fault)?.[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'DEMO',
+    'DATA_DIR',
+    'PEPPER',
+  ]);
+  expect(() => loadConfig(env)).toThrow(
+    `WakaFine cannot start: the configuration has 5 faults.\n  - ${faults.join('\n  - ')}`,
+  );
+});
+
+test('a fault of an address or of a secret does not repeat it', () => {
+  const faults = faultsOf({ DATABASE_URL: 'mysql://waka:hush@db', PEPPER: 'hush', NODE_ENV: 'production' });
+  expect(faults).toHaveLength(2);
+  expect(faults.join()).not.toContain('hush');
+});
+
+test('production needs a pepper, other modes do not', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
+    expect.stringMatching(/^PEPPER or PEPPER_FILE is required/),
+  ]);
+  expect(faultsOf({ NODE_ENV: 'test' })).toEqual([]);
+});
+
+test.each([
+  ['too short', STRONG_PEPPER.slice(1), /at least 32/],
+  ['one character', 'a'.repeat(64), /easy to guess/],
+  ['few characters', 'abcd1234'.slice(0, 7).repeat(6) + 'aab', /easy to guess/],
+  ['one word again and again', 'correct-horse!'.repeat(4), /easy to guess/],
+])('production refuses a pepper of %s', (_, pepper, reason) => {
+  expect(faultsOf({ NODE_ENV: 'production', PEPPER: pepper })).toEqual([expect.stringMatching(reason)]);
+});
+
+test('the pepper is read from a file without its line end', () => {
+  const path = file('pepper', `${STRONG_PEPPER}\n`);
+  expect(loadConfig({ NODE_ENV: 'production', PEPPER_FILE: path }).pepper).toBe(STRONG_PEPPER);
+});
+
+test('a secret file that is absent, empty or weak is one fault, and so are both ways at once', () => {
+  const env = { NODE_ENV: 'production' };
+  expect(faultsOf({ ...env, PEPPER_FILE: join(folder, 'none') })).toEqual([
+    expect.stringMatching(/cannot be read \(ENOENT\)/),
+  ]);
+  expect(faultsOf({ ...env, PEPPER_FILE: folder })).toEqual([
+    expect.stringMatching(/cannot be read \(EISDIR\)/),
+  ]);
+  expect(faultsOf({ ...env, PEPPER_FILE: file('empty', '\n') })).toEqual([expect.stringMatching(/is empty/)]);
+  expect(faultsOf({ ...env, PEPPER_FILE: file('weak', 'weak') })).toEqual([
+    expect.stringMatching(/^PEPPER_FILE must/),
+  ]);
+  expect(faultsOf({ ...env, PEPPER_FILE: file('fine', STRONG_PEPPER), PEPPER: STRONG_PEPPER })).toEqual([
+    expect.stringMatching(/both set/),
+  ]);
+});

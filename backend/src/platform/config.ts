@@ -1,0 +1,161 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cleanEnv } from 'envalid';
+import { listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
+import { pepperWeakness } from './pepper-rule';
+import { errorCode } from './system-error';
+
+const MODES = ['development', 'test', 'production'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;
+
+/** What the environment decides about one server process. */
+export interface Config {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Null: the embedded database is used. */
+  readonly databaseUrl: string | null;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly isDemo: boolean;
+  readonly isProduction: boolean;
+  /** Null: a generated one is kept in the data folder (never in production). */
+  readonly pepper: string | null;
+  /** Failed sign-ins that one address may cause in an hour. */
+  readonly authFailuresPerAddress: number;
+  /** Sign-ups that one address may make in an hour. */
+  readonly signUpsPerAddress: number;
+  /** Without a slash at its end; null when the server is reached at its own address. */
+  readonly publicUrl: string | null;
+  /** Whether `X-Forwarded-*` comes from a proxy of ours. */
+  readonly trustProxy: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Thrown when the environment cannot be used; the message lists every fault at once. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
+    super(
+      `WakaFine cannot start: the configuration has ${count}.\n${faults.map((each) => `  - ${each}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * The configuration that the environment describes; an empty variable counts as absent.
+ * @throws ConfigError with all faults, none of which repeats a secret
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = cleanEnv(
+    given,
+    {
+      PORT: wholeNumber(0, 65_535)({ default: 4000 }),
+      HOST: listenHost({ default: '127.0.0.1' }),
+      DATABASE_URL: urlOf(
+        ['postgres', 'postgresql'],
+        'postgres://user:password@host:5432/wakafine',
+      )({ default: undefined }),
+      DATA_DIR: text({ default: '.data' }),
+      DEMO: onOrOff({ default: undefined }),
+      PEPPER: text({ default: undefined }),
+      PEPPER_FILE: text({ default: undefined }),
+      AUTH_FAILURES_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 300 }),
+      SIGNUPS_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 120 }),
+      PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
+      TRUST_PROXY: onOrOff({ default: false }),
+      NODE_ENV: oneOf(MODES)({ default: 'development' }),
+      LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
+    },
+    {
+      reporter: ({ errors }) => {
+        faults.push(
+          ...Object.entries(errors).map(([name, error]) => `${name} ${error?.message ?? 'is wrong'}`),
+        );
+      },
+    },
+  );
+
+  const isProduction = given.NODE_ENV === 'production';
+  const databaseUrl = given.DATABASE_URL ?? null;
+  if (isProduction && given.DEMO === '1') {
+    faults.push('DEMO=1 is refused with NODE_ENV=production: demo accounts have known secrets');
+  }
+  const dataDir = readDataDir(given.DATA_DIR, faults);
+  const pepper = readPepper(given.PEPPER, given.PEPPER_FILE, isProduction, faults);
+  if (faults.length > 0) {
+    throw new ConfigError(faults);
+  }
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl,
+    dataDir,
+    isDemo: read.DEMO ?? (databaseUrl === null && !isProduction),
+    isProduction,
+    pepper,
+    authFailuresPerAddress: read.AUTH_FAILURES_PER_ADDRESS,
+    signUpsPerAddress: read.SIGNUPS_PER_ADDRESS,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+function readDataDir(given: string | undefined, faults: string[]): string {
+  const dataDir = resolve(given ?? '.data');
+  const found = statSync(dataDir, { throwIfNoEntry: false });
+  if (found !== undefined && !found.isDirectory()) {
+    faults.push(`DATA_DIR must be a folder, and "${dataDir}" is not`);
+  }
+  return dataDir;
+}
+
+function readPepper(
+  value: string | undefined,
+  file: string | undefined,
+  isProduction: boolean,
+  faults: string[],
+): string | null {
+  if (value !== undefined && file !== undefined) {
+    faults.push('PEPPER and PEPPER_FILE are both set: keep one of them');
+    return null;
+  }
+  const name = file === undefined ? 'PEPPER' : 'PEPPER_FILE';
+  const pepper = file === undefined ? (value ?? null) : readSecretFile(name, file, faults);
+  if (file !== undefined && pepper === null) {
+    return null;
+  }
+  if (pepper === null && isProduction) {
+    faults.push(
+      'PEPPER or PEPPER_FILE is required with NODE_ENV=production; make one with: openssl rand -hex 32',
+    );
+  }
+  const weakness = pepper !== null && isProduction ? pepperWeakness(pepper) : null;
+  if (weakness !== null) {
+    faults.push(`${name} ${weakness}`);
+  }
+  return pepper;
+}
+
+function readSecretFile(name: string, path: string, faults: string[]): string | null {
+  try {
+    const secret = readFileSync(path, 'utf8').trim();
+    if (secret !== '') {
+      return secret;
+    }
+    faults.push(`${name}: the file "${path}" is empty`);
+  } catch (error) {
+    faults.push(`${name}: the file "${path}" cannot be read (${errorCode(error) ?? 'unknown reason'})`);
+  }
+  return null;
+}
