@@ -1,0 +1,38 @@
+/** An inclusive range of finite numbers. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What forms, GraphQL, REST and the database's CHECK constraints accept (product decision D1). */
+export const LIMITS = {
+  speedKmh: { min: 0, max: 300 },
+  distanceKm: { min: 0, max: 5000 },
+  accuracyM: { min: 0, max: 100_000 },
+  lat: { min: -90, max: 90 },
+  lng: { min: -180, max: 180 },
+  headingDeg: { min: 0, max: 360 },
+  /** The upper end is the largest GraphQL Int and PostgreSQL integer. */
+  seq: { min: 1, max: 2_147_483_647 },
+  clockOffsetMs: { min: -2_147_483_648, max: 2_147_483_647 },
+  thresholdKmh: { min: 10, max: 200 },
+  pageSize: { min: 1, max: 100 },
+  restPageSize: { min: 1, max: 200 },
+} as const satisfies Record<string, Range>;
+
+/** How many fixes one push may carry. */
+export const FIXES_PER_PUSH = { min: 1, max: 1000 } as const;
+/** How many points one PATCH of a journey may carry. */
+export const ROUTE_POINTS_PER_PATCH = 20_000;
+/** Shortest and longest name of a transport agency, in characters. */
+export const AGENCY_LENGTH = { min: 2, max: 80 } as const;
+
+/** Whether a value is a finite number inside a range. */
+export function isWithin(value: unknown, range: Range): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= range.min && value <= range.max;
+}
+
+/** The sentence that says which numbers a field takes. */
+export function rangeSentence(range: Range): string {
+  return `Must be a number from ${range.min} to ${range.max}`;
+}

@@ -1,0 +1,20 @@
+/** The validation sentences that the server sends in English; the web app translates them by key. */
+export const VALIDATION_SENTENCES = {
+  'vehicleType.invalid': 'Please select a vehicle type',
+  'registrationNumber.short': 'Registration number must be at least 3 characters',
+  'registrationNumber.long': 'Registration number must be at most 20 characters',
+  'category.invalid': 'Please select a travel category',
+  'transportAgency.required': 'Transport agency name is required for public vehicles',
+  'transportAgency.long': 'Transport agency name must be at most 80 characters',
+  'phone.required': 'Phone number is required',
+  'phone.short': 'Phone number must be at least 9 digits',
+  'phone.invalid': 'Must be a valid Cameroon phone number starting with 6',
+  'pin.required': 'PIN code is required',
+  'pin.length': 'PIN must be exactly 6 digits',
+  'pin.digits': 'PIN must contain only numbers',
+  'pin.trivial': 'Please choose a PIN that is harder to guess',
+  'pin.mismatch': "PIN codes don't match",
+} as const;
+
+/** Key of a validation sentence. */
+export type ValidationKey = keyof typeof VALIDATION_SENTENCES;

@@ -1,0 +1,207 @@
+import type { Place } from './geo';
+import { doSpeedsAgree } from './speed';
+import { severityOf, thresholdsAt } from './zones';
+import type { SpeedThresholds, ThresholdsTimeline, ViolationSeverity } from './zones';
+
+/** How well the fixes carry a violation: A best; C counts in the journey only. */
+export const EVIDENCE_GRADES = ['A', 'B', 'C'] as const;
+/** How well the fixes carry a violation. */
+export type EvidenceGrade = (typeof EVIDENCE_GRADES)[number];
+
+const SUSTAINED_MS = 10_000;
+const FIXES_NEEDED = 5;
+const SPARSE_FIXES_NEEDED = 3;
+const CLOSES_AFTER_MS = 3_000;
+const GRADE_A_INTERVAL_MS = 2_000;
+const GRADE_B_INTERVAL_MS = 10_000;
+
+/** A good fix with the displayed speed at it. */
+export interface SpeedReading extends Place {
+  readonly recordedAtMs: number;
+  /** Displayed speed, km/h. */
+  readonly speedKmh: number;
+  /** Speed that the way from the fix before implies, km/h. */
+  readonly impliedKmh: number;
+  /** Speed that the device measured, km/h; null where it gives none. */
+  readonly deviceKmh: number | null;
+}
+
+/** One violation as the track shows it: a sustained stretch at or above the caution threshold. */
+export interface Episode {
+  readonly startedAtMs: number;
+  /** Last reading at or above the threshold; null while the episode is open. */
+  readonly endedAtMs: number | null;
+  readonly peakKmh: number;
+  readonly peakAt: Place;
+  /** Mean of the displayed speeds of its fixes, km/h. */
+  readonly meanKmh: number;
+  readonly severity: ViolationSeverity;
+  readonly grade: EvidenceGrade;
+  /** Fixes at or above the threshold that are accurate enough to count. */
+  readonly fixCount: number;
+}
+
+/** A stretch in course; it is an episode once it has qualified. */
+export interface Stretch {
+  readonly thresholds: SpeedThresholds;
+  readonly startedAtMs: number;
+  readonly lastAboveAtMs: number;
+  /** Times of the last readings above, at most {@link SPARSE_FIXES_NEEDED}. */
+  readonly lastAbove: readonly number[];
+  readonly lastReadingAtMs: number;
+  readonly belowSinceMs: number | null;
+  readonly peakKmh: number;
+  readonly peakAt: Place;
+  readonly sumKmh: number;
+  readonly fixCount: number;
+  readonly longestIntervalMs: number;
+  readonly device: 'agrees' | 'absent' | 'disagrees';
+  readonly hasQualified: boolean;
+}
+
+/** Closed episodes, oldest first, and the stretch in course. */
+export interface EpisodeState {
+  readonly closed: readonly Episode[];
+  readonly stretch: Stretch | null;
+}
+
+/** Before any reading. */
+export const NO_EPISODES: EpisodeState = { closed: [], stretch: null };
+
+/** The state after one more reading, which is later than all before (product decision D3). */
+export function readSpeed(
+  state: EpisodeState,
+  reading: SpeedReading,
+  timeline: ThresholdsTimeline,
+): EpisodeState {
+  const { stretch } = state;
+  if (stretch === null || hasClosed(stretch, reading)) {
+    return { closed: closedWith(state), stretch: begunBy(reading, timeline) };
+  }
+  if (reading.speedKmh >= stretch.thresholds.caution) {
+    return { ...state, stretch: extended(stretch, reading) };
+  }
+  // Only a violation survives a short dip: before it qualifies the speed has to be sustained.
+  return { ...state, stretch: stretch.hasQualified ? dipped(stretch, reading) : null };
+}
+
+/** The state after the track has been split or the journey has ended: what was open is closed. */
+export function closeEpisode(state: EpisodeState): EpisodeState {
+  return state.stretch === null ? state : { closed: closedWith(state), stretch: null };
+}
+
+/** All episodes so far, oldest first; the last one has no end while it is open. */
+export function episodesOf({ closed, stretch }: EpisodeState): readonly Episode[] {
+  return stretch?.hasQualified === true ? [...closed, episodeOf(stretch, null)] : closed;
+}
+
+function hasClosed(stretch: Stretch, reading: SpeedReading): boolean {
+  return stretch.belowSinceMs !== null && reading.recordedAtMs - stretch.belowSinceMs >= CLOSES_AFTER_MS;
+}
+
+function closedWith({ closed, stretch }: EpisodeState): readonly Episode[] {
+  return stretch?.hasQualified === true ? [...closed, episodeOf(stretch, stretch.lastAboveAtMs)] : closed;
+}
+
+function begunBy(reading: SpeedReading, timeline: ThresholdsTimeline): Stretch | null {
+  const thresholds = thresholdsAt(timeline, reading.recordedAtMs);
+  if (reading.speedKmh < thresholds.caution) {
+    return null;
+  }
+  return {
+    thresholds,
+    startedAtMs: reading.recordedAtMs,
+    lastAboveAtMs: reading.recordedAtMs,
+    lastAbove: [reading.recordedAtMs],
+    lastReadingAtMs: reading.recordedAtMs,
+    belowSinceMs: null,
+    peakKmh: reading.speedKmh,
+    peakAt: placeOf(reading),
+    sumKmh: reading.speedKmh,
+    fixCount: 1,
+    longestIntervalMs: 0,
+    device: deviceVerdict(reading),
+    hasQualified: false,
+  };
+}
+
+function extended(stretch: Stretch, reading: SpeedReading): Stretch {
+  const isPeak = reading.speedKmh > stretch.peakKmh;
+  const fixCount = stretch.fixCount + 1;
+  const lastAbove = [...stretch.lastAbove.slice(1 - SPARSE_FIXES_NEEDED), reading.recordedAtMs];
+  return {
+    ...observed(stretch, reading),
+    lastAboveAtMs: reading.recordedAtMs,
+    lastAbove,
+    belowSinceMs: null,
+    peakKmh: isPeak ? reading.speedKmh : stretch.peakKmh,
+    peakAt: isPeak ? placeOf(reading) : stretch.peakAt,
+    sumKmh: stretch.sumKmh + reading.speedKmh,
+    fixCount,
+    device: worse(stretch.device, deviceVerdict(reading)),
+    hasQualified:
+      stretch.hasQualified ||
+      isSustained(reading.recordedAtMs - stretch.startedAtMs, fixCount) ||
+      isSustainedSparsely(lastAbove),
+  };
+}
+
+function dipped(stretch: Stretch, reading: SpeedReading): Stretch {
+  return { ...observed(stretch, reading), belowSinceMs: stretch.belowSinceMs ?? reading.recordedAtMs };
+}
+
+function observed(stretch: Stretch, reading: SpeedReading): Stretch {
+  const intervalMs = reading.recordedAtMs - stretch.lastReadingAtMs;
+  return {
+    ...stretch,
+    lastReadingAtMs: reading.recordedAtMs,
+    longestIntervalMs: Math.max(stretch.longestIntervalMs, intervalMs),
+  };
+}
+
+function isSustained(durationMs: number, fixCount: number): boolean {
+  return durationMs >= SUSTAINED_MS && fixCount >= FIXES_NEEDED;
+}
+
+function isSustainedSparsely(lastAbove: readonly number[]): boolean {
+  const first = lastAbove[0];
+  const last = lastAbove[SPARSE_FIXES_NEEDED - 1];
+  return first !== undefined && last !== undefined && last - first >= SUSTAINED_MS;
+}
+
+function deviceVerdict({ impliedKmh, deviceKmh }: SpeedReading): Stretch['device'] {
+  if (deviceKmh === null) {
+    return 'absent';
+  }
+  return doSpeedsAgree(impliedKmh, deviceKmh) ? 'agrees' : 'disagrees';
+}
+
+function worse(one: Stretch['device'], other: Stretch['device']): Stretch['device'] {
+  const order = ['agrees', 'absent', 'disagrees'] as const;
+  return order[Math.max(order.indexOf(one), order.indexOf(other))] ?? 'disagrees';
+}
+
+function gradeOf({ longestIntervalMs, device }: Stretch): EvidenceGrade {
+  if (longestIntervalMs <= GRADE_A_INTERVAL_MS && device === 'agrees') {
+    return 'A';
+  }
+  return longestIntervalMs <= GRADE_B_INTERVAL_MS && device !== 'disagrees' ? 'B' : 'C';
+}
+
+function episodeOf(stretch: Stretch, endedAtMs: number | null): Episode {
+  return {
+    startedAtMs: stretch.startedAtMs,
+    endedAtMs,
+    peakKmh: stretch.peakKmh,
+    peakAt: stretch.peakAt,
+    meanKmh: stretch.sumKmh / stretch.fixCount,
+    // A stretch begins at or above caution, so its peak always has a severity.
+    severity: severityOf(stretch.peakKmh, stretch.thresholds) ?? 'CAUTION',
+    grade: gradeOf(stretch),
+    fixCount: stretch.fixCount,
+  };
+}
+
+function placeOf({ lat, lng }: Place): Place {
+  return { lat, lng };
+}
