@@ -1,0 +1,36 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+    '--wf-fast': '120ms',
+    '--wf-base': '200ms',
+    '--wf-slow': '320ms',
+    colorPalette: 'brand',
+    bg: 'bg',
+    color: 'fg',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '4.5rem',
+    '@media (prefers-reduced-motion: reduce)': { '--wf-fast': '0ms', '--wf-base': '0ms', '--wf-slow': '0ms' },
+  },
+  body: {
+    textStyle: 'body',
+    fontFamily: 'body',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    WebkitFontSmoothing: 'antialiased',
+    textRendering: 'optimizeLegibility',
+    overflowWrap: 'anywhere',
+  },
+  a: { color: 'brand.fg', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  // Reduced motion is for everything, also for what a library animates.
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Field of 48 px; focus is 2 px `focus`, an error 2 px `danger.fg` (drawn inside, so that nothing moves). */
+export const inputRecipe = defineRecipe({
+  className: 'wf-input',
+  base: {
+    width: 'full',
+    minW: '0',
+    h: '12',
+    px: '3.5',
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    color: 'fg',
+    textStyle: 'body',
+    textAlign: 'start',
+    appearance: 'none',
+    outline: '0',
+    boxShadow: 'inset 0 0 0 1px {colors.border.strong}',
+    _placeholder: { color: 'fg.subtle', opacity: 1 },
+    _focusVisible: { boxShadow: 'inset 0 0 0 2px {colors.focus}' },
+    _invalid: { boxShadow: 'inset 0 0 0 2px {colors.danger.fg}' },
+    _disabled: { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  variants: {
+    variant: { outline: {} },
+    size: { md: {} },
+  },
+  defaultVariants: { variant: 'outline', size: 'md' },
+});

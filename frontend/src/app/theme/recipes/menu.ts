@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { menuAnatomy } from '@chakra-ui/react/anatomy';
+
+export const menuRecipe = defineSlotRecipe({
+  slots: menuAnatomy.keys(),
+  className: 'wf-menu',
+  base: {
+    content: {
+      minW: '14rem',
+      maxW: 'calc(100vw - 1rem)',
+      maxH: 'var(--available-height)',
+      overflowY: 'auto',
+      p: '1',
+      bg: 'bg.panel',
+      color: 'fg',
+      outline: '0',
+      borderRadius: 'control',
+      boxShadow: 'floating',
+      zIndex: 'popover',
+      _open: { animation: 'fadeIn var(--wf-fast)' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '12',
+      px: '3',
+      borderRadius: '7px',
+      textStyle: 'body',
+      textDecoration: 'none',
+      color: 'fg',
+      cursor: 'pointer',
+      outline: '0',
+      _highlighted: { bg: 'bg.muted' },
+    },
+    separator: { h: '1px', bg: 'border', my: '1' },
+  },
+});

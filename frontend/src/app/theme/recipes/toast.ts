@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { toastAnatomy } from '@chakra-ui/react/anatomy';
+
+/** One floating panel in the page's own ink: the icon and the words say which kind it is, not a colour. */
+export const toastRecipe = defineSlotRecipe({
+  slots: toastAnatomy.keys(),
+  className: 'wf-toast',
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: 'full',
+      maxW: '420px',
+      ps: '4',
+      pe: '1',
+      py: '1',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'control',
+      boxShadow: 'floating',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate var(--wf-base), opacity var(--wf-base)',
+    },
+    title: { textStyle: 'strong' },
+    description: { textStyle: 'small', color: 'fg.muted' },
+    closeTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '12',
+      flexShrink: '0',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      borderRadius: 'full',
+    },
+  },
+});

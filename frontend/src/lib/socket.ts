@@ -1,0 +1,91 @@
+import { createClient, type Client } from 'graphql-ws';
+import { graphqlSocketUrl } from './graphql-urls';
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+const KEEP_ALIVE_MS = 20_000;
+const PONG_WAIT_MS = 8_000;
+
+export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'reconnecting';
+
+export interface LiveSocket {
+  client: Client;
+  /** Calls back with the state now and at each change; returns the way to stop. */
+  watch(listener: (state: ConnectionState) => void): () => void;
+  /** Calls back each time the socket is back after a loss: what was missed must be queried again. */
+  onReconnected(listener: () => void): () => void;
+}
+
+/** The one socket of the app: opened by the first subscription, kept alive by pings, retried for ever with jitter. */
+export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSocket {
+  const watchers = new Set<(state: ConnectionState) => void>();
+  const reconnectListeners = new Set<() => void>();
+  let state: ConnectionState = 'idle';
+  let hasBeenLost = false;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function move(next: ConnectionState): void {
+    state = next;
+    watchers.forEach((watcher) => watcher(next));
+  }
+
+  const client = createClient({
+    url,
+    lazy: true,
+    lazyCloseTimeout: 3_000,
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: (retries) => wait(retryDelayMs(retries, Math.random())),
+    keepAlive: KEEP_ALIVE_MS,
+    on: {
+      connecting: (isRetry) => move(isRetry ? 'reconnecting' : 'connecting'),
+      connected: () => {
+        move('connected');
+        if (hasBeenLost) {
+          hasBeenLost = false;
+          reconnectListeners.forEach((listener) => listener());
+        }
+      },
+      // A dead mobile link closes nothing: without an answer to the ping the socket is taken as lost.
+      ping: (isReceived) => {
+        if (!isReceived) {
+          clearTimeout(pongTimer);
+          pongTimer = setTimeout(() => client.terminate(), PONG_WAIT_MS);
+        }
+      },
+      pong: (isReceived) => {
+        if (isReceived) {
+          clearTimeout(pongTimer);
+        }
+      },
+      closed: (event) => {
+        clearTimeout(pongTimer);
+        const isClean = event instanceof CloseEvent && event.code === 1000;
+        hasBeenLost = hasBeenLost || !isClean;
+        move(isClean ? 'idle' : 'reconnecting');
+      },
+    },
+  });
+
+  return {
+    client,
+    watch(listener) {
+      watchers.add(listener);
+      listener(state);
+      return () => watchers.delete(listener);
+    },
+    onReconnected(listener) {
+      reconnectListeners.add(listener);
+      return () => reconnectListeners.delete(listener);
+    },
+  };
+}
+
+/** Wait before the nth retry (from 0) in ms: doubling from 0.5 s to 30 s, times 0.5 to 1 by `random` in [0, 1). */
+export function retryDelayMs(retries: number, random: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(retries, 10)) * (0.5 + random / 2);
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
