@@ -24,7 +24,7 @@ export interface DriveRules extends JourneySpan {
 /** Everything that is known of a drive after some of its fixes. */
 export interface Drive {
   readonly lastSeq: number;
-  /** Latest time of any fix, flagged ones included, ms since the epoch. */
+  /** Latest time of any fix that lies in the journey, ms since the epoch; other flagged ones included. */
   readonly latestAtMs: number;
   readonly lastGoodAtMs: number | null;
   readonly filter: FilterState;
@@ -74,7 +74,9 @@ export function judgeDrive(
     .map((fix) => {
       const timeAndPlace = `${fix.recordedAtMs} ${fix.lat} ${fix.lng}`;
       const result = advanceDrive(drive, fix, rules, seen.has(timeAndPlace));
-      seen.add(timeAndPlace);
+      if (liesInJourney(result.judged.flag)) {
+        seen.add(timeAndPlace);
+      }
       drive = result.drive;
       return result.judged;
     });
@@ -107,7 +109,7 @@ export function advanceDrive(
     ...drive,
     filter: state,
     lastSeq: fix.seq,
-    latestAtMs: Math.max(drive.latestAtMs, fix.recordedAtMs),
+    latestAtMs: liesInJourney(flag) ? Math.max(drive.latestAtMs, fix.recordedAtMs) : drive.latestAtMs,
   };
   if (flag !== null) {
     const hasRestarted = state.anchor !== drive.filter.anchor;
@@ -136,6 +138,11 @@ export function averageSpeedKmh({ movingDistanceM, movingS }: Drive): number {
 export function currentSpeedKmh({ speedKmh, lastGoodAtMs, latestAtMs }: Drive): number | null {
   const isFresh = lastGoodAtMs !== null && latestAtMs - lastGoodAtMs <= GAP_ABOVE_S * 1000;
   return isFresh ? speedKmh : null;
+}
+
+/** A fix of another day says nothing of this drive, not even how far its time has come. */
+function liesInJourney(flag: FixFlag | null): boolean {
+  return flag !== 'future' && flag !== 'outside_journey';
 }
 
 function withStep(drive: Drive, fix: Fix, step: Step | null, timeline: ThresholdsTimeline): Drive {
