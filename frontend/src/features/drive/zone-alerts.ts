@@ -1,0 +1,57 @@
+import { SPEED_ZONES, zoneOf, type SpeedThresholds, type SpeedZone, type ViolationSeverity } from '@wakafine/domain/zones';
+
+/** How long a zone is endured before its alert is repeated, once. */
+const REPEAT_AFTER_MS = 30_000;
+/** How far below its threshold the speed must fall before a level may alert again, km/h. */
+const REARM_BELOW_KMH = 5;
+
+/** What the driver is told: a zone was entered (or has lasted 30 s), or the speed is safe again. */
+export type DriveAlert = ViolationSeverity | 'RESTORED';
+
+/** What the alerts remember between two readings. */
+export interface AlertState {
+  /** Highest level that may not alert again yet; levels above it are armed. */
+  disarmedUpTo: SpeedZone;
+  /** The alert that may still be repeated. */
+  pending: { zone: ViolationSeverity; sinceMs: number } | null;
+  /** Whether an alert was given since the speed was last safe. */
+  hasWarned: boolean;
+}
+
+/** One reading of the displayed speed; the time is any clock in milliseconds that only goes forward. */
+export interface SpeedReading {
+  speedKmh: number;
+  atMs: number;
+  thresholds: SpeedThresholds;
+}
+
+/** The alerts of a drive that has just begun. */
+export const CALM: AlertState = { disarmedUpTo: 'SAFE', pending: null, hasWarned: false };
+
+/** Decides what one reading of the speed makes the driver hear: at most one alert. */
+export function readForAlerts(state: AlertState, reading: SpeedReading): { state: AlertState; alert: DriveAlert | null } {
+  const { speedKmh, atMs, thresholds } = reading;
+  const zone = zoneOf(speedKmh, thresholds);
+  const rearmed = { ...state, disarmedUpTo: lower(state.disarmedUpTo, zoneOf(speedKmh + REARM_BELOW_KMH, thresholds)) };
+  if (zone === 'SAFE') {
+    const alert = state.hasWarned ? 'RESTORED' : null;
+    return { state: { ...rearmed, pending: null, hasWarned: false }, alert };
+  }
+  if (rank(zone) > rank(rearmed.disarmedUpTo)) {
+    return { state: { disarmedUpTo: zone, pending: { zone, sinceMs: atMs }, hasWarned: true }, alert: zone };
+  }
+  const { pending } = rearmed;
+  if (pending === null || pending.zone !== zone) {
+    return { state: { ...rearmed, pending: null }, alert: null };
+  }
+  const isDue = atMs - pending.sinceMs >= REPEAT_AFTER_MS;
+  return { state: isDue ? { ...rearmed, pending: null } : rearmed, alert: isDue ? zone : null };
+}
+
+function lower(one: SpeedZone, other: SpeedZone): SpeedZone {
+  return rank(one) <= rank(other) ? one : other;
+}
+
+function rank(zone: SpeedZone): number {
+  return SPEED_ZONES.indexOf(zone);
+}
