@@ -28,6 +28,11 @@ const config: Config = {
     project('simulator'),
     project('bench'),
     project('e2e'),
+    project('walls', {
+      rootDir: '<rootDir>/eslint',
+      roots: ['<rootDir>'],
+      testPathIgnorePatterns: ['<rootDir>/fixtures/'],
+    }),
   ],
 };
 

@@ -1,0 +1,3 @@
+import { house } from './eslint/house.mjs';
+
+export default house(import.meta.dirname);

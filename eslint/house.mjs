@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { moduleOrderZones, ROOMS, serverLayerZones, webAppZones } from './modules.mjs';
+import { purityWalls } from './purity.mjs';
+import { shortDoors } from './short-doors.mjs';
+import { suffixWalls } from './suffixes.mjs';
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const SOURCES = ['*/src/**/*.{ts,tsx}'];
+const TS_EXTENSIONS = ['.ts', '.tsx'];
+const NODE_GLOBALS = ['process', 'console', 'Buffer', 'URL', 'fetch', 'AbortController', 'AbortSignal']
+  .concat(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'structuredClone'])
+  .concat(['performance', 'TextDecoder', 'TextEncoder']);
+
+/** Without the extensions and parsers below, import-x takes TypeScript files for foreign and sees no cycle in them. */
+function importSettings(root) {
+  const projects = [...Object.keys(ROOMS), '.'].map((room) => path.join(root, room, 'tsconfig.json'));
+  return {
+    'import-x/extensions': [...TS_EXTENSIONS, '.mjs', '.js'],
+    'import-x/parsers': { '@typescript-eslint/parser': TS_EXTENSIONS },
+    'import-x/resolver-next': [
+      createTypeScriptImportResolver({
+        project: projects.filter((file) => existsSync(file)),
+        noWarnOnMultipleProjects: true,
+        conditionNames: ['source', 'types', 'import', 'require', 'node', 'default'],
+      }),
+    ],
+  };
+}
+
+const typedRules = {
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+const styleRules = {
+  curly: ['error', 'all'],
+  eqeqeq: 'error',
+  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+  '@typescript-eslint/consistent-type-imports': 'error',
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-non-null-assertion': 'error',
+  'import-x/no-default-export': 'error',
+};
+
+function roomWalls() {
+  return Object.entries(ROOMS).map(([room, known]) => {
+    const others = Object.keys(ROOMS).filter((name) => name !== room);
+    const unknown = others.filter((name) => !known.includes(name));
+    const patterns = [
+      {
+        regex: `^\\.\\.?/.*(^|/)(${others.join('|')})/(src|dist)/`,
+        message: 'Another room is reached by its package name.',
+      },
+      {
+        regex: `^@wakafine/(${unknown.join('|')})(/|$)`,
+        message: `${room}/ does not know this room (list in eslint/modules.mjs).`,
+      },
+    ];
+    return {
+      name: `wakafine/room ${room}`,
+      files: [`${room}/src/**/*.{ts,tsx}`],
+      rules: { 'no-restricted-imports': ['error', { patterns }] },
+    };
+  });
+}
+
+/**
+ * Gives the whole eslint configuration for the house that stands in `root`.
+ * The house of the fixtures is built by the same function, so what they prove holds for the real one.
+ */
+export function house(root) {
+  return tseslint.config(
+    {
+      ignores: [
+        '**/dist/',
+        '**/node_modules/',
+        '**/artefacts/',
+        'coverage/',
+        '.data/',
+        '.cache/',
+        'eslint/fixtures/',
+      ],
+    },
+    { ignores: ['frontend/src/graphql/', 'frontend/public/'] },
+    { linterOptions: { noInlineConfig: true } },
+    js.configs.recommended,
+    tseslint.configs.recommended,
+    {
+      plugins: { 'import-x': importX, wakafine: { rules: { 'short-doors': shortDoors } } },
+      settings: importSettings(root),
+      languageOptions: { globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])) },
+      rules: { curly: ['error', 'all'], 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+    },
+    {
+      files: ['**/*.cjs'],
+      languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly', module: 'writable' } },
+      rules: { '@typescript-eslint/no-require-imports': 'off' },
+    },
+    {
+      name: 'wakafine/sources',
+      files: SOURCES,
+      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+      rules: { ...styleRules, ...typedRules },
+    },
+    {
+      name: 'wakafine/zones',
+      files: SOURCES,
+      ignores: TESTS,
+      rules: {
+        'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+        'import-x/no-restricted-paths': [
+          'error',
+          { basePath: root, zones: [...moduleOrderZones(root), ...serverLayerZones(), ...webAppZones(root)] },
+        ],
+      },
+    },
+    ...roomWalls(),
+    {
+      name: 'wakafine/domain-imports-nothing',
+      files: ['domain/src/**/*.ts'],
+      ignores: TESTS,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              { regex: '^(?!\\./)', message: 'domain/ has no dependency: numbers in, numbers out.' },
+            ],
+          },
+        ],
+      },
+    },
+    ...suffixWalls(),
+    ...purityWalls(),
+    {
+      name: 'wakafine/resolvers',
+      files: ['backend/src/**/*.resolver.ts'],
+      rules: { 'wakafine/short-doors': 'error' },
+    },
+    {
+      name: 'wakafine/no-console',
+      files: ['{domain,backend,frontend}/src/**/*.{ts,tsx}'],
+      ignores: [...TESTS, 'backend/src/**/print-schema.ts'],
+      rules: { 'no-console': 'error' },
+    },
+    {
+      name: 'wakafine/scripts',
+      files: ['scripts/**/*.mjs'],
+      ignores: ['scripts/check-docker.mjs'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [{ regex: '^(?!node:|\\.)', message: 'Launchers run before anything is installed.' }] },
+        ],
+      },
+    },
+    { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  );
+}

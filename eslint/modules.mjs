@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The areas under backend/src/modules, lowest first: a module imports only modules to its left. */
+export const MODULES = [
+  'identity',
+  'settings',
+  'evidence',
+  'violations',
+  'journeys',
+  'incidents',
+  'statistics',
+  'reports',
+  'notifications',
+  'admin',
+  'realtime',
+];
+
+/** The workspaces: each is reached by its package name only, and each names the ones that it may know. */
+export const ROOMS = {
+  domain: [],
+  backend: ['domain'],
+  frontend: ['domain'],
+  simulator: ['domain'],
+  e2e: ['domain', 'simulator'],
+  bench: ['domain', 'backend', 'simulator'],
+};
+
+const MODULES_PATH = 'backend/src/modules';
+const modulePath = (name) => `${MODULES_PATH}/${name}`;
+
+function foldersIn(directory) {
+  const entries = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/**
+ * Gives the zones that keep the order of the modules: one for each module that has others to its right.
+ * @throws Error when a folder under backend/src/modules has no place in the order, because nothing would guard it.
+ */
+export function moduleOrderZones(root) {
+  const strangers = foldersIn(path.join(root, MODULES_PATH)).filter((name) => !MODULES.includes(name));
+  if (strangers.length > 0) {
+    throw new Error(`No place in the order of eslint/modules.mjs: ${strangers.join(', ')}`);
+  }
+  return MODULES.slice(0, -1).map((name, index) => ({
+    target: modulePath(name),
+    from: MODULES.slice(index + 1).map(modulePath),
+    message: `${name} stands left of it: emit an event instead (order in eslint/modules.mjs).`,
+  }));
+}
+
+/** Gives the zones between the doors, the acts and the tools of the server. */
+export function serverLayerZones() {
+  const server = 'backend/src';
+  return [
+    {
+      target: `${server}/platform`,
+      from: [`${server}/modules`, `${server}/transport`, `${server}/main.ts`],
+      message: 'platform/ holds tools that know neither the roads nor the doors.',
+    },
+    {
+      target: `${server}/modules`,
+      from: [`${server}/transport`, `${server}/main.ts`],
+      message: 'A module does not know through which door it is called.',
+    },
+    {
+      target: `${server}/migrations`,
+      from: [`${server}/modules`, `${server}/transport`],
+      message: 'A migration is frozen: it must not change when the code does.',
+    },
+  ];
+}
+
+/** Gives the zones of the web app: app -> features -> components and lib, and no feature knows another. */
+export function webAppZones(root) {
+  const web = 'frontend/src';
+  const features = foldersIn(path.join(root, web, 'features'));
+  return [
+    ...features.map((feature) => ({
+      target: `${web}/features/${feature}`,
+      from: `${web}/features`,
+      except: [feature],
+      message: 'No feature imports another: app/ puts them together.',
+    })),
+    {
+      target: [`${web}/features`, `${web}/components`, `${web}/lib`],
+      from: `${web}/app`,
+      message: 'app/ is above: what several features share lives in components/ or lib/.',
+    },
+    {
+      target: [`${web}/components`, `${web}/lib`],
+      from: `${web}/features`,
+      message: 'components/ and lib/ know no feature: hand it over as a prop or an argument.',
+    },
+  ];
+}
