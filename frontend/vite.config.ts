@@ -1,14 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress';
 
+const DOMAIN_SOURCES = fileURLToPath(new URL('../domain/src/', import.meta.url));
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
 export default defineConfig({
   plugins: [react(), precompress()],
   resolve: {
-    // The `source` condition of @wakafine/domain gives its TypeScript, so that no build of it is needed first.
-    conditions: ['source', ...defaultClientConditions],
+    // The sources of the domain, so that no build of it is needed first. Its export condition `source` would do,
+    // were it not that other packages use the same name for sources that are not meant for us.
+    alias: [{ find: /^@wakafine\/domain\/(.*)$/, replacement: `${DOMAIN_SOURCES}$1.ts` }],
   },
   server: {
     proxy: {

@@ -18,15 +18,14 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     fontFamily: 'body',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
     overflowWrap: 'anywhere',
   },
   a: { color: 'brand.fg', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   // Reduced motion is for everything, also for what a library animates.
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -1,0 +1,31 @@
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  icon: LucideIcon;
+  title: string;
+  text?: string;
+  /** One thing to do next. */
+  action?: ReactNode;
+}
+
+/** What a list shows when there is nothing in it: an icon, one sentence, one action. */
+export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
+  return (
+    <Flex direction="column" align="center" textAlign="center" gap="3" px="4" py="12" maxW="26rem" mx="auto">
+      <Flex color="fg.subtle" aria-hidden>
+        <Icon size={40} strokeWidth={2} />
+      </Flex>
+      <Heading as="h2" textStyle="section">
+        {title}
+      </Heading>
+      {text !== undefined && (
+        <Text textStyle="small" color="fg.muted">
+          {text}
+        </Text>
+      )}
+      {action}
+    </Flex>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra, Box } from '@chakra-ui/react';
+import { Check, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: LucideIcon;
+}
+
+export interface SegmentedProps<Value extends string> {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Hides the label from sight, not from screen readers. */
+  isLabelHidden?: boolean;
+}
+
+/** A choice of one among two to five, as radio buttons side by side: arrows move, the chosen one carries a tick. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, choices, value, onChange, isLabelHidden = false } = props;
+  const name = useId();
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend textStyle="label" mb="1.5" srOnly={isLabelHidden}>
+        {label}
+      </chakra.legend>
+      <Box display="grid" gridAutoFlow="column" gridAutoColumns="1fr" gap="1" p="1" bg="bg.muted" borderRadius="control">
+        {choices.map((choice) => (
+          <Segment
+            key={choice.value}
+            name={name}
+            choice={choice}
+            isChosen={choice.value === value}
+            onChoose={() => onChange(choice.value)}
+          />
+        ))}
+      </Box>
+    </chakra.fieldset>
+  );
+}
+
+interface SegmentProps<Value extends string> {
+  name: string;
+  choice: Choice<Value>;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Segment<Value extends string>({ name, choice, isChosen, onChoose }: SegmentProps<Value>) {
+  const Icon = choice.icon ?? (isChosen ? Check : null);
+  return (
+    <chakra.label
+      position="relative"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="1.5"
+      minH="10"
+      px="1"
+      borderRadius="7px"
+      textStyle="label"
+      textAlign="center"
+      cursor="pointer"
+      fontWeight={isChosen ? 'bold' : 'medium'}
+      color={isChosen ? 'fg' : 'fg.muted'}
+      bg={isChosen ? 'bg.panel' : 'transparent'}
+      boxShadow={isChosen ? '0 0 0 1px {colors.border.strong}' : undefined}
+      // The finger's target is 48 px although the segment is drawn 40 px high.
+      _before={{ content: '""', position: 'absolute', insetInline: '0', insetBlock: '-4px' }}
+      _focusWithin={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}
+    >
+      <chakra.input type="radio" name={name} value={choice.value} checked={isChosen} onChange={onChoose} srOnly />
+      {Icon !== null && <Icon size={16} aria-hidden />}
+      {choice.label}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from './IconButton';
+import { COMMON_MESSAGES } from './messages';
+
+export interface SheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Beside the title, such as a mark for sample data. */
+  titleMark?: ReactNode;
+  children: ReactNode;
+  /** Pinned at the bottom: the primary button. */
+  footer?: ReactNode;
+}
+
+/** A sheet from the bottom on phones, a centred dialog from 768 px on; holds the focus and closes with Escape. */
+export function Sheet({ isOpen, onClose, title, titleMark, children, footer }: SheetProps) {
+  const intl = useIntl();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={({ open }) => (open ? undefined : onClose())} lazyMount unmountOnExit>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Box
+              aria-hidden
+              display={{ base: 'block', md: 'none' }}
+              w="36px"
+              h="4px"
+              mt="2"
+              mx="auto"
+              flexShrink="0"
+              borderRadius="full"
+              bg="border.strong"
+              opacity="0.7"
+            />
+            <Dialog.Header>
+              <Box display="flex" alignItems="center" gap="2">
+                <Dialog.Title>{title}</Dialog.Title>
+                {titleMark}
+              </Box>
+              <Dialog.CloseTrigger asChild>
+                <IconButton label={intl.formatMessage(COMMON_MESSAGES.close)} icon={<X size={24} />} />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

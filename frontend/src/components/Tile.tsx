@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+
+export interface TileProps {
+  /** Radio group that the tile belongs to. */
+  name: string;
+  value: string;
+  label: string;
+  icon: LucideIcon;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One picture of a choice: a radio button of 76 px with an icon over its word. */
+export function Tile({ name, value, label, icon: Icon, isChosen, onChoose }: TileProps) {
+  return (
+    <chakra.label
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      gap="1.5"
+      minH="76px"
+      px="1"
+      py="2"
+      borderRadius="control"
+      textStyle="label"
+      textAlign="center"
+      cursor="pointer"
+      fontWeight={isChosen ? 'bold' : 'medium'}
+      bg={isChosen ? 'brand.subtle' : 'bg.muted'}
+      boxShadow={isChosen ? 'inset 0 0 0 2px {colors.brand.fg}' : undefined}
+      _focusWithin={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}
+    >
+      <chakra.input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} srOnly />
+      <Icon size={28} aria-hidden />
+      {label}
+    </chakra.label>
+  );
+}

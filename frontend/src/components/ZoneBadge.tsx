@@ -1,0 +1,15 @@
+import { Badge } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { ZONE_MESSAGES } from './messages';
+import { ZoneGlyph, type ZoneName } from './ZoneGlyph';
+
+/** A zone by shape, word and colour; `isSolid` is for live speed and column heads only. */
+export function ZoneBadge({ zone, isSolid = false }: { zone: ZoneName; isSolid?: boolean }) {
+  const intl = useIntl();
+  return (
+    <Badge colorPalette={zone} variant={isSolid ? 'solid' : 'subtle'} ps="1.5">
+      <ZoneGlyph zone={zone} tone={isSolid ? 'onSolid' : 'subtle'} />
+      {intl.formatMessage(ZONE_MESSAGES[zone])}
+    </Badge>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the speed zones. */
+export const ZONE_MESSAGES = defineMessages({
+  safe: { id: 'common.zone.safe', description: 'Speed zone below the caution threshold' },
+  caution: { id: 'common.zone.caution', description: 'Speed zone from the caution threshold on' },
+  warning: { id: 'common.zone.warning', description: 'Speed zone from the warning threshold on' },
+  danger: { id: 'common.zone.danger', description: 'Speed zone from the danger threshold on' },
+});
+
+/** Words of the shared pieces. */
+export const COMMON_MESSAGES = defineMessages({
+  close: { id: 'common.close', description: 'Label of a button that closes a sheet, dialog or notice' },
+  live: { id: 'common.live', description: 'Mark beside data that updates by itself' },
+  reconnecting: { id: 'common.reconnecting', description: 'Mark beside live data while the connection is down' },
+  retry: { id: 'common.retry', description: 'Button that loads again after an error' },
+  demo: { id: 'common.demo', description: 'Mark on sample data of demo mode' },
+  loading: { id: 'common.loading', description: 'Told to screen readers while data loads' },
+  notifications: { id: 'common.notifications', description: 'Name of the region in which short notices appear' },
+});
