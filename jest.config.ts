@@ -10,8 +10,12 @@ function project(name: string, over: Config = {}): Exclude<NonNullable<Config['p
     roots: ['<rootDir>/src'],
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testEnvironment: 'node',
-    testEnvironmentOptions: testEnvironmentOptions ?? { customExportConditions: ['source', 'node', 'require', 'default'] },
-    transform: transform ?? { '^.+\\.tsx?$': ['ts-jest', { tsconfig: `<rootDir>/tsconfig.json`, diagnostics: false }] },
+    testEnvironmentOptions: testEnvironmentOptions ?? {
+      customExportConditions: ['source', 'node', 'require', 'default'],
+    },
+    transform: transform ?? {
+      '^.+\\.tsx?$': ['ts-jest', { tsconfig: `<rootDir>/tsconfig.json`, diagnostics: false }],
+    },
     transformIgnorePatterns: ['/node_modules/'],
     ...rest,
   } as Exclude<NonNullable<Config['projects']>[number], string>;
