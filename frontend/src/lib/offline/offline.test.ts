@@ -151,11 +151,12 @@ describe('startUploader', () => {
     uploader.stop();
   });
 
-  it('stops for good when the journey takes no more', async () => {
+  it('stops and keeps its fixes when the journey is not this user’s to write', async () => {
     const { batches, queue, uploader } = await buildUploader(() => Promise.resolve({ kind: 'closed' }));
     await uploader.flush();
     queue.add(FIX);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(batches).toHaveLength(1);
+    expect(queue.size()).toBe(4);
   });
 });

@@ -4,7 +4,7 @@ import type { FixQueue } from './fix-queue';
 /** `waiting` means that the last attempt failed and the fixes are safe on the phone. */
 export type UploadState = 'idle' | 'sending' | 'waiting';
 
-/** Answer to one batch: all of it stored, some of it refused for good, or the journey is not to be written any more. */
+/** Answer to one batch: all of it stored, some of it refused for good, or the journey is not this user's to write. */
 export type SendResult = { kind: 'stored' } | { kind: 'refused'; seqs: readonly number[] } | { kind: 'closed' };
 
 export interface UploaderOptions {
@@ -49,13 +49,16 @@ export function startUploader({ queue, send, onState, random = Math.random }: Up
   }
 
   async function drain(): Promise<boolean> {
+    const hasNews = queue.size() > 0 || failures > 0;
     try {
       for (let batch = queue.peek(BATCH_SIZE); batch.length > 0 && !isStopped; batch = queue.peek(BATCH_SIZE)) {
         onState('sending');
         settle(batch, await send(batch));
       }
       failures = 0;
-      onState('idle');
+      if (hasNews) {
+        onState('idle');
+      }
       return queue.size() === 0;
     } catch {
       failures += 1;
@@ -64,16 +67,14 @@ export function startUploader({ queue, send, onState, random = Math.random }: Up
     }
   }
 
-  // A refusal that names no fix would be repeated for ever, so it takes its whole batch with it.
   function settle(batch: PhoneFix[], result: SendResult): void {
-    if (result.kind === 'refused' && result.seqs.length > 0) {
-      queue.acknowledge(result.seqs);
-      return;
-    }
-    queue.acknowledge(batch.map((fix) => fix.seq));
     if (result.kind === 'closed') {
       isStopped = true;
+      return;
     }
+    // A refusal that names no fix would be repeated for ever, so it takes its whole batch with it.
+    const isPartial = result.kind === 'refused' && result.seqs.length > 0;
+    queue.acknowledge(isPartial ? result.seqs : batch.map((fix) => fix.seq));
   }
 
   return {

@@ -1,0 +1,48 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/zones';
+import { useIntl } from 'react-intl';
+import { ZONE_MESSAGES } from '../../components/messages';
+import { DialFace } from './DialFace';
+import type { GpsState } from './gps-state';
+import { DIAL_MESSAGES } from './messages';
+import { DIAL_MAX_KMH, type DIAL_FRAMES } from './speed-dial-geometry';
+import { ZONE_NAMES } from './zone-names';
+
+export interface SpeedDialProps {
+  /** Displayed speed in km/h; null while there is none, shown as `--`. */
+  speedKmh: number | null;
+  zone: SpeedZone | null;
+  thresholds: SpeedThresholds;
+  frame: keyof typeof DIAL_FRAMES;
+  /** `off` outside a journey; with `weak` the arc is dashed, since such a speed accuses nobody. */
+  gps: GpsState | 'off';
+  /** On the red stage of danger everything is white. */
+  isOnRed?: boolean;
+}
+
+/** The dial with a spoken twin: the drawing is for eyes only, the meter says speed and zone in words. */
+export function SpeedDial(props: SpeedDialProps) {
+  const { formatMessage } = useIntl();
+  const { speedKmh, zone, gps } = props;
+  const spoken =
+    speedKmh === null || zone === null
+      ? formatMessage(gps === 'off' ? DIAL_MESSAGES.off : DIAL_MESSAGES.searching)
+      : formatMessage(DIAL_MESSAGES.spoken, {
+          speed: Math.round(speedKmh),
+          zone: formatMessage(ZONE_MESSAGES[ZONE_NAMES[zone]]),
+        });
+  return (
+    <Box position="relative" width="full">
+      <DialFace {...props} />
+      <chakra.span
+        role="meter"
+        aria-label={formatMessage(DIAL_MESSAGES.label)}
+        aria-valuemin={0}
+        aria-valuemax={DIAL_MAX_KMH}
+        aria-valuenow={Math.min(Math.round(speedKmh ?? 0), DIAL_MAX_KMH)}
+        aria-valuetext={spoken}
+        srOnly
+      />
+    </Box>
+  );
+}

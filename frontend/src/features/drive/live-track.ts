@@ -1,0 +1,58 @@
+import type { Fix } from '@wakafine/domain/fix';
+import { advanceDrive, currentSpeedKmh, EMPTY_DRIVE, type Drive, type DriveRules } from '@wakafine/domain/journey-state';
+
+/** How far the phone's own count stood at a fix. */
+interface Mark {
+  seq: number;
+  distanceM: number;
+  /** Displayed speed at the fix, km/h; null where it gave none. */
+  speedKmh: number | null;
+}
+
+/** The drive as this page saw it, with a mark for each fix that the server has not counted yet. */
+export interface LiveTrack {
+  drive: Drive;
+  /** By rising `seq`; the first is the last one that the server has counted, where there is one. */
+  marks: readonly Mark[];
+}
+
+/** What the server has counted: all fixes up to `acceptedThrough`. */
+export interface ServerFigures {
+  acceptedThrough: number;
+  distanceKm: number;
+  maxSpeedKmh: number;
+}
+
+/** A page that has seen no fix yet. */
+export const EMPTY_TRACK: LiveTrack = { drive: EMPTY_DRIVE, marks: [] };
+
+/** The track after one more fix, judged by the same rules as on the server. */
+export function advanceTrack(track: LiveTrack, fix: Fix, rules: DriveRules): LiveTrack {
+  const { drive, judged } = advanceDrive(track.drive, fix, rules);
+  const mark = { seq: fix.seq, distanceM: drive.distanceM, speedKmh: judged.speedKmh };
+  return { drive, marks: [...track.marks, mark] };
+}
+
+/** The track without the marks that the server's figures have overtaken. */
+export function withoutCounted(track: LiveTrack, acceptedThrough: number): LiveTrack {
+  const firstOpen = track.marks.findIndex((mark) => mark.seq > acceptedThrough);
+  const from = (firstOpen === -1 ? track.marks.length : firstOpen) - 1;
+  return from > 0 ? { ...track, marks: track.marks.slice(from) } : track;
+}
+
+/** Distance in metres and highest speed in km/h: the server's, plus what this phone measured since. */
+export function liveFigures(track: LiveTrack, server: ServerFigures): { distanceM: number; maxSpeedKmh: number } {
+  const counted = track.marks.findLast((mark) => mark.seq <= server.acceptedThrough);
+  const open = track.marks.filter((mark) => mark.seq > server.acceptedThrough);
+  const sinceM = (open.at(-1)?.distanceM ?? 0) - (open.length > 0 ? (counted?.distanceM ?? 0) : 0);
+  const speeds = open.map((mark) => mark.speedKmh ?? 0);
+  return {
+    distanceM: server.distanceKm * 1_000 + sinceM,
+    maxSpeedKmh: Math.max(server.maxSpeedKmh, ...speeds),
+  };
+}
+
+/** The speed to show in km/h; null before there is one, and once fixes have stayed away for 15 s. */
+export function liveSpeedKmh({ drive }: LiveTrack): number | null {
+  return currentSpeedKmh(drive);
+}

@@ -1,0 +1,108 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fixFromPosition, type PhoneFix } from '../../lib/geolocation/phone-fix';
+import { measureClockOffset } from '../../lib/geolocation/server-clock';
+import { watchPosition, type LocationState } from '../../lib/geolocation/watch-position';
+import { openFixQueue, type FixQueue } from '../../lib/offline/fix-queue';
+import { startUploader, type Uploader, type UploadState } from '../../lib/offline/uploader';
+import { fixStore } from './fix-store';
+import { untilOnlyRecorder } from './only-recorder';
+import { sendFixes } from './send-fixes';
+
+/** A journey to record: `isRecording` is false on a device that shows it but does not drive it. */
+export interface RecordedJourney {
+  id: string;
+  acceptedThrough: number;
+  isRecording: boolean;
+}
+
+/** How the recording stands. */
+export interface RecorderState {
+  location: LocationState;
+  upload: UploadState;
+  unsentCount: number;
+  lastSentAtMs: number | null;
+}
+
+export interface Recorder extends RecorderState {
+  /** Sends what is unsent; true when nothing is left. */
+  flush: () => Promise<boolean>;
+}
+
+const NOT_RECORDING: RecorderState = { location: 'searching', upload: 'idle', unsentCount: 0, lastSentAtMs: null };
+
+/** Records a journey while it is given: device to queue, queue to server; calls `onFix` with each fix as it is queued. */
+export function useJourneyRecorder(journey: RecordedJourney | null, onFix: (fix: PhoneFix) => void): Recorder {
+  const client = useApolloClient();
+  const [state, setState] = useState(NOT_RECORDING);
+  const uploader = useRef<Uploader | null>(null);
+  const latest = useRef({ journey, onFix });
+  useEffect(function keepLatest() {
+    latest.current = { journey, onFix };
+  });
+
+  const journeyId = journey?.isRecording ? journey.id : null;
+  useEffect(
+    function recordJourney() {
+      if (journeyId === null) {
+        return undefined;
+      }
+      const ending = new AbortController();
+      const change = (part: Partial<RecorderState>) => setState((before) => ({ ...before, ...part }));
+      void untilOnlyRecorder(journeyId, ending.signal, async () => {
+        const queue = await openQueue(journeyId, latest.current.journey?.acceptedThrough ?? 0);
+        if (ending.signal.aborted) {
+          return;
+        }
+        uploader.current = startUploader({
+          queue,
+          send: (fixes) => sendFixes(client, journeyId, fixes),
+          onState: (upload) => change({ upload, unsentCount: queue.size(), ...(upload === 'idle' ? { lastSentAtMs: Date.now() } : {}) }),
+        });
+        const stopWatching = watchPosition({
+          onState: (location) => change({ location }),
+          onPosition: (position) => {
+            const fix = fixFromPosition(position, queue.clockOffsetMs);
+            if (fix) {
+              latest.current.onFix(queue.add(fix));
+              change({ unsentCount: queue.size() });
+            }
+          },
+        });
+        await aborted(ending.signal);
+        stopWatching();
+        uploader.current?.stop();
+        uploader.current = null;
+      });
+      return () => {
+        ending.abort();
+        setState(NOT_RECORDING);
+      };
+    },
+    [client, journeyId],
+  );
+
+  useEffect(function sendWhenBack() {
+    const send = () => void uploader.current?.flush();
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, []);
+
+  const flush = useCallback(() => uploader.current?.flush() ?? Promise.resolve(true), []);
+  return { ...state, flush };
+}
+
+async function openQueue(journeyId: string, acceptedThrough: number): Promise<FixQueue> {
+  const [store, clockOffsetMs] = await Promise.all([fixStore(), measureClockOffset()]);
+  return openFixQueue({ journeyId, acceptedThrough, clockOffsetMs, store });
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,10 @@
+import type { SpeedZone } from '@wakafine/domain/zones';
+import type { ZoneName } from '../../components/ZoneGlyph';
+
+/** The name under which theme, glyphs and words know each zone. */
+export const ZONE_NAMES = {
+  SAFE: 'safe',
+  CAUTION: 'caution',
+  WARNING: 'warning',
+  DANGER: 'danger',
+} as const satisfies Record<SpeedZone, ZoneName>;
