@@ -43,6 +43,7 @@ const TABLE = [
   },
   { suffix: '.type.ts', forbidden: [SERVERS, ORM, ROWS] },
   { suffix: '.inputs.ts', forbidden: [SERVERS, ORM, ROWS] },
+  { suffix: '.payloads.ts', forbidden: [SERVERS, ORM, ROWS] },
   { suffix: '.resolver.ts', forbidden: [SERVERS, ORM, ROWS] },
 ];
 
