@@ -1,7 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineTexts } from '../lib/i18n/define-texts';
 
 /** Words of the speed zones. */
-export const ZONE_MESSAGES = defineMessages({
+export const ZONE_MESSAGES = defineTexts({
   safe: { id: 'common.zone.safe', description: 'Speed zone below the caution threshold' },
   caution: { id: 'common.zone.caution', description: 'Speed zone from the caution threshold on' },
   warning: { id: 'common.zone.warning', description: 'Speed zone from the warning threshold on' },
@@ -9,7 +9,7 @@ export const ZONE_MESSAGES = defineMessages({
 });
 
 /** Words of the shared pieces. */
-export const COMMON_MESSAGES = defineMessages({
+export const COMMON_MESSAGES = defineTexts({
   close: { id: 'common.close', description: 'Label of a button that closes a sheet, dialog or notice' },
   live: { id: 'common.live', description: 'Mark beside data that updates by itself' },
   reconnecting: { id: 'common.reconnecting', description: 'Mark beside live data while the connection is down' },

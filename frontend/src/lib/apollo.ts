@@ -4,6 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { errorCodeOf } from './errors';
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
+import { announceSessionLost } from './session-lost';
 import { createLiveSocket, type LiveSocket } from './socket';
 
 export interface GraphqlConnection {
@@ -11,16 +12,17 @@ export interface GraphqlConnection {
   socket: LiveSocket;
 }
 
-/**
- * The app's connection: queries and mutations over HTTP with the session cookie, subscriptions over one socket.
- * `onSessionLost` is called when the server no longer knows the session.
- */
-export function createGraphqlConnection(onSessionLost: () => void): GraphqlConnection {
+/** A wrong PIN and a signed-out visitor's sign-out answer UNAUTHENTICATED too, and lose nothing. */
+const SESSION_OPERATIONS = ['signIn', 'signOut'];
+
+/** The app's connection: queries and mutations over HTTP with the session cookie, subscriptions over one socket. */
+export function createGraphqlConnection(): GraphqlConnection {
   const socket = createLiveSocket();
   const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin' });
-  const errors = new ErrorLink(({ error }) => {
-    if (errorCodeOf(error) === 'UNAUTHENTICATED') {
-      onSessionLost();
+  const errors = new ErrorLink(({ error, operation }) => {
+    const isAboutSession = SESSION_OPERATIONS.includes(operation.operationName ?? '');
+    if (errorCodeOf(error) === 'UNAUTHENTICATED' && !isAboutSession) {
+      announceSessionLost();
     }
   });
   const transport = ApolloLink.split(

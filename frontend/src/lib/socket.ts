@@ -72,11 +72,11 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
     watch(listener) {
       watchers.add(listener);
       listener(state);
-      return () => watchers.delete(listener);
+      return () => void watchers.delete(listener);
     },
     onReconnected(listener) {
       reconnectListeners.add(listener);
-      return () => reconnectListeners.delete(listener);
+      return () => void reconnectListeners.delete(listener);
     },
   };
 }

@@ -1,0 +1,59 @@
+import { distanceParts, durationParts } from '@wakafine/domain/formats';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { FORMAT_MESSAGES } from './format-messages';
+
+export interface Formats {
+  /** `85 m`, or `13.4 km` from 0.1 km on. */
+  distance(distanceKm: number): string;
+  /** `78 km/h`, rounded to whole numbers. */
+  speed(speedKmh: number): string;
+  /** `6 h 24 min`, `3 min 5 s` or `9 s`. */
+  duration(durationS: number): string;
+  /** `Sat 14 Nov 2026`. */
+  date(iso: string): string;
+  /** `09:58`, in the time of Cameroon. */
+  time(iso: string): string;
+}
+
+/** Figures as people read them, in the language in force. */
+export function useFormats(): Formats {
+  const intl = useIntl();
+  return useMemo(() => formatsOf(intl), [intl]);
+}
+
+function formatsOf(intl: IntlShape): Formats {
+  return {
+    distance(distanceKm) {
+      const { value, unit, decimals } = distanceParts(distanceKm * 1000);
+      const number = intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+      return intl.formatMessage(FORMAT_MESSAGES[unit], { value: number });
+    },
+    speed(speedKmh) {
+      const number = intl.formatNumber(speedKmh, { maximumFractionDigits: 0 });
+      return intl.formatMessage(FORMAT_MESSAGES.speed, { value: number });
+    },
+    duration(durationS) {
+      return durationParts(durationS)
+        .map(({ value, unit }) => intl.formatMessage(DURATION_UNITS[unit], { value: intl.formatNumber(value) }))
+        .join(' ');
+    },
+    date(iso) {
+      return intl.formatDate(iso, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+    },
+    time(iso) {
+      return intl.formatTime(iso, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    },
+  };
+}
+
+const DURATION_UNITS = {
+  h: FORMAT_MESSAGES.hours,
+  m: FORMAT_MESSAGES.minutes,
+  s: FORMAT_MESSAGES.seconds,
+} as const;
+
+/** Seconds from one ISO time to a later one; 0 where it is not later. */
+export function secondsBetween(startIso: string, endIso: string): number {
+  return Math.max(0, (Date.parse(endIso) - Date.parse(startIso)) / 1000);
+}

@@ -1,0 +1,120 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { SignOutDocument, ViewerDocument, type ViewerFieldsFragment } from '../graphql/generated';
+import { readStored, removeStored, writeStored } from './browser-storage';
+import { useLiveSocket } from './connection';
+import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
+import { onSessionLost } from './session-lost';
+
+export type Viewer = ViewerFieldsFragment;
+
+export type SessionState =
+  | { status: 'loading'; viewer: null }
+  | { status: 'signedOut'; viewer: null }
+  | { status: 'signedIn'; viewer: Viewer };
+
+export interface Session {
+  state: SessionState;
+  /** Takes over the viewer that a sign-in answered with. */
+  begin(viewer: Viewer): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** Marks a sign-out that the server has not heard of yet, because the network was gone. */
+const SIGN_OUT_PENDING_KEY = 'sign_out_pending';
+const SIGNED_OUT: SessionState = { status: 'signedOut', viewer: null };
+const SessionContext = createContext<Session | null>(null);
+
+/** Knows who is signed in: the server says it, kept display data only bridge the time until it has. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const socket = useLiveSocket();
+  const [state, setState] = useState<SessionState>(stateBeforeAnswer);
+
+  const forget = useCallback(async () => {
+    forgetDisplayUser();
+    setState(SIGNED_OUT);
+    socket.client.terminate();
+    await client.clearStore();
+  }, [client, socket]);
+
+  const begin = useCallback(
+    async (viewer: Viewer) => {
+      await client.clearStore();
+      socket.client.terminate();
+      removeStored(SIGN_OUT_PENDING_KEY);
+      writeDisplayUser(viewer);
+      setState({ status: 'signedIn', viewer });
+    },
+    [client, socket],
+  );
+
+  const signOut = useCallback(async () => {
+    writeStored(SIGN_OUT_PENDING_KEY, '1');
+    await endSessionOnServer(client).catch(() => undefined);
+    await forget();
+  }, [client, forget]);
+
+  const askServer = useCallback(async () => {
+    const viewer = await fetchViewer(client);
+    if (viewer === null) {
+      forgetDisplayUser();
+      setState(SIGNED_OUT);
+    } else {
+      writeDisplayUser(viewer);
+      setState({ status: 'signedIn', viewer });
+    }
+  }, [client]);
+
+  useEffect(() => onSessionLost(() => void forget()), [forget]);
+  useEffect(
+    function askAtStartAndAfterChanges() {
+      const ask = () => void askServer().catch(() => setState((kept) => (kept.status === 'loading' ? SIGNED_OUT : kept)));
+      const handleStorage = (event: StorageEvent) => (event.key === 'currentUser' ? ask() : undefined);
+      ask();
+      window.addEventListener('online', ask);
+      window.addEventListener('storage', handleStorage);
+      return () => {
+        window.removeEventListener('online', ask);
+        window.removeEventListener('storage', handleStorage);
+      };
+    },
+    [askServer],
+  );
+
+  const session = useMemo<Session>(() => ({ state, begin, signOut }), [state, begin, signOut]);
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+/** Who is signed in, and the ways in and out. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) {
+    throw new Error('useSession needs SessionProvider');
+  }
+  return session;
+}
+
+/** The signed-in user, or null. */
+export function useViewer(): Viewer | null {
+  return useSession().state.viewer;
+}
+
+function stateBeforeAnswer(): SessionState {
+  const viewer = readStored(SIGN_OUT_PENDING_KEY) === null ? readDisplayUser() : null;
+  return viewer === null ? { status: 'loading', viewer: null } : { status: 'signedIn', viewer };
+}
+
+async function fetchViewer(client: ApolloClient): Promise<Viewer | null> {
+  if (readStored(SIGN_OUT_PENDING_KEY) !== null) {
+    await endSessionOnServer(client);
+  }
+  const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+  return data?.viewer ?? null;
+}
+
+async function endSessionOnServer(client: ApolloClient): Promise<void> {
+  await client.mutate({ mutation: SignOutDocument });
+  removeStored(SIGN_OUT_PENDING_KEY);
+}
