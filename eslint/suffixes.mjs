@@ -1,4 +1,6 @@
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+/** The table of roles and permissions: data, without which neither policies nor presenters can say who may what. */
+const PERMISSIONS = '\\..*/permissions$';
 const MODULE_FILES = 'backend/src/modules/**/*';
 
 const ORM = { regex: '^(typeorm|pg)(/|$)', message: 'Rows are the business of entities, acts and queries.' };
@@ -29,14 +31,17 @@ const TABLE = [
   {
     suffix: '.policy.ts',
     forbidden: [
-      onlyValuesFrom('@wakafine/domain/|\\..*\\.policy$', 'A policy is pure: it imports types only.'),
+      onlyValuesFrom(
+        `@wakafine/domain/|\\..*\\.policy$|${PERMISSIONS}`,
+        'A policy is pure: it imports types only.',
+      ),
     ],
   },
   {
     suffix: '.presenter.ts',
     forbidden: [
       onlyValuesFrom(
-        '@wakafine/domain/|\\..*\\.(presenter|policy|type)$',
+        `@wakafine/domain/|\\..*\\.(presenter|policy|type)$|${PERMISSIONS}`,
         'A presenter turns a row into a shape: types, other presenters and domain/ are all that it needs.',
       ),
     ],
