@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+
+/** Below the ports that Linux and macOS hand out for outgoing connections, one of which could sit on ours after a crash. */
+const LOWEST = 20_000;
+const HIGHEST = 30_000;
+const TRIES = 50;
+
+/** Whether nobody listens on this port of 127.0.0.1. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen({ port, host: '127.0.0.1', exclusive: true });
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}
+
+/** A free port of 127.0.0.1. @throws Error when fifty tries found none */
+export async function findFreePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (await isPortFree(port)) {
+      return port;
+    }
+  }
+  throw new Error(`No free port was found between ${LOWEST} and ${HIGHEST}`);
+}
+
+/** The port that a file keeps, or null when there is none in it. */
+export async function readPort(path: string): Promise<number | null> {
+  const port = Number(await readFile(path, 'utf8').catch(() => ''));
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
+}
+
+/** Keeps the port for the next start. */
+export async function keepPort(path: string, port: number): Promise<void> {
+  await writeFile(path, `${port}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,37 @@
+import { totalmem } from 'node:os';
+
+const MIB = 1024 * 1024;
+const LEAST_BUFFERS_MIB = 32;
+const MOST_BUFFERS_MIB = 256;
+const PART_OF_MEMORY = 16;
+
+/** The command line of `postgres`: TCP on 127.0.0.1 only, nothing acknowledged before it is on disk. */
+export function postgresArguments(data: string, port: number): string[] {
+  const memoryMib = totalmem() / MIB;
+  const buffersMib = Math.round(
+    Math.min(Math.max(memoryMib / PART_OF_MEMORY, LEAST_BUFFERS_MIB), MOST_BUFFERS_MIB),
+  );
+  const settings: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    max_connections: '100',
+    shared_buffers: `${buffersMib}MB`,
+    effective_cache_size: `${Math.round(memoryMib / 2)}MB`,
+    // Containers often have 64 MB of /dev/shm only, which parallel queries would fill.
+    max_parallel_workers_per_gather: '0',
+    jit: 'off',
+    random_page_cost: '1.1',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Errors go to the client, who logs them; here they would repeat values of rows.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+    cluster_name: 'wakafine',
+  };
+  return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
