@@ -1,0 +1,21 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'What a visitor gives to sign up.' })
+export class SignUpInput {
+  @Field(() => String, {
+    description: 'Mobile number of 9 digits that starts with 6; spaces, +237, 00237 and 237 in front are accepted.',
+  })
+  mobileNumber: string;
+
+  @Field(() => String, { description: 'Six ASCII digits that are not trivial to guess.' })
+  pin: string;
+}
+
+@InputType({ description: 'What a citizen gives to sign in.' })
+export class SignInInput {
+  @Field(() => String, { description: 'Mobile number, as at sign-up.' })
+  mobileNumber: string;
+
+  @Field(() => String, { description: 'The six digits chosen at sign-up.' })
+  pin: string;
+}

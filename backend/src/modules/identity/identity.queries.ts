@@ -1,0 +1,77 @@
+import type { Statement } from '../../platform/db';
+
+/** The live session of a token and its account's role; suspended accounts have none. $1 token hash, $2 now. */
+export const FIND_SESSION: Statement = {
+  name: 'identity.find-session',
+  text: `SELECT session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
+           session.expires_at AS "expiresAt"
+         FROM session JOIN account ON account.id = session.account_id
+         WHERE session.token_hash = $1 AND session.expires_at > $2 AND NOT account.is_suspended`,
+};
+
+/** Starts a session. $1 account, $2 token hash, $3 now, $4 expiry. */
+export const INSERT_SESSION: Statement = {
+  name: 'identity.insert-session',
+  text: `INSERT INTO session (account_id, token_hash, created_at, expires_at) VALUES ($1, $2, $3, $4)
+         RETURNING id`,
+};
+
+/** Ends a session. $1 session. */
+export const DELETE_SESSION: Statement = {
+  name: 'identity.delete-session',
+  text: 'DELETE FROM session WHERE id = $1',
+};
+
+/** Forgets sessions whose time is over. $1 now. */
+export const DELETE_EXPIRED_SESSIONS: Statement = {
+  name: 'identity.delete-expired-sessions',
+  text: 'DELETE FROM session WHERE expires_at <= $1',
+};
+
+/** Creates a citizen; gives no row when the number is taken. $1 number, $2 PIN hash, $3 now. */
+export const INSERT_CITIZEN: Statement = {
+  name: 'identity.insert-citizen',
+  text: `INSERT INTO account (username, mobile_number, pin_hash, role, created_at)
+         VALUES ($1, $1, $2, 'CITIZEN', $3) ON CONFLICT DO NOTHING RETURNING id`,
+};
+
+/** Remembers that an account was used on a device. $1 account, $2 token hash, $3 now. */
+export const UPSERT_DEVICE: Statement = {
+  name: 'identity.upsert-device',
+  text: `INSERT INTO device (account_id, token_hash, last_used_at) VALUES ($1, $2, $3)
+         ON CONFLICT (account_id, token_hash) DO UPDATE SET last_used_at = excluded.last_used_at`,
+};
+
+/** Whether an account was used on a device before. $1 account, $2 token hash. */
+export const FIND_DEVICE: Statement = {
+  name: 'identity.find-device',
+  text: 'SELECT id FROM device WHERE account_id = $1 AND token_hash = $2',
+};
+
+/** Makes sure that a subject has a counter to lock. $1 subject, $2 now. */
+export const TOUCH_COUNTER: Statement = {
+  name: 'identity.touch-counter',
+  text: `INSERT INTO sign_in_counter (subject, tries, window_started_at, lock_count) VALUES ($1, 0, $2, 0)
+         ON CONFLICT DO NOTHING`,
+};
+
+/** The counter of a subject, held until the transaction ends. $1 subject. */
+export const LOCK_COUNTER: Statement = {
+  name: 'identity.lock-counter',
+  text: `SELECT tries, window_started_at AS "windowStartedAt", lock_count AS "lockCount",
+           locked_until AS "lockedUntil"
+         FROM sign_in_counter WHERE subject = $1 FOR UPDATE`,
+};
+
+/** Stores the counter of a subject. $1 subject, $2 tries, $3 window start, $4 lock count, $5 locked until. */
+export const SAVE_COUNTER: Statement = {
+  name: 'identity.save-counter',
+  text: `UPDATE sign_in_counter SET tries = $2, window_started_at = $3, lock_count = $4, locked_until = $5
+         WHERE subject = $1`,
+};
+
+/** Forgets the tries of a subject. $1 subject. */
+export const CLEAR_TRIES: Statement = {
+  name: 'identity.clear-tries',
+  text: 'DELETE FROM sign_in_counter WHERE subject = $1',
+};

@@ -1,0 +1,62 @@
+import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
+import type { Services } from '../../platform/context';
+import { defineCache } from '../../platform/caches';
+import { newToken, tokenHash } from '../../platform/crypto';
+import { defineEvent } from '../../platform/events';
+import type { AppCtx, SignedIn } from './actor';
+import { DELETE_EXPIRED_SESSIONS, FIND_SESSION, INSERT_SESSION } from './identity.queries';
+import type { Role } from './permissions';
+
+const CITIZEN_SESSION_MS = 30 * DAY_MS;
+const STAFF_SESSION_MS = 8 * HOUR_MS;
+/** How long another process may still honour a session that has ended; sockets are told within 2 s. */
+const REMEMBERED_MS = 1_000;
+
+/** A session has ended; its sockets are to be closed. */
+export const sessionEnded = defineEvent<{ sessionId: number }>('session-ended');
+
+interface SessionRow extends SignedIn {
+  readonly expiresAt: Date;
+}
+
+const sessionsByToken = defineCache<SessionRow>('sessions', { maxEntries: 50_000, ttlMs: REMEMBERED_MS });
+
+/** Whoever a session token stands for, or null when it stands for nobody (any more). */
+export async function findSession(services: Services, token: string): Promise<SignedIn | null> {
+  const key = tokenHash(token);
+  const cache = services.caches.of(sessionsByToken);
+  const now = services.clock();
+  let row = cache.get(key.toString('base64'));
+  if (row === undefined) {
+    [row] = await services.db.rows<SessionRow>(FIND_SESSION, [key, now]);
+    if (row !== undefined) {
+      cache.set(key.toString('base64'), row);
+    }
+  }
+  return row === undefined || row.expiresAt <= now
+    ? null
+    : { sessionId: row.sessionId, accountId: row.accountId, role: row.role };
+}
+
+/** Starts a session with a new token: 30 days for citizens, 8 hours for staff. */
+export async function startSession(
+  ctx: AppCtx,
+  account: { id: number; role: Role },
+): Promise<{ token: string; expiresAt: Date }> {
+  const now = ctx.clock();
+  const lastsMs = account.role === 'CITIZEN' ? CITIZEN_SESSION_MS : STAFF_SESSION_MS;
+  const expiresAt = new Date(now.getTime() + lastsMs);
+  const token = newToken();
+  await ctx.db.rows(INSERT_SESSION, [account.id, tokenHash(token), now, expiresAt]);
+  return { token, expiresAt };
+}
+
+/** Makes this process forget a session at once. */
+export function forgetSession(services: Services, token: string): void {
+  services.caches.of(sessionsByToken).delete(tokenHash(token).toString('base64'));
+}
+
+/** Deletes the sessions whose time is over. */
+export async function deleteExpiredSessions(services: Services): Promise<void> {
+  await services.db.rows(DELETE_EXPIRED_SESSIONS, [services.clock()]);
+}

@@ -1,0 +1,15 @@
+import type { AppCtx } from './actor';
+import { DELETE_SESSION } from './identity.queries';
+import { forgetSession, sessionEnded } from './sessions';
+
+/** Ends the actor's session on the server and closes its sockets; does nothing for a visitor. */
+export async function signOut(ctx: AppCtx, { token }: { token: string | null }): Promise<void> {
+  if (token !== null) {
+    forgetSession(ctx, token);
+  }
+  if (ctx.actor !== null) {
+    const { sessionId } = ctx.actor;
+    await ctx.db.rows(DELETE_SESSION, [sessionId]);
+    ctx.emit(sessionEnded({ sessionId }));
+  }
+}

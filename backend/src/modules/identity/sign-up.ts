@@ -1,0 +1,43 @@
+import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import type { ValidationKey } from '@wakafine/domain/messages';
+import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
+import { pinFault } from '@wakafine/domain/pin';
+import { AppError, badInput } from '../../platform/errors';
+import type { AppCtx } from './actor';
+import { INSERT_CITIZEN } from './identity.queries';
+
+/** What a visitor sends to sign up. */
+export interface SignUp {
+  readonly mobileNumber: string;
+  readonly pin: string;
+  /** Network address that the request came from. */
+  readonly address: string;
+}
+
+/**
+ * Creates a citizen's account; signing in is a step of its own.
+ * @throws BAD_USER_INPUT (fields mobileNumber, pin), CONFLICT for a taken number, RATE_LIMITED for the address
+ */
+export async function signUp(ctx: AppCtx, input: SignUp): Promise<{ id: number; mobileNumber: string }> {
+  const mobileNumber = normalisePhone(input.mobileNumber);
+  const faults = faultyFields(input);
+  if (mobileNumber === null || faults !== null) {
+    throw badInput(faults ?? {});
+  }
+  await ctx.limits.signUps.consume(input.address);
+  const pinHash = await ctx.hasher.hash(input.pin);
+  const [account] = await ctx.db.rows<{ id: number }>(INSERT_CITIZEN, [mobileNumber, pinHash, ctx.clock()]);
+  if (account === undefined) {
+    throw new AppError('CONFLICT', { sentence: 'An account with this phone number exists already.' });
+  }
+  return { id: account.id, mobileNumber };
+}
+
+function faultyFields({ mobileNumber, pin }: SignUp): Record<string, string> | null {
+  const faults: [string, ValidationKey | null][] = [
+    ['mobileNumber', phoneFault(mobileNumber)],
+    ['pin', pinFault(pin)],
+  ];
+  const fields = faults.flatMap(([name, key]) => (key === null ? [] : [[name, VALIDATION_SENTENCES[key]]]));
+  return fields.length === 0 ? null : Object.fromEntries(fields);
+}

@@ -1,0 +1,28 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { PERMISSIONS, ROLES } from './permissions';
+import type { Permission, Role } from './permissions';
+import { enumOf } from '../../platform/enum-of';
+
+export const RoleEnum = enumOf(ROLES);
+registerEnumType(RoleEnum, { name: 'Role', description: 'What an account is to the service.' });
+
+export const PermissionEnum = enumOf(PERMISSIONS);
+registerEnumType(PermissionEnum, { name: 'Permission', description: 'One thing that staff may be allowed to do.' });
+
+@ObjectType({ description: 'The account that is signed in.' })
+export class Viewer {
+  @Field(() => ID, { description: 'Identifier of the account.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: '9 digits without +237; null for staff.' })
+  mobileNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name to show; null until one has been given.' })
+  displayName: string | null;
+
+  @Field(() => RoleEnum, { description: 'What the account is to the service.' })
+  role: Role;
+
+  @Field(() => [PermissionEnum], { description: 'What the role allows; empty for citizens.' })
+  permissions: readonly Permission[];
+}

@@ -1,0 +1,81 @@
+import type { EvidenceGrade } from '@wakafine/domain/violations';
+import type { ViolationSeverity } from '@wakafine/domain/zones';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TravelCategory, VehicleType } from './vehicle-enums';
+
+/** One episode of speed at or above the caution threshold, or an uncorroborated claim of one. */
+@Entity('violation')
+export class Violation {
+  @PrimaryGeneratedColumn({ type: 'bigint' })
+  id: number;
+
+  @Column('bigint', { name: 'journey_id' })
+  journeyId: number;
+
+  @Column('bigint', { name: 'account_id' })
+  accountId: number;
+
+  @Column('bigint', { name: 'vehicle_id' })
+  vehicleId: number;
+
+  @Column('text', { name: 'vehicle_type' })
+  vehicleType: VehicleType;
+
+  /** As typed by the traveller. */
+  @Column('text', { name: 'registration_number' })
+  registrationNumber: string;
+
+  @Column('text')
+  category: TravelCategory;
+
+  @Column('text', { name: 'transport_agency', nullable: true })
+  transportAgency: string | null;
+
+  @Column('timestamptz', { name: 'started_at' })
+  startedAt: Date;
+
+  /** Null while the episode is open. */
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt: Date | null;
+
+  /** Peak, km/h. */
+  @Column('double precision', { name: 'speed_kmh' })
+  speedKmh: number;
+
+  /** Null for a claim. */
+  @Column('double precision', { name: 'mean_speed_kmh', nullable: true })
+  meanSpeedKmh: number | null;
+
+  /** Place of the peak. */
+  @Column('double precision', { nullable: true })
+  latitude: number | null;
+
+  @Column('double precision', { nullable: true })
+  longitude: number | null;
+
+  @Column('text')
+  severity: ViolationSeverity;
+
+  @Column('text')
+  grade: EvidenceGrade;
+
+  @Column('integer', { name: 'fix_count' })
+  fixCount: number;
+
+  /** Claimed by a client and not shown by the track: listed, counted nowhere. */
+  @Column('boolean', { name: 'is_claimed' })
+  isClaimed: boolean;
+
+  /** Told once, dissolved or merged by fixes that arrived later. */
+  @Column('boolean', { name: 'is_withdrawn' })
+  isWithdrawn: boolean;
+
+  @Column('timestamptz', { name: 'reported_at', nullable: true })
+  reportedAt: Date | null;
+
+  @Column('bigint', { name: 'reported_by', nullable: true })
+  reportedBy: number | null;
+
+  @Column('boolean', { name: 'is_demo' })
+  isDemo: boolean;
+}

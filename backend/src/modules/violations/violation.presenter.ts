@@ -1,0 +1,83 @@
+import { coarsePlace } from '@wakafine/domain/geo';
+import { maskPlate } from '@wakafine/domain/masking';
+import type { Actor } from '../identity/actor';
+import { audienceOf } from './violations.policy';
+import type { Audience } from './violations.policy';
+import type { Violation as ViolationRow } from './violation.entity';
+import type { Violation } from './violation.type';
+
+/** The REST shape of a violation; `vehicleId` on staff rows only. */
+export interface RestViolation {
+  readonly id: number;
+  readonly journeyId: number;
+  readonly speed: number;
+  readonly timestamp: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly severity: string;
+  readonly reported: boolean;
+  readonly registrationNumber: string;
+  readonly transportAgency: string | null;
+  readonly category: string;
+  readonly vehicleType: string;
+  readonly vehicleId?: number;
+}
+
+/** A violation over GraphQL as the actor may see it. */
+export function presentViolation(row: ViolationRow, actor: Actor): Violation {
+  return presentViolationTo(row, audienceOf(actor, row.accountId));
+}
+
+/** A violation over GraphQL as an audience may see it. */
+export function presentViolationTo(row: ViolationRow, audience: Audience): Violation {
+  const { speedKmh, meanSpeedKmh, startedAt, endedAt, severity, grade, fixCount } = row;
+  const { transportAgency, category, vehicleType, isClaimed, isWithdrawn } = row;
+  return {
+    id: String(row.id),
+    journeyId: String(row.journeyId),
+    registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
+    transportAgency,
+    category,
+    vehicleType,
+    speedKmh,
+    meanSpeedKmh,
+    startedAt,
+    endedAt,
+    ...placeFor(row, audience),
+    severity,
+    grade,
+    fixCount,
+    isClaimed,
+    isOwn: audience === 'owner',
+    reported: row.reportedAt !== null,
+    isWithdrawn,
+  };
+}
+
+/** A violation over REST as the actor may see it. Staff that may see full registration numbers get them. */
+export function presentRestViolation(row: ViolationRow, actor: Actor, showsPlate = false): RestViolation {
+  const audience = audienceOf(actor, row.accountId);
+  const isPlain = audience === 'owner' || (audience === 'staff' && showsPlate);
+  return {
+    id: row.id,
+    journeyId: row.journeyId,
+    speed: row.speedKmh,
+    timestamp: row.startedAt.toISOString(),
+    ...placeFor(row, audience),
+    severity: row.severity,
+    reported: row.reportedAt !== null,
+    registrationNumber: isPlain ? row.registrationNumber : maskPlate(row.registrationNumber),
+    transportAgency: row.transportAgency,
+    category: row.category,
+    vehicleType: row.vehicleType,
+    ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
+  };
+}
+
+function placeFor({ latitude, longitude }: ViolationRow, audience: Audience) {
+  if (audience !== 'public' || latitude === null || longitude === null) {
+    return { latitude, longitude };
+  }
+  const { lat, lng } = coarsePlace({ lat: latitude, lng: longitude });
+  return { latitude: lat, longitude: lng };
+}

@@ -1,0 +1,140 @@
+import { EVIDENCE_GRADES } from '@wakafine/domain/violations';
+import type { EvidenceGrade } from '@wakafine/domain/violations';
+import { SPEED_ZONES } from '@wakafine/domain/zones';
+import type { ViolationSeverity } from '@wakafine/domain/zones';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo } from '../../platform/connection.type';
+import { enumOf } from '../../platform/enum-of';
+import { TRAVEL_CATEGORIES, VEHICLE_TYPES } from './vehicle-enums';
+import type { TravelCategory, VehicleType } from './vehicle-enums';
+
+export const SpeedZoneEnum = enumOf(SPEED_ZONES);
+registerEnumType(SpeedZoneEnum, { name: 'SpeedZone', description: 'Speed zones, by the thresholds in force.' });
+
+export const ViolationSeverityEnum = enumOf(['CAUTION', 'WARNING', 'DANGER'] as const);
+registerEnumType(ViolationSeverityEnum, {
+  name: 'ViolationSeverity',
+  description: 'Zone of the peak speed of a violation.',
+});
+
+export const EvidenceGradeEnum = enumOf(EVIDENCE_GRADES);
+registerEnumType(EvidenceGradeEnum, {
+  name: 'EvidenceGrade',
+  description:
+    'How well the fixes carry a violation. A: at most 2 s apart and the device speed agrees. B: at most 10 s, the device speed agrees or is absent. C: else; never in rankings or recentViolations.',
+});
+
+export const VehicleTypeEnum = enumOf(VEHICLE_TYPES);
+registerEnumType(VehicleTypeEnum, { name: 'VehicleType', description: 'Kind of vehicle.' });
+
+export const TravelCategoryEnum = enumOf(TRAVEL_CATEGORIES);
+registerEnumType(TravelCategoryEnum, {
+  name: 'TravelCategory',
+  description: 'Private travel, or public transport run by an agency.',
+});
+
+@ObjectType({
+  description:
+    'One sustained stretch at or above the caution threshold. Strangers see a public row: masked registration number, place with 2 decimals.',
+})
+export class Violation {
+  @Field(() => ID, { description: 'Stays the same when late fixes change the episode.' })
+  id: string;
+
+  @Field(() => ID, { description: 'The journey that it happened on.' })
+  journeyId: string;
+
+  @Field(() => String, { description: 'Masked for all but the owner.' })
+  registrationNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'Null for private travel.' })
+  transportAgency: string | null;
+
+  @Field(() => TravelCategoryEnum, { description: 'Category of the journey.' })
+  category: TravelCategory;
+
+  @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle of the journey.' })
+  vehicleType: VehicleType;
+
+  @Field(() => Float, { description: 'Peak of the displayed speed, km/h.' })
+  speedKmh: number;
+
+  @Field(() => Float, { nullable: true, description: 'Mean of the displayed speed, km/h; null for a claim.' })
+  meanSpeedKmh: number | null;
+
+  @Field(() => GraphQLDateTime, { description: 'First reading at or above the threshold.' })
+  startedAt: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Last reading at or above the threshold; null while the episode is open.',
+  })
+  endedAt: Date | null;
+
+  @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees; 2 decimals on public rows.' })
+  latitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees; 2 decimals on public rows.' })
+  longitude: number | null;
+
+  @Field(() => ViolationSeverityEnum, { description: 'Zone of the peak, by the thresholds at its start.' })
+  severity: ViolationSeverity;
+
+  @Field(() => EvidenceGradeEnum, { description: 'How well the fixes carry it.' })
+  grade: EvidenceGrade;
+
+  @Field(() => Int, { description: 'Fixes at or above the threshold that count as evidence.' })
+  fixCount: number;
+
+  @Field(() => Boolean, { description: 'Claimed by a client and not shown by the track: counted nowhere.' })
+  isClaimed: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is a violation of the one who asks.' })
+  isOwn: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it was reported to the authority.' })
+  reported: boolean;
+
+  @Field(() => Boolean, { description: 'Told once, dissolved or merged by fixes that arrived later.' })
+  isWithdrawn: boolean;
+}
+
+@ObjectType({ description: 'The latest violations of each zone, newest first.' })
+export class RecentViolations {
+  @Field(() => [Violation], { description: 'Of severity CAUTION.' })
+  caution: Violation[];
+
+  @Field(() => [Violation], { description: 'Of severity WARNING.' })
+  warning: Violation[];
+
+  @Field(() => [Violation], { description: 'Of severity DANGER.' })
+  danger: Violation[];
+}
+
+@ObjectType({ description: 'A violation with its place in the list.' })
+export class ViolationEdge {
+  @Field(() => String, { description: 'Opaque position, for `after`.' })
+  cursor: string;
+
+  @Field(() => Violation, { description: 'The violation.' })
+  node: Violation;
+}
+
+@ObjectType({ description: 'A page of violations, newest first.' })
+export class ViolationConnection {
+  @Field(() => [ViolationEdge], { description: 'The rows of the page.' })
+  edges: ViolationEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  pageInfo: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are on all pages; counted only when asked for.' })
+  totalCount: () => Promise<number>;
+}
+
+@ObjectType({ description: 'The violation after it was reported.' })
+export class ReportViolationPayload {
+  @Field(() => Violation, { description: 'The violation, with reported true.' })
+  violation: Violation;
+}

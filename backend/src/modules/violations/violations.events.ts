@@ -1,0 +1,8 @@
+import { defineEvent } from '../../platform/events';
+import type { Violation } from './violation.entity';
+
+/** A violation has opened: the speed was sustained long enough. */
+export const violationOpened = defineEvent<Violation>('violation-opened');
+
+/** The severity of a violation has changed, it has closed, or it was withdrawn. */
+export const violationChanged = defineEvent<Violation>('violation-changed');

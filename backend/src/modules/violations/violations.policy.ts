@@ -1,0 +1,24 @@
+import type { Actor } from '../identity/actor';
+import { hasPermission } from '../identity/actor';
+import type { Violation } from './violation.entity';
+
+/** Whose eyes a row is for: its owner's, staff's, or anybody's. */
+export type Audience = 'owner' | 'staff' | 'public';
+
+/** How much of what belongs to an account the actor may see. */
+export function audienceOf(actor: Actor, ownerId: number): Audience {
+  if (actor?.accountId === ownerId) {
+    return 'owner';
+  }
+  return hasPermission(actor, 'canViewDashboard') ? 'staff' : 'public';
+}
+
+/** Whether the actor may see the violation as more than a public row. */
+export function canSeeViolation(actor: Actor, violation: Violation): boolean {
+  return audienceOf(actor, violation.accountId) !== 'public';
+}
+
+/** Whether the actor may report the violation to the authority: its owner, and all staff but viewers. */
+export function canReportViolation(actor: Actor, violation: Violation): boolean {
+  return canSeeViolation(actor, violation) && actor?.role !== 'VIEWER';
+}

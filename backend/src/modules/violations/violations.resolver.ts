@@ -1,0 +1,60 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../platform/connection.type';
+import { pageRequest, parseId } from '../../platform/pagination';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { getViolation } from './get-violation';
+import { listViolations } from './list-violations';
+import { recentViolations } from './recent-violations';
+import { reportViolation } from './report-violation';
+import { presentViolation } from './violation.presenter';
+import { RecentViolations, ReportViolationPayload, Violation, ViolationConnection } from './violation.type';
+import { ViolationFilter } from './violations.inputs';
+
+@Resolver()
+export class ViolationsResolver {
+  @Query(() => ViolationConnection, {
+    description: 'Newest first: own for a citizen, public rows for a visitor, all for canViewDashboard.',
+  })
+  async violations(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
+    filter: ViolationFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ViolationConnection> {
+    const list = listViolations(ctx, filter);
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, (row) => presentViolation(row, ctx.actor)), totalCount: list.count };
+  }
+
+  @Query(() => Violation, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  async violation(
+    @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Violation | null> {
+    const violation = await getViolation(ctx, parseId(id));
+    return violation === null ? null : presentViolation(violation, ctx.actor);
+  }
+
+  @Query(() => RecentViolations, { description: "Public rows, one's own in full. Needs a session." })
+  async recentViolations(
+    @Arg('perZone', () => Int, { defaultValue: 2, description: 'Rows of each zone, 1-20.' }) perZone: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RecentViolations> {
+    const { caution, warning, danger } = await recentViolations(ctx, { perZone });
+    const present = (row: (typeof caution)[number]): Violation => presentViolation(row, ctx.actor);
+    return { caution: caution.map(present), warning: warning.map(present), danger: danger.map(present) };
+  }
+
+  @Mutation(() => ReportViolationPayload, {
+    description: 'Reports to the authority, once. NOT_FOUND for what is not theirs.',
+  })
+  async reportViolation(
+    @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ReportViolationPayload> {
+    const violation = await reportViolation(ctx, parseId(id));
+    return { violation: presentViolation(violation, ctx.actor) };
+  }
+}

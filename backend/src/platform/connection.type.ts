@@ -1,0 +1,30 @@
+import { Field, ObjectType } from 'type-graphql';
+import { cursorOf } from './pagination';
+import type { Page } from './pagination';
+
+@ObjectType({ description: 'Where a page of a list begins and ends.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether there are rows after this page.' })
+  hasNextPage: boolean;
+
+  @Field(() => Boolean, { description: 'Whether there are rows before this page.' })
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first row; null on an empty page.' })
+  startCursor: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last row; null on an empty page.' })
+  endCursor: string | null;
+}
+
+/** A page as a Relay connection. */
+export function presentPage<Row extends { id: number }, Node>(
+  page: Page<Row>,
+  present: (row: Row) => Node,
+): { edges: { cursor: string; node: Node }[]; pageInfo: PageInfo } {
+  const edges = page.rows.map((row) => ({ cursor: cursorOf(row.id), node: present(row) }));
+  const { hasNextPage, hasPreviousPage } = page;
+  const startCursor = edges[0]?.cursor ?? null;
+  const endCursor = edges.at(-1)?.cursor ?? null;
+  return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor } };
+}

@@ -1,0 +1,29 @@
+import type { Caches } from './caches';
+import type { SecretHasher } from './crypto';
+import type { Db } from './db';
+import type { Emit } from './events';
+import type { KeyedLock } from './keyed-lock';
+import type { Logger } from './log';
+import type { HourlyLimit } from './rate-limit';
+import type { DataSource } from 'typeorm';
+
+/** The time, as a function so that a test can hold it still. */
+export type Clock = () => Date;
+
+/** First parameter of every act: who acts, on what, when, and who is told. */
+export interface Ctx<Actor = unknown> {
+  readonly actor: Actor;
+  readonly db: Db;
+  readonly dataSource: DataSource;
+  readonly clock: Clock;
+  readonly emit: Emit;
+  readonly caches: Caches;
+  readonly locks: KeyedLock;
+  readonly hasher: SecretHasher;
+  /** Limits for each address. */
+  readonly limits: { readonly authFailures: HourlyLimit; readonly signUps: HourlyLimit };
+  readonly log: Logger;
+}
+
+/** What all requests of a server process share. */
+export type Services = Omit<Ctx, 'actor'>;

@@ -1,0 +1,47 @@
+import type { Pool, PoolClient } from 'pg';
+import { types } from 'pg';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+
+// Identifiers and counts stay far below 2^53: as numbers they are what the API shows.
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** A hand-written statement: prepared once a connection under its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The database as acts see it: entities for everyday work, statements for the hot paths. */
+export interface Db {
+  readonly entities: EntityManager;
+  /** Runs a prepared statement and gives its rows; `Row` must fit the statement's select list. */
+  rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+}
+
+/** The database outside a transaction: every statement commits by itself. */
+export function pooledDb(dataSource: DataSource): Db {
+  return dbOver(dataSource.manager, poolOf(dataSource));
+}
+
+/** The database inside the transaction of a query runner. */
+export async function transactionDb(runner: QueryRunner): Promise<Db> {
+  // TypeORM types the connection as any; the PostgreSQL driver gives the client of pg.
+  const client = (await runner.connect()) as PoolClient;
+  return dbOver(runner.manager, client);
+}
+
+function dbOver(entities: EntityManager, executor: Pool | PoolClient): Db {
+  return {
+    entities,
+    async rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+      const result = await executor.query({ name: statement.name, text: statement.text, values: [...values] });
+      // What the select list holds is known to the statement's author only.
+      return result.rows as Row[];
+    },
+  };
+}
+
+function poolOf(dataSource: DataSource): Pool {
+  // The driver's pool is not part of TypeORM's public types.
+  return (dataSource.driver as unknown as { master: Pool }).master;
+}

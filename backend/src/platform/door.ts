@@ -1,0 +1,13 @@
+/** What a door knows of the browser behind a request, and how it hands cookies back. */
+export interface Door {
+  /** Network address that the request came from. */
+  readonly address: string;
+  /** Token of the cookie `wf_session`, or null. */
+  readonly sessionToken: string | null;
+  /** Token of the cookie `wf_device`, or null. */
+  readonly deviceToken: string | null;
+  /** Gives the browser its tokens after a sign-in. */
+  keepSession(session: { token: string; expiresAt: Date; deviceToken: string }): void;
+  /** Takes the session token away from the browser. */
+  dropSession(): void;
+}

@@ -1,0 +1,94 @@
+/** Every code that an answer may carry, with its HTTP status (contract of the REST layer). */
+export const HTTP_STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+/** What went wrong, for programs. */
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+const DEFAULT_SENTENCE: Record<ErrorCode, string> = {
+  BAD_USER_INPUT: 'Some of the values sent are not valid.',
+  UNAUTHENTICATED: 'Please sign in first.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'There is nothing here under this name.',
+  METHOD_NOT_ALLOWED: 'This address does not take this method.',
+  CONFLICT: 'This does not go together with what is there already.',
+  PAYLOAD_TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'The request must be JSON.',
+  IDEMPOTENCY_MISMATCH: 'This clientId was used before with other content.',
+  RATE_LIMITED: 'Too many requests. Please wait and try again.',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+  UNAVAILABLE: 'The service is starting or recovering. Please try again in a moment.',
+};
+
+/** What an error may carry beside its code. */
+export interface ErrorOptions {
+  /** One English sentence for people; by default that of the code. */
+  readonly sentence?: string;
+  /** Faulty fields with a sentence each. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Further members of the answer, such as `activeJourneyId`. */
+  readonly details?: Readonly<Record<string, string | number>>;
+  readonly retryAfterS?: number;
+  /** For the log only. */
+  readonly cause?: unknown;
+}
+
+/** An error that the user is told of by its code; everything else is told as INTERNAL. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly details: Readonly<Record<string, string | number>> | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: ErrorCode, options: ErrorOptions = {}) {
+    super(options.sentence ?? DEFAULT_SENTENCE[code], { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = options.fields;
+    this.details = options.details;
+    this.retryAfterS = options.retryAfterS;
+  }
+}
+
+/** Refuses input with one sentence a field; the first sentence is also that of the error. */
+export function badInput(fields: Readonly<Record<string, string>>): AppError {
+  const sentence = Object.values(fields)[0];
+  return new AppError('BAD_USER_INPUT', sentence === undefined ? { fields } : { sentence, fields });
+}
+
+/** Any thrown value as an AppError: lost database connections become UNAVAILABLE, all else INTERNAL. */
+export function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) {
+    return thrown;
+  }
+  return isConnectionLoss(thrown)
+    ? new AppError('UNAVAILABLE', { retryAfterS: 1, cause: thrown })
+    : new AppError('INTERNAL', { cause: thrown });
+}
+
+const CONNECTION_LOSS_CODES = /^(08\w{3}|57P0[1-4]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const CONNECTION_LOSS_WORDS =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Connection ended|Driver not Connected/i;
+
+function isConnectionLoss(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) {
+    return false;
+  }
+  if (thrown instanceof AggregateError && thrown.errors.some(isConnectionLoss)) {
+    return true;
+  }
+  const code = 'code' in thrown ? String(thrown.code) : '';
+  return CONNECTION_LOSS_CODES.test(code) || CONNECTION_LOSS_WORDS.test(thrown.message);
+}
