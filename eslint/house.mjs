@@ -127,7 +127,7 @@ export function house(root) {
     {
       name: 'wakafine/domain-imports-nothing',
       files: ['domain/src/**/*.ts'],
-      ignores: TESTS,
+      ignores: [...TESTS, 'domain/src/testing/**'],
       rules: {
         'no-restricted-imports': [
           'error',

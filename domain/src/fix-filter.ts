@@ -28,6 +28,8 @@ export interface FilterState {
   readonly anchor: (Place & { readonly recordedAtMs: number }) | null;
   /** Instantaneous speed at the anchor in km/h; null where a stretch of track begins. */
   readonly anchorSpeedKmh: number | null;
+  /** Speed that the way to the anchor implied, km/h; null where the instantaneous speed is. */
+  readonly anchorImpliedKmh: number | null;
   readonly jumpsInRow: number;
 }
 
@@ -50,7 +52,12 @@ export interface FixVerdict {
 }
 
 /** The filter before any fix. */
-export const EMPTY_FILTER: FilterState = { anchor: null, anchorSpeedKmh: null, jumpsInRow: 0 };
+export const EMPTY_FILTER: FilterState = {
+  anchor: null,
+  anchorSpeedKmh: null,
+  anchorImpliedKmh: null,
+  jumpsInRow: 0,
+};
 
 /**
  * Judges one fix after all those with a lower seq (product decision D2).
@@ -63,7 +70,7 @@ export function filterFix(state: FilterState, fix: Fix, span: JourneySpan, isRep
   }
   const { anchor } = state;
   if (anchor === null) {
-    return { flag: null, step: null, state: anchoredAt(fix, null) };
+    return { flag: null, step: null, state: anchoredAt(fix) };
   }
   if (fix.recordedAtMs <= anchor.recordedAtMs) {
     return { flag: 'out_of_order', step: null, state };
@@ -72,10 +79,10 @@ export function filterFix(state: FilterState, fix: Fix, span: JourneySpan, isRep
     return { flag: 'frozen', step: null, state };
   }
   const step = stepBetween(anchor, fix);
-  if (isJump(state.anchorSpeedKmh, step)) {
+  if (isJump(state, step)) {
     return { flag: 'implausible_jump', step: null, state: afterJump(state, fix) };
   }
-  return { flag: null, step, state: anchoredAt(fix, step.speedKmh) };
+  return { flag: null, step, state: anchoredAt(fix, step) };
 }
 
 /** Whether a fix is good enough for speed and distance only, not for evidence. */
@@ -120,21 +127,34 @@ function stepBetween(anchor: Place & { recordedAtMs: number }, fix: Fix): Step {
   return { durationS, distanceM, impliedKmh, speedKmh };
 }
 
-function isJump(anchorSpeedKmh: number | null, { impliedKmh, durationS, speedKmh }: Step): boolean {
+function isJump(
+  { anchorSpeedKmh, anchorImpliedKmh }: FilterState,
+  { impliedKmh, durationS, speedKmh }: Step,
+): boolean {
   if (impliedKmh > MAX_IMPLIED_KMH) {
     return true;
   }
   // Across a gap there is no speed, so there is no change of it either.
-  const isComparable = anchorSpeedKmh !== null && speedKmh !== null;
-  return isComparable && Math.abs(impliedKmh - anchorSpeedKmh) > MAX_CHANGE_KMH_PER_S * durationS;
+  if (anchorSpeedKmh === null || anchorImpliedKmh === null || speedKmh === null) {
+    return false;
+  }
+  // Where a device always gives a lower speed than the track, a steady drive is still no jump.
+  const changeKmh = Math.min(Math.abs(impliedKmh - anchorSpeedKmh), Math.abs(impliedKmh - anchorImpliedKmh));
+  return changeKmh > MAX_CHANGE_KMH_PER_S * durationS;
 }
 
 function afterJump(state: FilterState, fix: Fix): FilterState {
   const jumpsInRow = state.jumpsInRow + 1;
-  return jumpsInRow >= JUMPS_BEFORE_RESTART ? anchoredAt(fix, null) : { ...state, jumpsInRow };
+  return jumpsInRow >= JUMPS_BEFORE_RESTART ? anchoredAt(fix) : { ...state, jumpsInRow };
 }
 
-function anchoredAt(fix: Fix, anchorSpeedKmh: number | null): FilterState {
+function anchoredAt(fix: Fix, step?: Step): FilterState {
   const { lat, lng, recordedAtMs } = fix;
-  return { anchor: { lat, lng, recordedAtMs }, anchorSpeedKmh, jumpsInRow: 0 };
+  const anchorSpeedKmh = step?.speedKmh ?? null;
+  return {
+    anchor: { lat, lng, recordedAtMs },
+    anchorSpeedKmh,
+    anchorImpliedKmh: anchorSpeedKmh === null ? null : (step?.impliedKmh ?? null),
+    jumpsInRow: 0,
+  };
 }

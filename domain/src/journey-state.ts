@@ -4,7 +4,7 @@ import type { FilterState, JourneySpan, Step } from './fix-filter';
 import { displayedSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow } from './speed';
 import { speedKmhOf } from './units';
-import { closeEpisode, episodesOf, NO_EPISODES, readSpeed } from './violations';
+import { closeEpisode, episodesOf, NO_EPISODES, readSpeed, readWeakSpeed } from './violations';
 import type { Episode, EpisodeState } from './violations';
 import { thresholdsAt, zoneOf } from './zones';
 import type { SpeedZone, ThresholdsTimeline } from './zones';
@@ -169,7 +169,9 @@ function withStep(drive: Drive, fix: Fix, step: Step | null, timeline: Threshold
   return {
     ...moved,
     maxSpeedKmh: Math.max(drive.maxSpeedKmh, speedKmh),
-    episodes: isWeak(fix) ? drive.episodes : readSpeed(drive.episodes, reading, timeline),
+    episodes: isWeak(fix)
+      ? readWeakSpeed(drive.episodes, speedKmh)
+      : readSpeed(drive.episodes, reading, timeline),
   };
 }
 

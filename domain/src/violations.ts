@@ -46,7 +46,7 @@ export interface Stretch {
   readonly thresholds: SpeedThresholds;
   readonly startedAtMs: number;
   readonly lastAboveAtMs: number;
-  /** Times of the last readings above, at most {@link SPARSE_FIXES_NEEDED}. */
+  /** Times of the last successive readings above, at most {@link SPARSE_FIXES_NEEDED}. */
   readonly lastAbove: readonly number[];
   readonly lastReadingAtMs: number;
   readonly belowSinceMs: number | null;
@@ -83,6 +83,18 @@ export function readSpeed(
   }
   // Only a violation survives a short dip: before it qualifies the speed has to be sustained.
   return { ...state, stretch: stretch.hasQualified ? dipped(stretch, reading) : null };
+}
+
+/**
+ * The state after the displayed speed (km/h) at a fix too inaccurate to accuse: it neither adds to an episode
+ * nor ends one, but shows that a stretch below the threshold was not sustained, nor its fixes successive.
+ */
+export function readWeakSpeed(state: EpisodeState, speedKmh: number): EpisodeState {
+  const { stretch } = state;
+  if (stretch === null || stretch.hasQualified) {
+    return state;
+  }
+  return { ...state, stretch: speedKmh < stretch.thresholds.caution ? null : { ...stretch, lastAbove: [] } };
 }
 
 /** The state after the track has been split or the journey has ended: what was open is closed. */

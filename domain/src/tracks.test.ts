@@ -1,0 +1,113 @@
+/// <reference types="node" />
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fix } from './fix';
+import { averageSpeedKmh, driveEpisodes, judgeDrive } from './journey-state';
+import { buildFix } from './testing/build-fixes';
+import { kmOf } from './units';
+
+const TRACKS = path.resolve(__dirname, '../../../shared/tracks');
+const isPresent = existsSync(TRACKS);
+const withTracks = isPresent ? describe : describe.skip;
+
+function read(file: string): string {
+  return readFileSync(path.join(TRACKS, file), 'utf8');
+}
+
+function numbered(fixes: readonly Pick<Fix, 'lat' | 'lng' | 'recordedAtMs'>[]): readonly Fix[] {
+  return fixes.map((fix, index) => buildFix({ ...fix, seq: index + 1 }));
+}
+
+function barefootFixes(file: string): readonly Fix[] {
+  // The shape of a file that is checked in with its figures beside it.
+  const samples = JSON.parse(read(file)) as readonly { point: string; time: string }[];
+  return numbered(
+    samples.map(({ point, time }) => {
+      const [lng, lat] = point
+        .replace(/[^0-9. -]/g, '')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number);
+      const iso = time.replace(' ', 'T').replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+      return { lat: lat ?? NaN, lng: lng ?? NaN, recordedAtMs: Date.parse(iso) };
+    }),
+  );
+}
+
+function gpxFixes(file: string): readonly Fix[] {
+  const points = read(file).matchAll(/<trkpt lat="([^"]+)" lon="([^"]+)">[\s\S]*?<time>(.*?)<\/time>/g);
+  return numbered(
+    [...points].map(([, lat, lng, time]) => ({
+      lat: Number(lat),
+      lng: Number(lng),
+      recordedAtMs: Date.parse(time ?? ''),
+    })),
+  );
+}
+
+function judged(fixes: readonly Fix[]) {
+  const startedAtMs = fixes[0]?.recordedAtMs ?? NaN;
+  const result = judgeDrive(fixes, { startedAtMs, endedAtMs: null, thresholds: [] });
+  return { ...result, startedAtMs, episodes: driveEpisodes(result.drive, { hasEnded: true }) };
+}
+
+it(
+  isPresent ? 'has recorded drives to judge' : 'skips the recorded drives: ../shared/tracks is absent',
+  () => {
+    expect(existsSync(TRACKS)).toBe(isPresent);
+  },
+);
+
+withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
+  it('drove 12.9-13.8 km at 108-116 km/h at most, never the false 387', () => {
+    const { drive, judged: all } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
+    expect(all).toHaveLength(1194);
+    expect(kmOf(drive.distanceM)).toBeGreaterThanOrEqual(12.9);
+    expect(kmOf(drive.distanceM)).toBeLessThanOrEqual(13.8);
+    expect(drive.maxSpeedKmh).toBeGreaterThanOrEqual(108);
+    expect(drive.maxSpeedKmh).toBeLessThanOrEqual(116);
+  });
+
+  it('made 7 or 8 violations, exactly one of them DANGER', () => {
+    const { episodes } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
+    expect([7, 8]).toContain(episodes.length);
+    expect(episodes.filter(({ severity }) => severity === 'DANGER')).toHaveLength(1);
+  });
+
+  it('did nothing wrong at the jump of 470 m', () => {
+    const { judged: all, episodes } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
+    const frozen = all.filter(({ flag }) => flag === 'frozen').map(({ fix }) => fix.recordedAtMs);
+    const longest = frozen.filter((atMs) => frozen.includes(atMs - 10_000) && frozen.includes(atMs + 10_000));
+    expect(longest.length).toBeGreaterThan(0);
+    for (const atMs of longest) {
+      const around = episodes.filter(
+        ({ startedAtMs, endedAtMs }) => startedAtMs <= atMs && (endedAtMs ?? Infinity) >= atMs,
+      );
+      expect(around).toEqual([]);
+    }
+  });
+});
+
+withTracks('a car near Visnjan at an uneven cadence', () => {
+  it('drove 2.6-2.9 km at 74-96 km/h at most, with exactly one violation, DANGER', () => {
+    const { drive, judged: all, episodes } = judged(gpxFixes('car_visnjan_gpxpy.gpx'));
+    expect(all).toHaveLength(104);
+    expect(kmOf(drive.distanceM)).toBeGreaterThanOrEqual(2.6);
+    expect(kmOf(drive.distanceM)).toBeLessThanOrEqual(2.9);
+    expect(drive.maxSpeedKmh).toBeGreaterThanOrEqual(74);
+    expect(drive.maxSpeedKmh).toBeLessThanOrEqual(96);
+    expect(episodes.map(({ severity }) => severity)).toEqual(['DANGER']);
+  });
+});
+
+withTracks('a constant 30 km/h in San Francisco', () => {
+  it('shows 30.0 km/h throughout and no violation', () => {
+    const { drive, judged: all, episodes } = judged(gpxFixes('sf_30kmh_mapillary.gpx'));
+    const shown = all.flatMap(({ speedKmh }) => speedKmh ?? []);
+    expect(all).toHaveLength(49);
+    expect(shown).toHaveLength(48);
+    expect(new Set(shown.map((speedKmh) => speedKmh.toFixed(1)))).toEqual(new Set(['30.0']));
+    expect(averageSpeedKmh(drive)).toBeCloseTo(30, 1);
+    expect(episodes).toEqual([]);
+  });
+});
