@@ -96,20 +96,20 @@ async function asOtherUser(folder: string, binaries: Binaries): Promise<Identity
   await chmod(dirname(folder), (await stat(dirname(folder))).mode | 0o011);
   for (const user of users) {
     for (const home of homesOf(folder)) {
+      const identity = { binaries, home, prefix: [], user };
+      if (!canUse(identity, ['name'])) {
+        continue;
+      }
       await mkdir(dirname(home), { recursive: true, mode: 0o755 });
       await mkdir(home, { recursive: true, mode: 0o700 });
       await chown(home, user.uid, user.gid);
-      const identity = { binaries, home, prefix: [], user };
       if (canUse(identity)) {
         return identity;
       }
-      if (!canUse(identity, ['write'])) {
-        continue;
-      }
-      const copied = { ...identity, binaries: await copyBinaries(binaries, home) };
-      await giveTo(copied.binaries.root, user);
-      if (canUse(copied)) {
-        return copied;
+      if (canUse(identity, ['write'])) {
+        const copied = { ...identity, binaries: await copyBinaries(binaries, home) };
+        await giveTo(copied.binaries.root, user);
+        return canUse(copied) ? copied : null;
       }
     }
   }
@@ -121,9 +121,18 @@ function privateHome(folder: string): string {
   return join('/var/lib/wakafine', createHash('sha256').update(folder).digest('hex').slice(0, 16));
 }
 
-function canUse(identity: Identity, what: readonly ('write' | 'execute')[] = ['write', 'execute']): boolean {
-  const checks = { write: 'test -w "$1" && test -x "$1"', execute: '"$2" --version && id -un' };
-  const script = what.map((each) => checks[each]).join(' && ');
+const CHECKS = {
+  write: 'test -w "$1" && test -x "$1"',
+  execute: '"$2" --version',
+  // initdb wants one.
+  name: 'id -un',
+};
+
+function canUse(
+  identity: Identity,
+  what: readonly (keyof typeof CHECKS)[] = ['write', 'execute', 'name'],
+): boolean {
+  const script = what.map((each) => CHECKS[each]).join(' && ');
   const [file = '', ...args] = [
     ...identity.prefix,
     '/bin/sh',
