@@ -1,38 +1,28 @@
-/** One reading of a phone's GPS receiver, as the public API takes it. */
-export interface Fix {
-  /** Number of the fix in its journey, from 1. */
-  readonly seq: number;
-  /** Degrees north, -90 to 90. */
-  readonly lat: number;
-  /** Degrees east, -180 to 180. */
-  readonly lng: number;
-  /** Milliseconds since 1970 (UTC) by the phone's clock. */
-  readonly recordedAtMs: number;
-  /** Radius of 68 % confidence in metres; absent where the source does not tell. */
-  readonly accuracyM?: number;
-  /** Speed by the receiver's own Doppler measurement; absent where the source does not tell. */
-  readonly speedKmh?: number;
+import type { Fix } from '@wakafine/domain/fix';
+
+/** One reading of a phone's receiver as the public API takes it; null is what the device does not tell. */
+export interface PhoneFix extends Omit<Fix, 'isFuture'> {
   /** Course over ground, degrees clockwise from north, 0 to 360. */
-  readonly headingDeg?: number;
+  readonly headingDeg: number | null;
 }
 
 /** A recorded drive, in the order of its source. */
 export interface Track {
-  readonly fixes: readonly Fix[];
+  readonly fixes: readonly PhoneFix[];
 }
 
 /** Gives the fixes numbered anew from 1 in their present order. */
-export function renumber(fixes: readonly Fix[]): Fix[] {
+export function renumber(fixes: readonly PhoneFix[]): PhoneFix[] {
   return fixes.map((fix, index) => ({ ...fix, seq: index + 1 }));
 }
 
 /** Gives the fixes with every time moved by `shiftMs` milliseconds (negative: earlier). */
-export function shiftTimes(fixes: readonly Fix[], shiftMs: number): Fix[] {
+export function shiftTimes(fixes: readonly PhoneFix[], shiftMs: number): PhoneFix[] {
   return fixes.map((fix) => ({ ...fix, recordedAtMs: fix.recordedAtMs + shiftMs }));
 }
 
 /** Gives the earliest and the latest time of the fixes in milliseconds since 1970. @throws RangeError when there is none */
-export function timeSpan(fixes: readonly Fix[]): { firstMs: number; lastMs: number } {
+export function timeSpan(fixes: readonly PhoneFix[]): { firstMs: number; lastMs: number } {
   if (fixes.length === 0) {
     throw new RangeError('a drive needs at least one fix');
   }
@@ -43,4 +33,12 @@ export function timeSpan(fixes: readonly Fix[]): { firstMs: number; lastMs: numb
     lastMs = Math.max(lastMs, recordedAtMs);
   }
   return { firstMs, lastMs };
+}
+
+/** Gives the fixes from `fromS` to `fromS + durationS` seconds after the first one, numbered anew from 1. */
+export function stretchOf(fixes: readonly PhoneFix[], fromS: number, durationS: number): PhoneFix[] {
+  const fromMs = timeSpan(fixes).firstMs + fromS * 1000;
+  return renumber(
+    fixes.filter(({ recordedAtMs }) => recordedAtMs >= fromMs && recordedAtMs <= fromMs + durationS * 1000),
+  );
 }

@@ -1,8 +1,8 @@
-import type { Fix } from '../fix';
+import type { PhoneFix } from '../fix';
 import { seededRandom } from './random';
 
 /** Gives the fixes in another order of arrival: none travels further than `windowS` seconds of drive, as the seed decides. */
-export function shuffleWithin(fixes: readonly Fix[], windowS: number, seed: number): Fix[] {
+export function shuffleWithin(fixes: readonly PhoneFix[], windowS: number, seed: number): PhoneFix[] {
   const random = seededRandom(seed);
   // A delay of up to the window for each fix and a sort by the moment of arrival is what a bad network does.
   return fixes

@@ -1,6 +1,6 @@
 import { timeSpan } from '../fix';
 import { buildDrive } from './drive';
-import { distanceBetweenM } from './geometry';
+import { distanceBetweenM } from '@wakafine/domain/geo';
 import { ACCELERATION_MS2, HARDEST_BRAKING_MS2 } from './motion';
 import type { DriveKind } from './traffic';
 
@@ -82,7 +82,7 @@ test('a corridor is fast, a city drive has stops, and stop-and-go crawls', () =>
 
 test('a cheap phone gives no speed and no course', () => {
   const { fixes } = buildDrive({ kind: 'city', seed: 3, startedAtMs: STARTED_AT_MS, hasDeviceSpeed: false });
-  expect(fixes.every((fix) => fix.speedKmh === undefined && fix.headingDeg === undefined)).toBe(true);
+  expect(fixes.every((fix) => fix.speedKmh === null && fix.headingDeg === null)).toBe(true);
 });
 
 test('a car that comes to the end of the road stays there', () => {

@@ -1,4 +1,4 @@
-import type { Fix } from '../fix';
+import type { PhoneFix } from '../fix';
 import { drivePlan } from './motion';
 import { seededRandom, seedOf } from './random';
 import { receive, type TrueMoment } from './receiver';
@@ -28,7 +28,7 @@ export interface DriveOptions {
 /** A drive as its phone saw it, beside what really happened. */
 export interface Drive {
   readonly route: RouteName;
-  readonly fixes: readonly Fix[];
+  readonly fixes: readonly PhoneFix[];
   readonly truth: {
     readonly distanceM: number;
     readonly maxSpeedKmh: number;

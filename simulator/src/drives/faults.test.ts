@@ -1,8 +1,10 @@
-import type { Fix } from '../fix';
+import type { FixFlag } from '@wakafine/domain/fix';
+import { judgeDrive } from '@wakafine/domain/journey-state';
+import type { PhoneFix } from '../fix';
 import { shuffleWithin } from './arrival';
 import { buildDrive } from './drive';
 import { FAULTS, injectFaults, type Fault, type FaultyDrive } from './faults';
-import { distanceBetweenM } from './geometry';
+import { distanceBetweenM } from '@wakafine/domain/geo';
 
 const clean = buildDrive({ kind: 'corridor', seed: 21, startedAtMs: Date.UTC(2026, 0, 5) }).fixes;
 const SEEDS = [1, 2, 3, 4, 5];
@@ -11,7 +13,7 @@ function seqsOf(drive: FaultyDrive, fault: Fault): readonly number[] {
   return drive.injected.find((entry) => entry.fault === fault)?.seqs ?? [];
 }
 
-function bySeq(fixes: readonly Fix[], seq: number): Fix {
+function bySeq(fixes: readonly PhoneFix[], seq: number): PhoneFix {
   const found = fixes.find((fix) => fix.seq === seq);
   if (!found) {
     throw new Error(`no fix ${seq}`);
@@ -83,6 +85,22 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(fixes).not.toEqual(clean);
     expect([...fixes].sort((one, other) => one.seq - other.seq)).toEqual(clean);
   });
+});
+
+test.each<[Fault, FixFlag]>([
+  ['frozen', 'frozen'],
+  ['jump', 'implausible_jump'],
+  ['skew', 'out_of_order'],
+  ['duplicate', 'duplicate'],
+])('the judging engine sees a %s as %s', (fault, flag) => {
+  const drive = injectFaults(clean, 4, [fault]);
+  const rules = { startedAtMs: clean[0]?.recordedAtMs ?? 0, endedAtMs: null, thresholds: [] };
+  const { judged } = judgeDrive(
+    drive.fixes.map((fix) => ({ ...fix, isFuture: false })),
+    rules,
+  );
+  const flagged = judged.filter((one) => one.flag === flag).map((one) => one.fix.seq);
+  expect(flagged).toEqual(expect.arrayContaining([seqsOf(drive, fault)[0]]));
 });
 
 test('a shuffle within 60 s lets no fix overtake one that is more than 60 s older', () => {

@@ -1,5 +1,6 @@
-import { renumber, type Fix } from '../fix';
-import { distanceBetweenM, movedBy } from './geometry';
+import { renumber, type PhoneFix } from '../fix';
+import { distanceBetweenM } from '@wakafine/domain/geo';
+import { movedBy } from './geometry';
 import { seededRandom, seedOf, type Random } from './random';
 import { shuffleWithin } from './arrival';
 
@@ -25,13 +26,13 @@ export interface InjectedFault {
 
 /** A drive with faults: the fixes in the order in which they arrive. */
 export interface FaultyDrive {
-  readonly fixes: readonly Fix[];
+  readonly fixes: readonly PhoneFix[];
   readonly injected: readonly InjectedFault[];
 }
 
 /** A fix on its way through the faults, with the faults that marked it. */
 interface Marked {
-  readonly fix: Fix;
+  readonly fix: PhoneFix;
   readonly faults: ReadonlySet<Fault>;
 }
 
@@ -44,7 +45,7 @@ const SHORTEST_DRIVE = 300;
  * @throws RangeError for a drive of fewer than 300 fixes or one that never moves
  */
 export function injectFaults(
-  fixes: readonly Fix[],
+  fixes: readonly PhoneFix[],
   seed: number,
   wished: readonly Fault[] = FAULTS,
 ): FaultyDrive {
@@ -115,7 +116,7 @@ function change(
   from: number,
   count: number,
   fault: Fault,
-  changed: (fix: Fix) => Fix,
+  changed: (fix: PhoneFix) => PhoneFix,
 ): Marked[] {
   return marked.map((entry, index) =>
     index >= from && index < from + count ? mark({ ...entry, fix: changed(entry.fix) }, fault) : entry,
@@ -130,7 +131,7 @@ function mark(entry: Marked, fault: Fault): Marked {
 const MOVING_M = 5;
 
 /** A fix inside the fault's own fifth of the drive at which the car moves, and room for the fault behind it. */
-function moment(fixes: readonly Fix[], place: number, random: Random): number {
+function moment(fixes: readonly PhoneFix[], place: number, random: Random): number {
   const stretch = Math.floor(fixes.length / (FAULTS.length - 1));
   const first = Math.max(1, place * stretch);
   const latest = first + Math.max(1, stretch - 61);
@@ -145,6 +146,6 @@ function moment(fixes: readonly Fix[], place: number, random: Random): number {
   return picked;
 }
 
-function movedM(before: Fix, fix: Fix, after: Fix): number {
+function movedM(before: PhoneFix, fix: PhoneFix, after: PhoneFix): number {
   return Math.min(distanceBetweenM(before, fix), distanceBetweenM(fix, after));
 }

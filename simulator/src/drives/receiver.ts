@@ -1,5 +1,6 @@
-import type { Fix } from '../fix';
-import { movedBy, type Place } from './geometry';
+import type { PhoneFix } from '../fix';
+import type { Place } from '@wakafine/domain/geo';
+import { movedBy } from './geometry';
 import type { Random } from './random';
 
 /** What the receiver is told about each moment: the truth. */
@@ -33,13 +34,19 @@ const DOPPLER_ERROR_KMH = 0.6;
 const LOWEST_COURSE_KMH = 3;
 
 /** Gives what a phone's receiver would report of the true moments: fixes numbered from 1. */
-export function receive(moments: readonly TrueMoment[], options: ReceiverOptions, random: Random): Fix[] {
+export function receive(
+  moments: readonly TrueMoment[],
+  options: ReceiverOptions,
+  random: Random,
+): PhoneFix[] {
   const north = wandering(random, ERROR_MEMORY_S, options.cadenceS);
   const east = wandering(random, ERROR_MEMORY_S, options.cadenceS);
   const sky = wandering(random, ACCURACY_MEMORY_S, options.cadenceS);
   return moments.map((moment, index) => {
     const base = { seq: index + 1, recordedAtMs: moment.recordedAtMs };
-    const device = options.hasDeviceSpeed ? deviceSpeed(moment, options.isNoisy, random) : {};
+    const device = options.hasDeviceSpeed
+      ? deviceSpeed(moment, options.isNoisy, random)
+      : { speedKmh: null, headingDeg: null };
     if (!options.isNoisy) {
       return { ...base, lat: moment.lat, lng: moment.lng, accuracyM: 5, ...device };
     }
@@ -63,12 +70,15 @@ export function receive(moments: readonly TrueMoment[], options: ReceiverOptions
   });
 }
 
-function deviceSpeed(moment: TrueMoment, isNoisy: boolean, random: Random): Partial<Fix> {
+function deviceSpeed(
+  moment: TrueMoment,
+  isNoisy: boolean,
+  random: Random,
+): Pick<PhoneFix, 'speedKmh' | 'headingDeg'> {
   const errorKmh = isNoisy && moment.speedKmh > 0 ? random.normal() * DOPPLER_ERROR_KMH : 0;
   const speedKmh = isNoisy ? rounded(Math.max(0, moment.speedKmh + errorKmh), 1) : moment.speedKmh;
-  return speedKmh < LOWEST_COURSE_KMH
-    ? { speedKmh }
-    : { speedKmh, headingDeg: rounded(moment.headingDeg, 1) % 360 };
+  const headingDeg = speedKmh < LOWEST_COURSE_KMH ? null : rounded(moment.headingDeg, 1) % 360;
+  return { speedKmh, headingDeg };
 }
 
 /** A Gauss-Markov process of standard deviation 1: each draw remembers the last. */

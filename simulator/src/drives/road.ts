@@ -1,4 +1,5 @@
-import { distanceBetweenM, headingDeg, movedBy, offsetM, type Place } from './geometry';
+import { distanceBetweenM, type Place } from '@wakafine/domain/geo';
+import { headingDeg, movedBy, offsetM } from './geometry';
 import { seededRandom } from './random';
 import type { Route } from './routes';
 

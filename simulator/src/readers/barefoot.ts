@@ -1,4 +1,4 @@
-import type { Fix } from '../fix';
+import type { PhoneFix } from '../fix';
 import { checkedFix, timeFrom } from './checked-fix';
 import { TrackError } from './track-error';
 
@@ -8,7 +8,7 @@ const POINT = /^\s*POINT\s*\(\s*([-+\d.eE]+)\s+([-+\d.eE]+)\s*\)\s*$/i;
  * Reads the JSON of the barefoot map matcher: `[{"point": "POINT(lng lat)", "time": "2014-09-10 06:54:07+0200"}]`.
  * @throws TrackError that names the entry
  */
-export function readBarefoot(text: string): Fix[] {
+export function readBarefoot(text: string): PhoneFix[] {
   const entries = parsed(text);
   if (!Array.isArray(entries) || entries.length === 0) {
     throw new TrackError('the JSON is no list of fixes');

@@ -1,4 +1,5 @@
-import type { Fix } from '../fix';
+import { isWithin, LIMITS } from '@wakafine/domain/limits';
+import type { PhoneFix } from '../fix';
 import { TrackError } from './track-error';
 
 /** What a reader found for one fix; a value that the source does not have is undefined. */
@@ -12,40 +13,32 @@ export interface RawFix {
   readonly headingDeg?: number | undefined;
 }
 
-/** The bounds that the service itself holds every fix to. */
-const BOUNDS = {
-  lat: [-90, 90],
-  lng: [-180, 180],
-  accuracyM: [0, 100_000],
-  speedKmh: [0, 300],
-  headingDeg: [0, 360],
-} as const;
-
 /** Gives the fix when every value of it is finite and within bounds. @throws TrackError that names `place` and the value */
-export function checkedFix(raw: RawFix, place: string): Fix {
+export function checkedFix(raw: RawFix, place: string): PhoneFix {
   if (!Number.isFinite(raw.recordedAtMs)) {
     throw new TrackError(`${place}: there is no readable time`);
   }
-  const { seq, recordedAtMs } = raw;
-  const given = (name: keyof typeof BOUNDS): number | undefined => {
+  const within = (name: BoundedField): number | undefined => {
     const value = raw[name];
-    const [low, high] = BOUNDS[name];
-    if (value !== undefined && !(value >= low && value <= high)) {
-      throw new TrackError(`${place}: ${name} must be a number from ${low} to ${high}`);
+    if (value !== undefined && !isWithin(value, LIMITS[name])) {
+      throw new TrackError(
+        `${place}: ${name} must be a number from ${LIMITS[name].min} to ${LIMITS[name].max}`,
+      );
     }
     return value;
   };
-  const [accuracyM, speedKmh, headingDeg] = [given('accuracyM'), given('speedKmh'), given('headingDeg')];
   return {
-    seq,
-    lat: given('lat') ?? raw.lat,
-    lng: given('lng') ?? raw.lng,
-    recordedAtMs,
-    ...(accuracyM === undefined ? {} : { accuracyM }),
-    ...(speedKmh === undefined ? {} : { speedKmh }),
-    ...(headingDeg === undefined ? {} : { headingDeg }),
+    seq: raw.seq,
+    lat: within('lat') ?? raw.lat,
+    lng: within('lng') ?? raw.lng,
+    recordedAtMs: Math.round(raw.recordedAtMs),
+    accuracyM: within('accuracyM') ?? null,
+    speedKmh: within('speedKmh') ?? null,
+    headingDeg: within('headingDeg') ?? null,
   };
 }
+
+type BoundedField = 'lat' | 'lng' | 'accuracyM' | 'speedKmh' | 'headingDeg';
 
 /** Reads a decimal number; an absent or blank value is undefined, anything else that is no number is NaN. */
 export function numberFrom(value: unknown): number | undefined {

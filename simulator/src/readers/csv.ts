@@ -1,4 +1,4 @@
-import type { Fix } from '../fix';
+import type { PhoneFix } from '../fix';
 import { checkedFix, numberFrom, timeFrom } from './checked-fix';
 import { TrackError } from './track-error';
 
@@ -11,7 +11,7 @@ type Column = (typeof COLUMNS)[number];
  * km/h, the last two may be blank or absent. A header may put the columns in another order.
  * @throws TrackError that names the line
  */
-export function readCsv(text: string): Fix[] {
+export function readCsv(text: string): PhoneFix[] {
   const lines = text
     .split(/\r?\n/)
     .map((line, index) => ({ cells: cellsOf(line), place: `line ${index + 1}` }));

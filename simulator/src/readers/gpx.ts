@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Fix } from '../fix';
+import type { PhoneFix } from '../fix';
 import { checkedFix, numberFrom, timeFrom } from './checked-fix';
 import { TrackError } from './track-error';
 
@@ -25,7 +25,7 @@ const parser = new XMLParser({
  * and in the Garmin extension), accuracy (metres), course and hdop (as 5 m each) are taken where a point has them.
  * @throws TrackError when it is no GPX, has no track point, or a point lacks place or time
  */
-export function readGpx(text: string): Fix[] {
+export function readGpx(text: string): PhoneFix[] {
   const validity = XMLValidator.validate(text);
   if (validity !== true) {
     throw new TrackError(`line ${validity.err.line}: not well-formed XML: ${validity.err.msg}`);
@@ -43,7 +43,7 @@ export function readGpx(text: string): Fix[] {
   return points.map(readPoint);
 }
 
-function readPoint(point: Xml, index: number): Fix {
+function readPoint(point: Xml, index: number): PhoneFix {
   const extensions = child(point, 'extensions');
   const value = (name: string): number | undefined =>
     numberFrom(child(point, name)) ?? numberFrom(leaf(extensions, name));

@@ -7,6 +7,16 @@ import { parseTrack, readTrack } from './read-track';
 import { TrackError } from './track-error';
 
 const NOON_MS = Date.UTC(2026, 1, 3, 12, 0, 0);
+/** A fix with nothing but time and place. */
+const PLAIN = {
+  seq: 1,
+  lat: 4.05,
+  lng: 9.76,
+  recordedAtMs: NOON_MS,
+  accuracyM: null,
+  speedKmh: null,
+  headingDeg: null,
+};
 
 test.each([
   ['ISO 8601', '2026-02-03T12:00:00Z'],
@@ -16,14 +26,13 @@ test.each([
   ['epoch milliseconds', String(NOON_MS)],
 ])('a CSV may tell its times in %s', (_, time) => {
   expect(parseTrack(`t,lat,lng,accuracy,speed\n${time},4.05,9.76,7.5,48\n`).fixes).toEqual([
-    { seq: 1, lat: 4.05, lng: 9.76, recordedAtMs: NOON_MS, accuracyM: 7.5, speedKmh: 48 },
+    { ...PLAIN, accuracyM: 7.5, speedKmh: 48 },
   ]);
 });
 
 test('a CSV may leave accuracy and speed blank or out, reorder its columns, and have no header', () => {
-  const plain = { seq: 1, lat: 4.05, lng: 9.76, recordedAtMs: NOON_MS };
-  expect(parseTrack(`${NOON_MS},4.05,9.76,,`).fixes).toEqual([plain]);
-  expect(parseTrack(`\uFEFFlng,t,lat\r\n9.76,"${NOON_MS}",4.05\r\n\r\n`).fixes).toEqual([plain]);
+  expect(parseTrack(`${NOON_MS},4.05,9.76,,`).fixes).toEqual([PLAIN]);
+  expect(parseTrack(`\uFEFFlng,t,lat\r\n9.76,"${NOON_MS}",4.05\r\n\r\n`).fixes).toEqual([PLAIN]);
 });
 
 const gpx = (points: string): string =>
@@ -38,15 +47,15 @@ test('a GPX point gives place, time, speed in km/h, and 5 m of accuracy for each
       `</trkseg><trkseg><trkpt lat="4.06" lon="9.77">${time}<speed>5</speed></trkpt>`,
   );
   expect(parseTrack(text).fixes).toEqual([
-    { seq: 1, lat: 4.05, lng: 9.76, recordedAtMs: NOON_MS, accuracyM: 6, speedKmh: 36 },
-    { seq: 2, lat: 4.06, lng: 9.77, recordedAtMs: NOON_MS, speedKmh: 18 },
+    { ...PLAIN, accuracyM: 6, speedKmh: 36 },
+    { ...PLAIN, seq: 2, lat: 4.06, lng: 9.77, speedKmh: 18 },
   ]);
 });
 
 test('a barefoot list gives longitude first and a time with its offset', () => {
   expect(
     parseTrack('[{"point":"POINT(9.76 4.05)","time":"2026-02-03 13:00:00+0100","id":"x"}]').fixes,
-  ).toEqual([{ seq: 1, lat: 4.05, lng: 9.76, recordedAtMs: NOON_MS }]);
+  ).toEqual([PLAIN]);
 });
 
 test.each([

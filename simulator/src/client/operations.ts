@@ -1,0 +1,78 @@
+import type { FixFlag } from '@wakafine/domain/fix';
+import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/zones';
+
+/** What a phone says of its vehicle and its drive. */
+export interface JourneyStart {
+  readonly vehicleType: 'CAR' | 'BUS' | 'BIKE' | 'TRAIN';
+  readonly registrationNumber: string;
+  readonly category: 'PRIVATE' | 'PUBLIC';
+  readonly transportAgency?: string;
+  /** UUID that makes a repeated start the same journey; drawn by the phone when unset. */
+  readonly clientId?: string;
+  /** Milliseconds since 1970; unset: now. */
+  readonly startedAtMs?: number;
+}
+
+/** A journey as the public API tells it, without its route. */
+export interface JourneyNumbers {
+  readonly id: string;
+  readonly registrationNumber: string;
+  readonly startTime: string;
+  readonly endTime: string | null;
+  readonly distanceKm: number;
+  readonly maxSpeedKmh: number;
+  readonly averageSpeedKmh: number;
+  readonly currentSpeedKmh: number | null;
+  readonly zone: SpeedZone | null;
+  readonly isActive: boolean;
+  readonly status: 'ACTIVE' | 'COMPLETED';
+  readonly violationCount: number;
+  readonly acceptedThrough: number;
+}
+
+/** A violation as the public API tells it to its owner. */
+export interface ViolationNumbers {
+  readonly id: string;
+  readonly severity: ViolationSeverity;
+  readonly speedKmh: number;
+  readonly meanSpeedKmh: number | null;
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  readonly grade: 'A' | 'B' | 'C';
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly fixCount: number;
+}
+
+/** What the service says to one push of fixes. */
+export interface Receipt {
+  readonly accepted: number;
+  readonly duplicates: number;
+  readonly acceptedThrough: number;
+  readonly flagged: readonly { readonly seq: number; readonly reason: FixFlag }[];
+  readonly journey: Pick<
+    JourneyNumbers,
+    'id' | 'distanceKm' | 'maxSpeedKmh' | 'currentSpeedKmh' | 'zone' | 'violationCount'
+  >;
+}
+
+const JOURNEY = `id registrationNumber startTime endTime distanceKm maxSpeedKmh averageSpeedKmh currentSpeedKmh zone
+  isActive status violationCount acceptedThrough`;
+
+export const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { id } }`;
+export const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { id } } }`;
+export const SIGN_OUT = `mutation SignOut { signOut }`;
+export const VIEWER = `query Viewer { viewer { id } }`;
+export const START_JOURNEY = `mutation StartJourney($input: StartJourneyInput!) {
+  startJourney(input: $input) { journey { ${JOURNEY} } } }`;
+export const RECORD_FIXES = `mutation RecordFixes($input: RecordFixesInput!) {
+  recordFixes(input: $input) { accepted duplicates acceptedThrough flagged { seq reason }
+    journey { id distanceKm maxSpeedKmh currentSpeedKmh zone violationCount } } }`;
+export const END_JOURNEY = `mutation EndJourney($input: EndJourneyInput!) {
+  endJourney(input: $input) { journey { ${JOURNEY} } } }`;
+export const ACTIVE_JOURNEY = `query ActiveJourney { activeJourney { ${JOURNEY} } }`;
+export const JOURNEY_BY_ID = `query Journey($id: ID!) { journey(id: $id) { ${JOURNEY} } }`;
+export const VIOLATIONS = `query Violations($journeyId: ID!, $after: String) {
+  violations(first: 100, after: $after, filter: { scope: MINE, journeyId: $journeyId }) {
+    edges { node { id severity speedKmh meanSpeedKmh startedAt endedAt grade latitude longitude fixCount } }
+    pageInfo { hasNextPage endCursor } } }`;
