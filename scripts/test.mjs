@@ -1,0 +1,16 @@
+import './lib/check-node.mjs';
+import { existsSync } from 'node:fs';
+import { becomeNode, JEST } from './lib/run.mjs';
+import { trySetUp } from './lib/set-up.mjs';
+
+// A type error somewhere must not keep the tests of everything else from running; it fails the run at its end.
+const isCurrent = await trySetUp('server');
+if (!existsSync(JEST)) {
+  process.exit(1);
+}
+const given = process.argv.slice(2);
+const projects = given.includes('--selectProjects')
+  ? []
+  : ['--selectProjects', 'domain', 'backend', 'frontend', 'simulator', 'bench'];
+await becomeNode(JEST, [...given, ...projects]);
+process.exitCode ||= isCurrent ? 0 : 1;
