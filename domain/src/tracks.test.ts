@@ -8,7 +8,11 @@ import { kmOf } from './units';
 
 const TRACKS = path.resolve(__dirname, '../../../shared/tracks');
 const isPresent = existsSync(TRACKS);
-const withTracks = isPresent ? describe : describe.skip;
+/** A suite on recorded drives; where they are absent it skips and says so. */
+const withTracks = isPresent
+  ? describe
+  : (name: string, suite: () => void) =>
+      describe.skip(`${name} (skipped: ../shared/tracks is absent)`, suite);
 
 function read(file: string): string {
   return readFileSync(path.join(TRACKS, file), 'utf8');
@@ -50,13 +54,6 @@ function judged(fixes: readonly Fix[]) {
   const result = judgeDrive(fixes, { startedAtMs, endedAtMs: null, thresholds: [] });
   return { ...result, startedAtMs, episodes: driveEpisodes(result.drive, { hasEnded: true }) };
 }
-
-it(
-  isPresent ? 'has recorded drives to judge' : 'skips the recorded drives: ../shared/tracks is absent',
-  () => {
-    expect(existsSync(TRACKS)).toBe(isPresent);
-  },
-);
 
 withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
   it('drove 12.9-13.8 km at 108-116 km/h at most, never the false 387', () => {

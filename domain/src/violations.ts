@@ -107,6 +107,11 @@ export function episodesOf({ closed, stretch }: EpisodeState): readonly Episode[
   return stretch?.hasQualified === true ? [...closed, episodeOf(stretch, null)] : closed;
 }
 
+/** Whether the episodes of a drive are others after some more readings. */
+export function haveEpisodesChanged(before: EpisodeState, after: EpisodeState): boolean {
+  return before.closed !== after.closed || after.stretch?.hasQualified === true;
+}
+
 function hasClosed(stretch: Stretch, reading: SpeedReading): boolean {
   return stretch.belowSinceMs !== null && reading.recordedAtMs - stretch.belowSinceMs >= CLOSES_AFTER_MS;
 }

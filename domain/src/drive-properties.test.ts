@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import type { Fix } from './fix';
+import { FIX_FLAGS } from './fix';
+import { distanceBetweenM } from './geo';
+import {
+  advanceDrive,
+  averageSpeedKmh,
+  canContinue,
+  driveEpisodes,
+  EMPTY_DRIVE,
+  judgeDrive,
+} from './journey-state';
+import type { Drive, DriveRules } from './journey-state';
+import { arbitraryDrive, arbitraryTimeline } from './testing/arbitrary-drives';
+import { RULES } from './testing/build-fixes';
+import { rulesOf, startsAnew, stretchesOf } from './testing/judged-stretches';
+import { seededRandom } from './testing/seeded-random';
+import { speedKmhOf } from './units';
+
+const RUNS = { numRuns: 150 };
+const episodesOf = (drive: Drive) => driveEpisodes(drive, { hasEnded: true });
+
+function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
+  const random = seededRandom(seed);
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+/** As the server takes batches: on top of what it has where that is right, else all anew. */
+function judgeInBatches(batches: readonly (readonly Fix[])[], rules: DriveRules): Drive {
+  let stored: readonly Fix[] = [];
+  let drive = EMPTY_DRIVE;
+  for (const batch of batches) {
+    stored = [...stored, ...batch];
+    const ordered = [...batch].sort((one, other) => one.seq - other.seq);
+    drive = canContinue(drive, ordered)
+      ? ordered.reduce((before, fix) => advanceDrive(before, fix, rules).drive, drive)
+      : judgeDrive(stored, rules).drive;
+  }
+  return drive;
+}
+
+function inBatches<T>(items: readonly T[], sizes: readonly number[]): readonly (readonly T[])[] {
+  const batches: T[][] = [];
+  for (let from = 0, turn = 0; from < items.length; turn += 1) {
+    const size = sizes[turn % sizes.length] ?? 1;
+    batches.push(items.slice(from, from + size));
+    from += size;
+  }
+  return batches;
+}
+
+describe('the drives that properties draw', () => {
+  it('contain every flag, violations of every grade, and tracks that start anew', () => {
+    const drawn = fc.sample(arbitraryDrive(), { numRuns: 400, seed: 237 });
+    const results = drawn.map(({ fixes }) => judgeDrive(fixes, RULES));
+    const flags = new Set(results.flatMap(({ judged }) => judged.map(({ flag }) => flag)));
+    const grades = new Set(results.flatMap(({ drive }) => episodesOf(drive).map(({ grade }) => grade)));
+    expect([...flags].sort()).toEqual([...FIX_FLAGS, null].sort());
+    expect([...grades].sort()).toEqual(['A', 'B', 'C']);
+    expect(results.filter(({ judged }) => startsAnew(judged)).length).toBeGreaterThan(10);
+    expect(results.filter(({ judged }) => !startsAnew(judged)).length).toBeGreaterThan(200);
+  });
+});
+
+describe('judging a drive', () => {
+  it('gives the same result in whatever order the fixes are handed over', () => {
+    fc.assert(
+      fc.property(arbitraryDrive(), arbitraryTimeline, fc.integer(), ({ fixes }, timeline, seed) => {
+        const rules = rulesOf(timeline);
+        expect(judgeDrive(shuffled(fixes, seed), rules)).toStrictEqual(judgeDrive(fixes, rules));
+      }),
+      RUNS,
+    );
+  });
+
+  it('gives the same result in whatever batches the fixes come', () => {
+    const sizes = fc.array(fc.integer({ min: 1, max: 80 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(
+        arbitraryDrive(),
+        arbitraryTimeline,
+        sizes,
+        fc.option(fc.integer()),
+        ({ fixes }, timeline, batchSizes, seed) => {
+          const rules = rulesOf(timeline);
+          const batches = inBatches(fixes, batchSizes);
+          const arrived = seed === null ? batches : shuffled(batches, seed);
+          expect(judgeInBatches(arrived, rules)).toStrictEqual(judgeDrive(fixes, rules).drive);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('keeps every fix, by rising seq, either flagged without a speed or counted', () => {
+    fc.assert(
+      fc.property(arbitraryDrive(), ({ fixes }) => {
+        const { judged } = judgeDrive(fixes, RULES);
+        expect(judged.map(({ fix }) => fix)).toEqual(fixes);
+        expect(
+          judged.filter(({ flag, speedKmh, zone }) => flag !== null && (speedKmh ?? zone) !== null),
+        ).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('lets flagged fixes move no number', () => {
+    fc.assert(
+      fc.property(arbitraryDrive(), arbitraryTimeline, ({ fixes }, timeline) => {
+        const { drive, judged } = judgeDrive(fixes, rulesOf(timeline));
+        fc.pre(!startsAnew(judged));
+        const good = judged.filter(({ flag }) => flag === null).map(({ fix }) => fix);
+        const alone = judgeDrive(good, rulesOf(timeline));
+        expect(alone.judged.map(({ flag }) => flag)).toEqual(good.map(() => null));
+        const { distanceM, maxSpeedKmh, movingS, movingDistanceM, speedKmh } = drive;
+        expect(alone.drive).toMatchObject({ distanceM, maxSpeedKmh, movingS, movingDistanceM, speedKmh });
+        expect(episodesOf(alone.drive)).toEqual(episodesOf(drive));
+      }),
+      RUNS,
+    );
+  });
+
+  it('shows the mean of the last five speeds of the stretch, and nothing at its first fix', () => {
+    const withoutDevice = arbitraryDrive().map(({ fixes }) =>
+      fixes.map((fix) => ({ ...fix, speedKmh: null })),
+    );
+    fc.assert(
+      fc.property(withoutDevice, (fixes) => {
+        const { drive, judged } = judgeDrive(fixes, RULES);
+        fc.pre(!startsAnew(judged));
+        const shown = stretchesOf(judged).flatMap((stretch) =>
+          stretch.map(({ fix, speedKmh }, index) => {
+            const speeds = stretch.slice(Math.max(1, index - 4), index + 1).map(({ fix: to }, step) => {
+              const from = stretch[Math.max(1, index - 4) + step - 1]?.fix ?? fix;
+              return speedKmhOf(distanceBetweenM(from, to), (to.recordedAtMs - from.recordedAtMs) / 1000);
+            });
+            const meanKmh = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
+            expect(speedKmh === null).toBe(index === 0);
+            expect(speedKmh ?? 0).toBeCloseTo(index === 0 ? 0 : meanKmh, 6);
+            return speedKmh ?? 0;
+          }),
+        );
+        expect(drive.maxSpeedKmh).toBe(Math.max(0, ...shown));
+      }),
+      RUNS,
+    );
+  });
+
+  it('never shows a negative speed, nor one above 250 km/h', () => {
+    fc.assert(
+      fc.property(arbitraryDrive(), ({ fixes }) => {
+        const { drive, judged } = judgeDrive(fixes, RULES);
+        const shown = judged.flatMap(({ speedKmh }) => speedKmh ?? []);
+        expect(Math.min(0, ...shown)).toBe(0);
+        expect(drive.maxSpeedKmh).toBe(Math.max(0, ...shown));
+        expect(drive.maxSpeedKmh).toBeLessThanOrEqual(250 + 1e-9);
+      }),
+      RUNS,
+    );
+  });
+
+  it('never gives an average above the fastest way between two good fixes', () => {
+    fc.assert(
+      fc.property(arbitraryDrive(), ({ fixes }) => {
+        const { drive, judged } = judgeDrive(fixes, RULES);
+        fc.pre(!startsAnew(judged));
+        const good = judged.filter(({ flag }) => flag === null).map(({ fix }) => fix);
+        const implied = good.slice(1).map((fix, index) => {
+          const from = good[index] ?? fix;
+          return speedKmhOf(distanceBetweenM(from, fix), (fix.recordedAtMs - from.recordedAtMs) / 1000);
+        });
+        expect(averageSpeedKmh(drive)).toBeLessThanOrEqual(Math.max(0, ...implied) + 1e-9);
+        expect(averageSpeedKmh(drive)).toBeGreaterThanOrEqual(0);
+      }),
+      RUNS,
+    );
+  });
+
+  it('never takes distance or maximum speed back as the drive goes on', () => {
+    fc.assert(
+      fc.property(arbitraryDrive(), ({ fixes }) => {
+        let drive = EMPTY_DRIVE;
+        for (const fix of fixes) {
+          const next = advanceDrive(drive, fix, RULES).drive;
+          expect(next.distanceM).toBeGreaterThanOrEqual(drive.distanceM);
+          expect(next.maxSpeedKmh).toBeGreaterThanOrEqual(drive.maxSpeedKmh);
+          drive = next;
+        }
+      }),
+      RUNS,
+    );
+  });
+});
