@@ -1,6 +1,6 @@
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
-/** The table of roles and permissions: data, without which neither policies nor presenters can say who may what. */
-const PERMISSIONS = '\\..*/permissions$';
+/** Who acts and what each role may: pure, and what policies and presenters are asked about. */
+const ACTOR = '\\..*/(actor|permissions)$';
 const MODULE_FILES = 'backend/src/modules/**/*';
 
 const ORM = { regex: '^(typeorm|pg)(/|$)', message: 'Rows are the business of entities, acts and queries.' };
@@ -32,7 +32,7 @@ const TABLE = [
     suffix: '.policy.ts',
     forbidden: [
       onlyValuesFrom(
-        `@wakafine/domain/|\\..*\\.policy$|${PERMISSIONS}`,
+        `@wakafine/domain/|\\..*\\.policy$|${ACTOR}`,
         'A policy is pure: it imports types only.',
       ),
     ],
@@ -41,7 +41,7 @@ const TABLE = [
     suffix: '.presenter.ts',
     forbidden: [
       onlyValuesFrom(
-        `@wakafine/domain/|\\..*\\.(presenter|policy|type)$|${PERMISSIONS}`,
+        `@wakafine/domain/|\\..*\\.(presenter|policy|type)$|${ACTOR}`,
         'A presenter turns a row into a shape: types, other presenters and domain/ are all that it needs.',
       ),
     ],
