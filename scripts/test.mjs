@@ -11,6 +11,6 @@ if (!existsSync(JEST)) {
 const given = process.argv.slice(2);
 const projects = given.includes('--selectProjects')
   ? []
-  : ['--selectProjects', 'domain', 'backend', 'frontend', 'simulator', 'bench'];
+  : ['--selectProjects', 'domain', 'backend', 'frontend', 'simulator', 'bench', 'walls'];
 await becomeNode(JEST, [...given, ...projects]);
 process.exitCode ||= isCurrent ? 0 : 1;
