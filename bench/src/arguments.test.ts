@@ -1,0 +1,32 @@
+import { readBenchArguments, UsageError } from './arguments';
+
+test('a name alone is measured for 20 s a side in 4 rounds over 64 connections', () => {
+  expect(readBenchArguments(['ingest'])).toEqual({
+    name: 'ingest',
+    secondsPerSide: 20,
+    rounds: 4,
+    connections: 64,
+  });
+});
+
+test('length, rounds and connections may be given', () => {
+  expect(readBenchArguments(['--seconds=4', 'ingest', '--rounds', '2', '--connections', '8'])).toEqual({
+    name: 'ingest',
+    secondsPerSide: 4,
+    rounds: 2,
+    connections: 8,
+  });
+});
+
+test.each([
+  [[]],
+  [['digest']],
+  [['ingest', 'ingest']],
+  [['ingest', '--fast']],
+  [['ingest', '--seconds', '0']],
+  [['ingest', '--seconds', '1.5']],
+  [['ingest', '--connections', 'many']],
+  [['ingest', '--rounds', '101']],
+])('%j is refused', (words) => {
+  expect(() => readBenchArguments(words)).toThrow(UsageError);
+});

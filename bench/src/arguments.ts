@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+/** Arguments that can't be followed; the message is one sentence. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const BENCHMARKS = ['ingest'] as const;
+/** A benchmark by its name. */
+export type BenchmarkName = (typeof BENCHMARKS)[number];
+
+/** Which benchmark is run, and how long. */
+export interface BenchArguments {
+  readonly name: BenchmarkName;
+  /** Seconds of measuring for each side, all rounds together. */
+  readonly secondsPerSide: number;
+  /** Rounds for each side; the sides take turns. */
+  readonly rounds: number;
+  readonly connections: number;
+}
+
+export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N]`;
+
+/** Reads the words after the command. @throws UsageError */
+export function readBenchArguments(words: readonly string[]): BenchArguments {
+  const { values, positionals } = parsed(words);
+  const [given, ...more] = positionals;
+  const name = BENCHMARKS.find((known) => known === given);
+  if (name === undefined || more.length > 0) {
+    throw new UsageError(`there is no benchmark "${positionals.join(' ')}"`);
+  }
+  return {
+    name,
+    secondsPerSide: whole('--seconds', values.seconds, 20, 600),
+    rounds: whole('--rounds', values.rounds, 4, 100),
+    connections: whole('--connections', values.connections, 64, 1_000),
+  };
+}
+
+function parsed(words: readonly string[]) {
+  const option = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { seconds: option, rounds: option, connections: option },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function whole(name: string, text: string | undefined, unset: number, max: number): number {
+  if (text === undefined) {
+    return unset;
+  }
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > max) {
+    throw new UsageError(`${name} must be a whole number from 1 to ${max}, not ${text}`);
+  }
+  return value;
+}

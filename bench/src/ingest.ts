@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DAY_MS } from '@wakafine/domain/units';
+import type { BenchArguments } from './arguments';
+import { openConnection, type Connection } from './load/connection';
+import { createFixStream, type FixStream } from './load/fix-stream';
+import { figuresOf, rounded, type Figures, type Tally } from './load/tally';
+import { familyOf, readProcesses, sumCpuUs } from './processor-time';
+import { startOurs } from './sides/ours';
+import { startPeer } from './sides/peer';
+import type { Side } from './sides/side';
+
+/** What the benchmark prints. */
+export interface IngestResult {
+  readonly name: 'ingest';
+  readonly ours: Figures;
+  readonly peer: Figures;
+  /** Processor time of a push, ours over the peer's. */
+  readonly ratio: number;
+  readonly limit: number;
+  readonly pass: boolean;
+}
+
+/** A connection with a journey of its own. */
+interface Driver {
+  readonly connection: Connection;
+  readonly journeyId: string;
+  readonly stream: FixStream;
+}
+
+/** A push may cost at most this many times what it costs the peer. */
+const LIMIT = 2;
+const FIXES_PER_PUSH = 10;
+const WARM_UP_S = 3;
+/** Work that was put off, such as a checkpoint's beginning or a late event, is still the round's. */
+const SETTLE_MS = 250;
+/** Journeys begin this long ago, for a benchmark drives many hours in seconds. The service takes up to 7 days. */
+const BEGAN_AGO_MS = 6 * DAY_MS;
+/** Sign-ups at once: each costs a deliberate amount of processor time. */
+const SIGN_UPS_AT_ONCE = 4;
+
+/** Pushes 10 fixes at a time to the service and to the peer in turns and compares the processor time of a push. */
+export async function runIngest(
+  options: BenchArguments,
+  tell: (line: string) => void,
+): Promise<IngestResult> {
+  const sides: Side[] = [];
+  try {
+    tell('starting the service and the peer');
+    sides.push(await startOurs(), await startPeer());
+    const teams: { side: Side; drivers: Driver[]; rounds: Tally[] }[] = [];
+    for (const side of sides) {
+      teams.push({ side, drivers: await openDrivers(side, options.connections), rounds: [] });
+    }
+    for (const { side, drivers } of teams) {
+      const { failures } = await runRound(side, drivers, WARM_UP_S);
+      tell(
+        `${side.name} is warm${failures.length > 0 ? `; ${failures.length} failures: ${failures[0]}` : ''}`,
+      );
+    }
+    for (let round = 1; round <= options.rounds; round += 1) {
+      for (const { side, drivers, rounds } of teams) {
+        const tally = await runRound(side, drivers, options.secondsPerSide / options.rounds);
+        rounds.push(tally);
+        tell(`round ${round}, ${side.name}: ${describe(tally)}`);
+      }
+    }
+    teams.forEach(({ drivers }) => drivers.forEach(({ connection }) => connection.close()));
+    return compare(figuresOf(teams[0]?.rounds ?? []), figuresOf(teams[1]?.rounds ?? []));
+  } finally {
+    await Promise.all(sides.map((side) => side.stop()));
+  }
+}
+
+function compare(ours: Figures, peer: Figures): IngestResult {
+  const ratio = rounded(ours.cpuUsPerPush / peer.cpuUsPerPush, 2);
+  const pass = ratio <= LIMIT && ours.failures === 0 && peer.failures === 0;
+  return { name: 'ingest', ours, peer, ratio, limit: LIMIT, pass };
+}
+
+async function openDrivers(side: Side, count: number): Promise<Driver[]> {
+  const drivers: Driver[] = [];
+  while (drivers.length < count) {
+    const seeds = Array.from(
+      { length: Math.min(SIGN_UPS_AT_ONCE, count - drivers.length) },
+      (_, index) => drivers.length + index,
+    );
+    drivers.push(...(await Promise.all(seeds.map((seed) => openDriver(side, seed)))));
+  }
+  return drivers;
+}
+
+async function openDriver(side: Side, seed: number): Promise<Driver> {
+  const stream = createFixStream(seed, Date.now() - BEGAN_AGO_MS);
+  const { journeyId, headers } = await side.openJourney(stream.startedAtMs);
+  return { connection: openConnection(side.graphqlUrl, headers), journeyId, stream };
+}
+
+async function runRound(side: Side, drivers: readonly Driver[], seconds: number): Promise<Tally> {
+  const latenciesMs: number[] = [];
+  const failures: string[] = [];
+  const cpuBeforeUs = cpuUsOf(side);
+  const beganMs = performance.now();
+  const untilMs = beganMs + seconds * 1000;
+  const drive = async ({ connection, journeyId, stream }: Driver): Promise<void> => {
+    while (performance.now() < untilMs) {
+      const body = pushBody(side.document, journeyId, stream);
+      const sentMs = performance.now();
+      const failure = await connection.post(body).then(failureOf, String);
+      latenciesMs.push(performance.now() - sentMs);
+      if (failure !== null) {
+        failures.push(failure);
+      }
+    }
+  };
+  await Promise.all(drivers.map(drive));
+  const elapsedS = (performance.now() - beganMs) / 1000;
+  await wait(SETTLE_MS);
+  const cpuUs = cpuUsOf(side) - cpuBeforeUs;
+  return { pushes: latenciesMs.length, elapsedS, cpuUs, latenciesMs, failures };
+}
+
+function cpuUsOf(side: Side): number {
+  const family = familyOf(readProcesses(), side.pid);
+  if (!family.some(({ name }) => name === 'postgres')) {
+    throw new Error(`no PostgreSQL runs below ${side.name}: its processor time can't be told`);
+  }
+  return sumCpuUs(family);
+}
+
+function pushBody(query: string, journeyId: string, stream: FixStream): string {
+  const fixes = stream
+    .next(FIXES_PER_PUSH)
+    .map(({ recordedAtMs, ...fix }) => ({ ...fix, recordedAt: new Date(recordedAtMs).toISOString() }));
+  return JSON.stringify({ query, variables: { input: { journeyId, fixes } } });
+}
+
+/** Both sides must have stored the whole push and nothing else. */
+function failureOf({ status, text }: { status: number; text: string }): string | null {
+  const isTaken = status === 200 && /"accepted":10\b/.test(text) && !text.includes('"errors"');
+  return isTaken ? null : `HTTP ${status}: ${text.slice(0, 300)}`;
+}
+
+function describe({ pushes, elapsedS, cpuUs, failures }: Tally): string {
+  const rate = `${Math.round(pushes / elapsedS)} pushes/s, ${Math.round(cpuUs / pushes)} us each`;
+  return failures.length === 0 ? rate : `${rate}; ${failures.length} failures, the first: ${failures[0]}`;
+}

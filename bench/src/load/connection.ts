@@ -1,0 +1,41 @@
+import { Agent, request } from 'node:http';
+
+/** One keep-alive connection. */
+export interface Connection {
+  /** Posts a JSON text and gives status and body. */
+  post(body: string): Promise<{ status: number; text: string }>;
+  close(): void;
+}
+
+/** Opens a connection to `url` at its first request; every request carries `headers`. */
+export function openConnection(url: string, headers: Readonly<Record<string, string>>): Connection {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    post: (body) =>
+      new Promise((resolve, reject) => {
+        const outgoing = request(
+          url,
+          {
+            method: 'POST',
+            agent,
+            headers: {
+              ...headers,
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(body),
+            },
+          },
+          (incoming) => {
+            const chunks: Buffer[] = [];
+            incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+            incoming.on('end', () =>
+              resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+            );
+            incoming.on('error', reject);
+          },
+        );
+        outgoing.on('error', reject);
+        outgoing.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+}

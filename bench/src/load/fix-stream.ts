@@ -1,0 +1,41 @@
+import { buildDrive } from '@wakafine/simulator/drives/drive';
+import type { PhoneFix } from '@wakafine/simulator/fix';
+
+/** Endless fixes of one journey, in order, at 1 Hz. */
+export interface FixStream {
+  readonly startedAtMs: number;
+  /** Gives the next fixes. */
+  next(count: number): PhoneFix[];
+}
+
+const SECOND_MS = 1_000;
+const DRIVE_S = 1_800;
+
+/**
+ * Gives the fixes of a city drive that is driven to and fro without end: mostly below 50 km/h, now and then above.
+ * Only the course is left out, for it would point backwards on the way back.
+ */
+export function createFixStream(seed: number, startedAtMs: number): FixStream {
+  const there = buildDrive({
+    kind: 'city',
+    seed,
+    startedAtMs,
+    durationS: DRIVE_S,
+    route: 'douala-city',
+  }).fixes;
+  // Neither end is driven twice in a row: the very same place in a moving car would be a frozen fix.
+  const round = [...there, ...there.slice(1, -1).reverse()];
+  let seq = 0;
+  return {
+    startedAtMs,
+    next: (count) =>
+      Array.from({ length: count }, () => {
+        const fix = round[seq % round.length];
+        if (fix === undefined) {
+          throw new RangeError('a drive has no fixes');
+        }
+        seq += 1;
+        return { ...fix, seq, recordedAtMs: startedAtMs + seq * SECOND_MS, headingDeg: null };
+      }),
+  };
+}

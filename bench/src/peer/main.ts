@@ -1,0 +1,31 @@
+import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postgres';
+import { Pool } from 'pg';
+import { createPeer } from './peer-server';
+
+const say = (told: unknown): void => {
+  process.stderr.write(`peer: ${typeof told === 'string' ? told : JSON.stringify(told)}\n`);
+};
+const quiet = (): void => undefined;
+
+async function main(): Promise<void> {
+  const dataDir = process.env['DATA_DIR'] ?? '';
+  const port = Number(process.env['PORT']);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: { info: quiet, warn: say, error: say } });
+  const pool = new Pool({ connectionString: postgres.url });
+  const server = await createPeer(pool);
+  const stop = (): void => {
+    void server
+      .close()
+      .then(() => pool.end())
+      .then(() => postgres.stop())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await server.listen({ host: '127.0.0.1', port });
+}
+
+main().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+import { BENCH_USAGE, readBenchArguments, UsageError } from './arguments';
+import { runIngest } from './ingest';
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+async function main(): Promise<number> {
+  const result = await runIngest(readBenchArguments(process.argv.slice(2)), tell);
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+  return result.pass ? 0 : 1;
+}
+
+// An interrupted benchmark leaves no server behind: each ends with this process.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+main().then(
+  (exitCode) => {
+    process.exitCode = exitCode;
+  },
+  (error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    tell(`bench: ${why}${error instanceof UsageError ? `; ${BENCH_USAGE}` : ''}`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  },
+);

@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A fresh folder for one server's data. */
+export interface DataFolder {
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+/** Makes a fresh data folder below the system's folder for temporary files. */
+export async function makeDataFolder(name: string): Promise<DataFolder> {
+  const path = await mkdtemp(join(tmpdir(), `wakafine-bench-${name}-`));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { startServerProcess } from './child';
+import { makeDataFolder } from './data-folder';
+import type { Side } from './side';
+
+const PROGRAM = join(__dirname, '../peer/main.js');
+
+const RECORD_FIXES = `mutation RecordFixes($input: RecordFixesInput!) {
+  recordFixes(input: $input) { accepted duplicates } }`;
+
+/** Starts the peer, which knows no citizens and no rules and only inserts. @throws Error when it does not start */
+export async function startPeer(): Promise<Side> {
+  const folder = await makeDataFolder('peer');
+  let lastJourney = 0;
+  try {
+    const server = await startServerProcess(
+      PROGRAM,
+      { NODE_ENV: 'production', DATA_DIR: folder.path },
+      '/readyz',
+    );
+    return {
+      name: 'peer',
+      graphqlUrl: `${server.url}/graphql`,
+      document: RECORD_FIXES,
+      openJourney: async () => {
+        lastJourney += 1;
+        return { journeyId: String(lastJourney), headers: {} };
+      },
+      pid: server.pid,
+      stop: async () => {
+        await server.stop();
+        await folder.remove();
+      },
+    };
+  } catch (error) {
+    await folder.remove();
+    throw error;
+  }
+}
