@@ -1,5 +1,5 @@
 import type { PhoneFix } from '../geolocation/phone-fix';
-import type { FixStore } from './fix-store';
+import type { FixStore, Recording } from './fix-store';
 
 /** The unsent fixes of one journey: numbered and held in memory, written behind to the store. */
 export interface FixQueue {
@@ -66,7 +66,7 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
 }
 
 async function restore({ journeyId, acceptedThrough, clockOffsetMs, store }: FixQueueOptions) {
-  const [recording, fixes] = await load(journeyId, store);
+  const { recording, fixes } = await load(journeyId, store);
   const highestSeq = fixes.at(-1)?.seq ?? 0;
   return {
     fixes,
@@ -78,12 +78,17 @@ async function restore({ journeyId, acceptedThrough, clockOffsetMs, store }: Fix
   };
 }
 
-async function load(journeyId: string, store: FixStore | undefined) {
+interface Kept {
+  recording: Recording | undefined;
+  fixes: PhoneFix[];
+}
+
+async function load(journeyId: string, store: FixStore | undefined): Promise<Kept> {
   try {
-    const stored = await Promise.all([store?.loadRecording(journeyId), store?.loadFixes(journeyId)]);
-    return [stored[0], (stored[1] ?? []).map(withoutJourney)] as const;
+    const [recording, fixes] = await Promise.all([store?.loadRecording(journeyId), store?.loadFixes(journeyId)]);
+    return { recording, fixes: (fixes ?? []).map(withoutJourney) };
   } catch {
-    return [undefined, []] as const;
+    return { recording: undefined, fixes: [] };
   }
 }
 

@@ -1,0 +1,67 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { LocateFixed, LocateOff, Users, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { COMMON_MESSAGES } from '../../components/messages';
+import { useDrive } from './drive-context';
+import type { GpsState } from './gps-state';
+import { DRIVING_MESSAGES, GPS_MESSAGES } from './messages';
+
+/** Top of the driving screen: mute, the state of recording and GPS, and the way out for a passenger. */
+export function DrivingBar({ gps, isOnRed }: { gps: GpsState; isOnRed: boolean }) {
+  const { formatMessage } = useIntl();
+  const { alerts, setIsUnlocked } = useDrive();
+  const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
+  return (
+    <Flex justify="space-between" align="flex-start" px="1" pt="1">
+      <BigButton
+        label={formatMessage(alerts.isMuted ? DRIVING_MESSAGES.unmute : DRIVING_MESSAGES.mute)}
+        icon={alerts.isMuted ? <VolumeX size={32} aria-hidden /> : <Volume2 size={32} aria-hidden />}
+        isPressed={alerts.isMuted}
+        onPress={alerts.toggleMute}
+      />
+      <Flex direction="column" align="center" gap="0.5" pt="14px" minW="0" textAlign="center">
+        <Flex align="center" gap="2" fontSize="1.5rem" lineHeight="1.75rem" fontWeight="bold">
+          <chakra.span boxSize="3" borderRadius="full" bg="currentColor" aria-hidden />
+          {formatMessage(COMMON_MESSAGES.live)}
+        </Flex>
+        <Flex align="center" gap="1.5" fontSize="1rem" lineHeight="1.25rem" fontWeight="medium" color={isOnRed ? 'white' : 'fg.muted'}>
+          <GpsIcon size={20} aria-hidden />
+          {formatMessage(GPS_MESSAGES[gps])}
+        </Flex>
+      </Flex>
+      <BigButton
+        label={formatMessage(DRIVING_MESSAGES.passenger)}
+        icon={<Users size={32} aria-hidden />}
+        onPress={() => setIsUnlocked(true)}
+      />
+    </Flex>
+  );
+}
+
+interface BigButtonProps {
+  label: string;
+  icon: ReactNode;
+  isPressed?: boolean;
+  onPress: () => void;
+}
+
+function BigButton({ label, icon, isPressed, onPress }: BigButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      display="grid"
+      placeItems="center"
+      boxSize="76px"
+      flexShrink="0"
+      color="inherit"
+      borderRadius="card"
+      cursor="pointer"
+      onClick={onPress}
+    >
+      {icon}
+    </chakra.button>
+  );
+}

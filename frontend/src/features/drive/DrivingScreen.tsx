@@ -1,0 +1,65 @@
+import { Box, Flex, Grid } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { useDrive, type LiveView } from './drive-context';
+import { DrivingBar } from './DrivingBar';
+import { DrivingFigures } from './DrivingFigures';
+import { HoldToEnd } from './HoldToEnd';
+import { DRIVING_MESSAGES } from './messages';
+import { SpeedDial } from './SpeedDial';
+import { ZonePlate } from './ZonePlate';
+import { ZoneSentence } from './ZoneSentence';
+
+const LANDSCAPE = '@media (orientation: landscape) and (max-height: 560px)';
+
+/** All that a driver sees at 8 km/h and more: dark, one screen, nothing to read but speed, zone and one sentence. */
+export function DrivingScreen({ live }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const { thresholds, end, isEnding } = useDrive();
+  const isOnRed = live.zone === 'DANGER';
+  return (
+    <Flex
+      as="section"
+      aria-label={formatMessage(DRIVING_MESSAGES.region)}
+      className="dark chakra-theme"
+      position="fixed"
+      inset="0"
+      zIndex="dialog"
+      direction="column"
+      overflow="hidden"
+      bg="bg"
+      color="fg"
+    >
+      <Box
+        flex="1"
+        minH="0"
+        display="flex"
+        flexDirection="column"
+        bg={isOnRed ? 'danger.field' : 'bg'}
+        color={isOnRed ? 'white' : 'fg'}
+        transition="background-color var(--wf-base)"
+        pt="env(safe-area-inset-top)"
+      >
+        <DrivingBar gps={live.gps} isOnRed={isOnRed} />
+        <Grid
+          flex="1"
+          minH="0"
+          justifyItems="center"
+          alignContent="start"
+          css={{ [LANDSCAPE]: { gridTemplateColumns: '320px 1fr', alignContent: 'center' } }}
+        >
+          <Box w="full" maxW="min(412px, 52dvh)" minW="280px" mt="1" css={{ [LANDSCAPE]: { gridRow: 'span 2', mt: '-76px' } }}>
+            <SpeedDial frame="driving" speedKmh={live.speedKmh} zone={live.zone} thresholds={thresholds} gps={live.gps} isOnRed={isOnRed} />
+          </Box>
+          <ZonePlate zone={live.zone} />
+          <ZoneSentence live={live} />
+        </Grid>
+      </Box>
+      <Box bg="bg.panel" borderTopWidth={isOnRed ? '0' : '1px'} p="3" pb="calc(12px + env(safe-area-inset-bottom))">
+        <Box maxW="412px" mx="auto" css={{ [LANDSCAPE]: { maxW: 'none', display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' } }}>
+          <DrivingFigures durationS={live.durationS} distanceM={live.distanceM} />
+          <HoldToEnd isBusy={isEnding} onEnd={() => void end()} />
+        </Box>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, chakra, Grid, Spinner } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DRIVING_MESSAGES, JOURNEY_MESSAGES } from './messages';
+
+/** How long the button is held before the journey ends. */
+export const HOLD_MS = 1_000;
+
+/** Ends the journey after a press of one second, while a ring fills; a short press asks instead, for those who cannot hold. */
+export function HoldToEnd({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
+  const { formatMessage } = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isHolding, setIsHolding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasEnded = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function handleDown(): void {
+    hasEnded.current = false;
+    setIsHolding(true);
+    timer.current = setTimeout(() => {
+      hasEnded.current = true;
+      setIsHolding(false);
+      onEnd();
+    }, HOLD_MS);
+  }
+
+  function handleRelease(): void {
+    clearTimeout(timer.current);
+    setIsHolding(false);
+  }
+
+  function handleClick(): void {
+    if (!hasEnded.current) {
+      setIsAsking(true);
+    }
+  }
+
+  if (isAsking && !isBusy) {
+    return (
+      <Grid role="group" aria-label={formatMessage(JOURNEY_MESSAGES.confirmEnd)} templateColumns="1fr 1fr" gap="2">
+        <Button minH="96px" borderRadius="card" fontSize="1.25rem" variant="outline" onClick={() => setIsAsking(false)}>
+          {formatMessage(JOURNEY_MESSAGES.keepGoing)}
+        </Button>
+        <Button minH="96px" borderRadius="card" fontSize="1.25rem" whiteSpace="normal" onClick={onEnd}>
+          {formatMessage(JOURNEY_MESSAGES.end)}
+        </Button>
+      </Grid>
+    );
+  }
+  return (
+    <chakra.button
+      type="button"
+      disabled={isBusy}
+      aria-description={formatMessage(DRIVING_MESSAGES.holdHint)}
+      w="full"
+      minH="96px"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      gap="2"
+      bg="bg.muted"
+      borderRadius="card"
+      fontSize="1.25rem"
+      lineHeight="1.5rem"
+      fontWeight="medium"
+      cursor="pointer"
+      userSelect="none"
+      touchAction="none"
+      onPointerDown={handleDown}
+      onPointerUp={handleRelease}
+      onPointerLeave={handleRelease}
+      onPointerCancel={handleRelease}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={handleClick}
+    >
+      {isBusy ? <Spinner size="lg" /> : <HoldRing isHolding={isHolding} />}
+      {formatMessage(DRIVING_MESSAGES.end)}
+    </chakra.button>
+  );
+}
+
+function HoldRing({ isHolding }: { isHolding: boolean }) {
+  return (
+    <chakra.svg width="32px" height="32px" viewBox="0 0 32 32" fill="none" overflow="visible" aria-hidden>
+      <circle cx="16" cy="16" r="14" stroke="currentColor" strokeWidth="2.5" strokeDasharray="4 3.33" />
+      <chakra.circle
+        cx="16"
+        cy="16"
+        r="14"
+        pathLength={1}
+        stroke="currentColor"
+        strokeWidth="5px"
+        transform="rotate(-90 16 16)"
+        style={{ strokeDasharray: 1, strokeDashoffset: isHolding ? 0 : 1 }}
+        opacity={isHolding ? 1 : 0}
+        transition={isHolding ? `stroke-dashoffset ${HOLD_MS}ms linear` : 'none'}
+      />
+      <rect x="11" y="11" width="10" height="10" rx="2" fill="currentColor" />
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { useStartJourneyDialog } from '../../lib/shell-state';
+import { useDrive } from './drive-context';
+import { readLastVehicle, type StartValues } from './last-vehicle';
+import { CHOICE_MESSAGES, IDLE_MESSAGES } from './messages';
+import { SpeedDial } from './SpeedDial';
+import { VEHICLE_ICONS } from './vehicle-icons';
+
+/** The home page's first card while no journey is on: an empty dial, the last vehicle and the way to start. */
+export function IdleCard() {
+  const { formatMessage } = useIntl();
+  const { thresholds } = useDrive();
+  const dialog = useStartJourneyDialog();
+  const [lastVehicle] = useState(readLastVehicle);
+  return (
+    <Card textAlign="center" pt="2">
+      <Box mx="-4">
+        <Box maxW="380px" mx="auto">
+          <SpeedDial frame="card" speedKmh={null} zone={null} thresholds={thresholds} gps="off" />
+        </Box>
+      </Box>
+      <Heading as="h1" textStyle="heading" mt="0.5">
+        {formatMessage(IDLE_MESSAGES.title)}
+      </Heading>
+      <Text textStyle="small" color="fg.muted" mt="1" mb="4">
+        {formatMessage(IDLE_MESSAGES.hint)}
+      </Text>
+      {lastVehicle && <VehicleRow vehicle={lastVehicle} onChange={dialog.open} />}
+      <Button size="lg" width="full" onClick={dialog.open}>
+        <Play size={24} aria-hidden />
+        {formatMessage(IDLE_MESSAGES.start)}
+      </Button>
+    </Card>
+  );
+}
+
+function VehicleRow({ vehicle, onChange }: { vehicle: StartValues; onChange: () => void }) {
+  const { formatMessage } = useIntl();
+  const Icon = VEHICLE_ICONS[vehicle.vehicleType];
+  return (
+    <chakra.button
+      type="button"
+      onClick={onChange}
+      w="full"
+      minH="12"
+      mb="3"
+      px="3"
+      py="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      bg="bg.muted"
+      borderRadius="control"
+      textAlign="start"
+      cursor="pointer"
+    >
+      <Icon size={20} aria-hidden />
+      <chakra.span textStyle="plate" fontSize="1rem" whiteSpace="nowrap">
+        {vehicle.registrationNumber}
+      </chakra.span>
+      <chakra.span textStyle="small" color="fg.muted">
+        {formatMessage(CHOICE_MESSAGES[vehicle.category])} · {formatMessage(CHOICE_MESSAGES[vehicle.role])}
+      </chakra.span>
+      <chakra.span textStyle="label" color="brand.fg" ms="auto">
+        {formatMessage(IDLE_MESSAGES.change)}
+      </chakra.span>
+    </chakra.button>
+  );
+}

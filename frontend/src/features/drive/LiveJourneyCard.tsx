@@ -1,0 +1,111 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Gauge, Square } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { LivePill } from '../../components/LivePill';
+import { useConnectionState } from '../../lib/connection';
+import { useFormats } from '../../lib/format';
+import { useDrive, type LiveView } from './drive-context';
+import { EndDialog } from './EndDialog';
+import { JOURNEY_MESSAGES } from './messages';
+import { SpeedDial } from './SpeedDial';
+import { ZoneBanner } from './ZoneBanner';
+
+/** The journey that is on, while the vehicle stands or a passenger holds the phone. */
+export function LiveJourneyCard({ live }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const { thresholds, alerts, end, isEnding, isUnlocked, setIsUnlocked, recordHere } = useDrive();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card pt="3">
+      <JourneyHead live={live} />
+      <Box mx="-4">
+        <Box maxW="380px" mx="auto">
+          <SpeedDial frame="card" speedKmh={live.speedKmh} zone={live.zone} thresholds={thresholds} gps={live.gps} />
+        </Box>
+      </Box>
+      <ZoneBanner live={live} isRestored={alerts.given?.alert === 'RESTORED'} limitKmh={thresholds.warning} />
+      <JourneyFigures live={live} />
+      <Flex direction="column" gap="3">
+        {live.isElsewhere && (
+          <>
+            <Text textStyle="small" color="fg.muted">
+              {formatMessage(JOURNEY_MESSAGES.elsewhere)}
+            </Text>
+            <Button variant="outline" width="full" onClick={recordHere}>
+              {formatMessage(JOURNEY_MESSAGES.recordHere)}
+            </Button>
+          </>
+        )}
+        {!live.isElsewhere && isUnlocked && (
+          <Button variant="outline" width="full" onClick={() => setIsUnlocked(false)}>
+            <Gauge size={20} aria-hidden />
+            {formatMessage(JOURNEY_MESSAGES.drivingScreen)}
+          </Button>
+        )}
+        <Button size="lg" width="full" loading={isEnding} onClick={() => setIsAsking(true)}>
+          <Square size={20} aria-hidden />
+          {formatMessage(JOURNEY_MESSAGES.end)}
+        </Button>
+      </Flex>
+      <EndDialog
+        isOpen={isAsking}
+        live={live}
+        onCancel={() => setIsAsking(false)}
+        onEnd={() => {
+          setIsAsking(false);
+          void end();
+        }}
+      />
+    </Card>
+  );
+}
+
+function JourneyHead({ live: { journey } }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const connection = useConnectionState();
+  return (
+    <>
+      <Flex justify="space-between" align="center" gap="2">
+        <Heading as="h1" textStyle="section">
+          {formatMessage(JOURNEY_MESSAGES.title)}
+        </Heading>
+        <LivePill isConnected={connection !== 'reconnecting'} />
+      </Flex>
+      <Text textStyle="small" color="fg.muted" mt="0.5">
+        <Text as="span" textStyle="plate">
+          {journey.registrationNumber}
+        </Text>
+        {journey.driverName !== null && ` · ${formatMessage(JOURNEY_MESSAGES.driver, { name: journey.driverName })}`}
+      </Text>
+    </>
+  );
+}
+
+function JourneyFigures({ live }: { live: LiveView }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const formats = useFormats();
+  const { journey } = live;
+  const figures = [
+    { label: JOURNEY_MESSAGES.distance, value: formats.distance(live.distanceM / 1_000) },
+    { label: JOURNEY_MESSAGES.duration, value: formats.duration(live.durationS) },
+    { label: JOURNEY_MESSAGES.maxSpeed, value: formats.speed(live.maxSpeedKmh) },
+    { label: JOURNEY_MESSAGES.averageSpeed, value: formats.speed(journey.averageSpeedKmh) },
+    { label: JOURNEY_MESSAGES.violations, value: formatNumber(journey.violationCount) },
+  ];
+  return (
+    <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3" my="4" p="3" bg="bg.muted" borderRadius="control">
+      {figures.map(({ label, value }) => (
+        <Flex key={label.id} direction="column-reverse" justify="flex-end">
+          <Text as="dt" textStyle="small" color="fg.muted">
+            {formatMessage(label)}
+          </Text>
+          <Text as="dd" textStyle="heading">
+            {value}
+          </Text>
+        </Flex>
+      ))}
+    </Grid>
+  );
+}

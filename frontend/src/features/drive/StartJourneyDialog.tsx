@@ -1,0 +1,60 @@
+import { Button, Text } from '@chakra-ui/react';
+import { FormikProvider, useFormik } from 'formik';
+import { Play } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Sheet } from '../../components/Sheet';
+import { useStartJourneyDialog } from '../../lib/shell-state';
+import { useDrive } from './drive-context';
+import { FIRST_VALUES, readLastVehicle, type StartValues } from './last-vehicle';
+import { IDLE_MESSAGES, NOTICE_MESSAGES, START_MESSAGES } from './messages';
+import { StartFields } from './StartFields';
+import { startSchema } from './validation';
+
+const FORM_ID = 'start-journey';
+
+/** The dialog 'Start New Journey'; it opens with the vehicle of the last journey. */
+export function StartJourneyDialog() {
+  const { formatMessage } = useIntl();
+  const { isOpen, close } = useStartJourneyDialog();
+  const { live, start } = useDrive();
+  const form = useFormik<StartValues>({
+    initialValues: readLastVehicle() ?? FIRST_VALUES,
+    validationSchema: startSchema,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      if (await start(values)) {
+        close();
+      }
+    },
+  });
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      title={formatMessage(START_MESSAGES.title)}
+      footer={
+        live === null && (
+          <>
+            <Button type="submit" form={FORM_ID} size="lg" width="full" loading={form.isSubmitting}>
+              <Play size={24} aria-hidden />
+              {formatMessage(IDLE_MESSAGES.start)}
+            </Button>
+            <Text textStyle="small" color="fg.muted" textAlign="center">
+              {formatMessage(START_MESSAGES.locationHint)}
+            </Text>
+          </>
+        )
+      }
+    >
+      {live === null ? (
+        <FormikProvider value={form}>
+          <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
+            <StartFields />
+          </form>
+        </FormikProvider>
+      ) : (
+        <Text pb="4">{formatMessage(NOTICE_MESSAGES.alreadyActive)}</Text>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { SpeedZone } from '@wakafine/domain/zones';
+import { useIntl } from 'react-intl';
+import { ZONE_MESSAGES } from '../../components/messages';
+import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { ZONE_NAMES } from './zone-names';
+
+/** The plate's area grows with the risk: none, around the word, across the screen, and in danger the whole stage. */
+const PLATES = {
+  SAFE: { glyph: 'solid', width: 'auto', bg: 'transparent', color: 'safe.fg' },
+  CAUTION: { glyph: 'onSolid', width: 'auto', bg: 'caution.solid', color: 'caution.contrast' },
+  WARNING: { glyph: 'onSolid', width: 'calc(100% - 24px)', bg: 'warning.solid', color: 'warning.contrast' },
+  DANGER: { glyph: 'onSolid', width: 'auto', bg: 'transparent', color: 'danger.contrast' },
+} as const;
+
+/** The zone as a driver sees it: glyph and word in capitals; empty while there is no speed, so that nothing jumps. */
+export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
+  const { formatMessage } = useIntl();
+  if (zone === null) {
+    return <Flex h="68px" mt="1" aria-hidden />;
+  }
+  const plate = PLATES[zone];
+  const word = formatMessage(ZONE_MESSAGES[ZONE_NAMES[zone]]);
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      gap="3"
+      minH="68px"
+      mt="1"
+      ps="3.5"
+      pe="5"
+      w={plate.width}
+      maxW="calc(100% - 24px)"
+      borderRadius="card"
+      bg={plate.bg}
+      color={plate.color}
+    >
+      <ZoneGlyph zone={ZONE_NAMES[zone]} size={48} tone={plate.glyph} />
+      <chakra.strong textStyle="zone" textTransform="uppercase" fontSize={`${wordSizePx(word)}px`} overflowWrap="normal">
+        {word}
+      </chakra.strong>
+    </Flex>
+  );
+}
+
+// 48 px up to 8 letters and 40 above, as on a road sign; the two-word zones of Pidgin need a little less to stay on one line.
+function wordSizePx(word: string): number {
+  if (word.length <= 8) {
+    return 48;
+  }
+  return word.length <= 9 ? 40 : 32;
+}

@@ -1,0 +1,38 @@
+import { Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { useDrive, type LiveView } from './drive-context';
+import { LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
+
+/** The one sentence of the driving screen: what to do now, or why there is no speed to judge. */
+export function ZoneSentence({ live }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const { thresholds, alerts } = useDrive();
+  const isOnRed = live.zone === 'DANGER';
+  return (
+    <Text
+      mt={isOnRed ? '0.5' : '2.5'}
+      px="4"
+      textAlign="center"
+      fontSize={isOnRed ? '2rem' : '1.75rem'}
+      lineHeight="2.25rem"
+      fontWeight={isOnRed ? 'bold' : 'medium'}
+      overflowWrap="normal"
+    >
+      {sentence()}
+    </Text>
+  );
+
+  function sentence(): string {
+    if (live.gps === 'denied') {
+      return formatMessage(LOCATION_MESSAGES.banner);
+    }
+    if (live.zone === null) {
+      return '';
+    }
+    if (live.gps === 'weak') {
+      return formatMessage(LOCATION_MESSAGES.weak);
+    }
+    const isRestored = live.zone === 'SAFE' && alerts.given?.alert === 'RESTORED';
+    return formatMessage(ZONE_SENTENCES[isRestored ? 'RESTORED' : live.zone], { limit: thresholds.warning });
+  }
+}

@@ -1,0 +1,52 @@
+import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/zones';
+import { createContext, useContext } from 'react';
+import type { DriveJourneyFragment } from '../../graphql/generated';
+import type { GpsState } from './gps-state';
+import type { StartValues } from './last-vehicle';
+import type { RecorderState } from './useJourneyRecorder';
+import type { ZoneAlerts } from './useZoneAlerts';
+
+/** What the screens show of a journey that is on. */
+export interface LiveView {
+  journey: DriveJourneyFragment;
+  /** Displayed speed in km/h; null while there is none. */
+  speedKmh: number | null;
+  zone: SpeedZone | null;
+  distanceM: number;
+  maxSpeedKmh: number;
+  durationS: number;
+  gps: GpsState;
+  recorder: RecorderState;
+  /** Whether another device records this journey. */
+  isElsewhere: boolean;
+}
+
+/** The drive, for every screen below the provider. */
+export interface DriveState {
+  live: LiveView | null;
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+  thresholds: SpeedThresholds;
+  alerts: ZoneAlerts;
+  isEnding: boolean;
+  /** Starts a journey; true when it is on. */
+  start: (values: StartValues) => Promise<boolean>;
+  end: () => Promise<void>;
+  /** Records a journey with this device that another one has recorded so far. */
+  recordHere: () => void;
+  /** Whether a passenger holds the phone, so that the whole app stays reachable at speed. */
+  isUnlocked: boolean;
+  setIsUnlocked: (isUnlocked: boolean) => void;
+}
+
+export const DriveContext = createContext<DriveState | null>(null);
+
+/** The drive of the signed-in user. */
+export function useDrive(): DriveState {
+  const drive = useContext(DriveContext);
+  if (drive === null) {
+    throw new Error('useDrive needs DriveProvider');
+  }
+  return drive;
+}

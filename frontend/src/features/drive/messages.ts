@@ -1,0 +1,138 @@
+import { defineTexts } from '../../lib/i18n/define-texts';
+
+/** What the dial says to those who do not see it. */
+export const DIAL_MESSAGES = defineTexts({
+  label: { id: 'drive.dial.label', description: 'Name of the dial for screen readers' },
+  off: { id: 'drive.dial.off', description: 'Spoken value of the dial while no journey is on' },
+  searching: { id: 'drive.dial.searching', description: 'Spoken value of the dial while there is no position' },
+  spoken: { id: 'drive.dial.spoken', description: 'Spoken value of the dial; zone is the word of the speed zone' },
+});
+
+/** States of the positioning, in a few words. */
+export const GPS_MESSAGES = defineTexts({
+  searching: { id: 'drive.gps.searching', description: 'No position yet' },
+  good: { id: 'drive.gps.good', description: 'The position is good' },
+  weak: { id: 'drive.gps.weak', description: 'The position is inexact' },
+  denied: { id: 'drive.gps.denied', description: 'The user has not allowed the position' },
+  unsupported: { id: 'drive.gps.unsupported', description: 'The browser has no positioning' },
+});
+
+/** What happens when the position cannot be had. */
+export const LOCATION_MESSAGES = defineTexts({
+  banner: { id: 'drive.location.banner', description: 'Banner while the position is not allowed' },
+  weak: { id: 'drive.location.weak', description: 'Under the dial while the position is inexact' },
+  errorTitle: { id: 'drive.location.errorTitle', description: 'Title of the notice that the position failed' },
+  error: { id: 'drive.location.error', description: 'Text of the notice that the position failed' },
+  unsupported: { id: 'drive.location.unsupported', description: 'Text of the notice that the browser has no positioning' },
+});
+
+/** One sentence for each zone; limit is a speed in km/h. On the driving screen at most 24 characters each. */
+export const ZONE_SENTENCES = defineTexts({
+  SAFE: { id: 'drive.sentence.safe', description: 'Driving at a safe speed; at most 24 characters' },
+  CAUTION: { id: 'drive.sentence.caution', description: 'A little fast; at most 24 characters' },
+  WARNING: { id: 'drive.sentence.warning', description: 'Too fast; at most 24 characters' },
+  DANGER: { id: 'drive.sentence.danger', description: 'Far too fast; at most 24 characters' },
+  RESTORED: { id: 'drive.sentence.restored', description: 'The speed is safe again after having been too high' },
+});
+
+/** The home page without a journey. */
+export const IDLE_MESSAGES = defineTexts({
+  title: { id: 'drive.idle.title', description: 'Title of the home page while no journey is on' },
+  hint: { id: 'drive.idle.hint', description: 'Under the title: the page must stay open' },
+  start: { id: 'drive.start', description: 'Button that starts a journey' },
+  change: { id: 'drive.idle.change', description: 'Button beside the last vehicle: choose another one' },
+  loadFailed: { id: 'drive.idle.loadFailed', description: 'Whether a journey is on could not be loaded' },
+  lastJourney: { id: 'drive.last.title', description: 'Title of the card with the last journey' },
+  viewDetails: { id: 'drive.last.viewDetails', description: 'Link to the page of a journey' },
+  maxSpeed: { id: 'drive.last.maxSpeed', description: 'Highest speed of a journey; speed is formatted with its unit' },
+  violations: { id: 'drive.violations', description: 'How many violations a journey has' },
+});
+
+/** A journey that is on. */
+export const JOURNEY_MESSAGES = defineTexts({
+  title: { id: 'drive.journey.title', description: 'Title of the card of the journey that is on' },
+  driver: { id: 'drive.journey.driver', description: 'Who drives; name is the display name' },
+  distance: { id: 'drive.journey.distance', description: 'Label of the distance so far' },
+  duration: { id: 'drive.journey.duration', description: 'Label of the time so far' },
+  maxSpeed: { id: 'drive.journey.maxSpeed', description: 'Label of the highest speed so far' },
+  averageSpeed: { id: 'drive.journey.averageSpeed', description: 'Label of the average speed so far' },
+  violations: { id: 'drive.journey.violations', description: 'Label of the number of violations so far' },
+  end: { id: 'drive.journey.end', description: 'Button that ends the journey' },
+  keepGoing: { id: 'drive.journey.keepGoing', description: 'Button that does not end the journey after all' },
+  confirmEnd: { id: 'drive.journey.confirmEnd', description: 'Question before the journey is ended' },
+  elsewhere: { id: 'drive.journey.elsewhere', description: 'The journey is recorded by another phone' },
+  recordHere: { id: 'drive.journey.recordHere', description: 'Button: record the journey with this phone' },
+  drivingScreen: { id: 'drive.journey.drivingScreen', description: 'Button that brings the driving screen back' },
+  alerts: { id: 'drive.journey.alerts', description: 'Name of the region in which speed alerts are spoken' },
+});
+
+/** The driving screen. */
+export const DRIVING_MESSAGES = defineTexts({
+  region: { id: 'drive.driving.region', description: 'Name of the driving screen for screen readers' },
+  mute: { id: 'drive.driving.mute', description: 'Button that silences the alert tones' },
+  unmute: { id: 'drive.driving.unmute', description: 'Button that brings the alert tones back' },
+  passenger: { id: 'drive.driving.passenger', description: 'Button: a passenger holds the phone, show the whole app' },
+  end: { id: 'drive.driving.end', description: 'Button to hold for one second to end the journey; one short word' },
+  holdHint: { id: 'drive.driving.holdHint', description: 'How the End button works' },
+});
+
+/** Where the fixes are. */
+export const SYNC_MESSAGES = defineTexts({
+  idle: { id: 'drive.sync.idle', description: 'Everything is on the server since the given time' },
+  sending: { id: 'drive.sync.sending', description: 'Fixes are on their way' },
+  waiting: { id: 'drive.sync.waiting', description: 'No network: fixes are kept on the phone' },
+});
+
+/** Short notices about the journey. */
+export const NOTICE_MESSAGES = defineTexts({
+  started: { id: 'drive.notice.started', description: 'The journey has started' },
+  startedText: { id: 'drive.notice.startedText', description: 'What happens now that the journey has started' },
+  completed: { id: 'drive.notice.completed', description: 'The journey has ended' },
+  completedText: { id: 'drive.notice.completedText', description: 'Distance and highest speed, both with their units' },
+  error: { id: 'drive.notice.error', description: 'Title when starting failed' },
+  startFailed: { id: 'drive.notice.startFailed', description: 'Starting failed for no known reason' },
+  alreadyActive: { id: 'drive.notice.alreadyActive', description: 'Starting failed because a journey is on' },
+  endFailed: { id: 'drive.notice.endFailed', description: 'Title when ending failed' },
+  endFailedText: { id: 'drive.notice.endFailedText', description: 'Text when ending failed' },
+  noneActive: { id: 'drive.notice.noneActive', description: 'There is no journey to end' },
+});
+
+/** The dialog that starts a journey. */
+export const START_MESSAGES = defineTexts({
+  title: { id: 'drive.dialog.title', description: 'Title of the dialog that starts a journey' },
+  vehicleType: { id: 'drive.dialog.vehicleType', description: 'Label of the choice of vehicle' },
+  registrationNumber: { id: 'drive.dialog.registrationNumber', description: 'Label of the plate' },
+  registrationExample: { id: 'drive.dialog.registrationExample', description: 'Example of a plate inside the empty field' },
+  category: { id: 'drive.dialog.category', description: 'Label of private or public' },
+  transportAgency: { id: 'drive.dialog.transportAgency', description: 'Label of the agency of a public vehicle' },
+  agencyHint: { id: 'drive.dialog.agencyHint', description: 'Under the agency: a name that is not in the list may be typed' },
+  agencyCount: { id: 'drive.dialog.agencyCount', description: 'Told to screen readers: how many agencies match' },
+  role: { id: 'drive.dialog.role', description: 'Label of driver or passenger' },
+  locationHint: { id: 'drive.dialog.locationHint', description: 'What the phone asks after the start' },
+});
+
+/** Words of vehicles, categories and roles. */
+export const CHOICE_MESSAGES = defineTexts({
+  CAR: { id: 'drive.choice.car', description: 'Vehicle type' },
+  BUS: { id: 'drive.choice.bus', description: 'Vehicle type' },
+  BIKE: { id: 'drive.choice.bike', description: 'Vehicle type: a motorbike' },
+  TRAIN: { id: 'drive.choice.train', description: 'Vehicle type' },
+  PRIVATE: { id: 'drive.choice.private', description: 'Travel category' },
+  PUBLIC: { id: 'drive.choice.public', description: 'Travel category' },
+  DRIVER: { id: 'drive.choice.driver', description: 'The user drives' },
+  PASSENGER: { id: 'drive.choice.passenger', description: 'The user is driven' },
+});
+
+/** Regions of Cameroon, as the first letters of a plate tell. */
+export const REGION_MESSAGES = defineTexts({
+  AD: { id: 'drive.region.ad', description: 'Region Adamawa' },
+  CE: { id: 'drive.region.ce', description: 'Region Centre' },
+  EN: { id: 'drive.region.en', description: 'Region Far North' },
+  ES: { id: 'drive.region.es', description: 'Region East' },
+  LT: { id: 'drive.region.lt', description: 'Region Littoral' },
+  NO: { id: 'drive.region.no', description: 'Region North' },
+  NW: { id: 'drive.region.nw', description: 'Region North West' },
+  OU: { id: 'drive.region.ou', description: 'Region West' },
+  SU: { id: 'drive.region.su', description: 'Region South' },
+  SW: { id: 'drive.region.sw', description: 'Region South West' },
+});

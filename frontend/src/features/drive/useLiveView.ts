@@ -1,0 +1,65 @@
+import { zoneOf, type SpeedThresholds } from '@wakafine/domain/zones';
+import { useCallback } from 'react';
+import type { DriveJourneyFragment } from '../../graphql/generated';
+import type { PhoneFix } from '../../lib/geolocation/phone-fix';
+import type { LiveView } from './drive-context';
+import { gpsStateOf } from './gps-state';
+import { liveFigures, liveSpeedKmh } from './live-track';
+import { useJourneyRecorder, type Recorder } from './useJourneyRecorder';
+import { useLiveTrack, type TrackState } from './useLiveTrack';
+import { useNow } from './useNow';
+import type { RecordingHere } from './useRecordingHere';
+import type { ZoneAlerts } from './useZoneAlerts';
+
+export interface LiveViewOptions {
+  journey: DriveJourneyFragment | null;
+  recording: RecordingHere;
+  thresholds: SpeedThresholds;
+  hear: ZoneAlerts['hear'];
+}
+
+/** Records the journey and gives what the screens show of it: the phone's numbers until the server's take over. */
+export function useLiveView({ journey, recording, thresholds, hear }: LiveViewOptions) {
+  const { state, addFix } = useLiveTrack(journey, thresholds);
+  const nowMs = useNow(journey !== null);
+  const onFix = useCallback(
+    (fix: PhoneFix) => {
+      const speedKmh = addFix(fix);
+      if (journey !== null && speedKmh !== null) {
+        hear(journey.id, { speedKmh, atMs: fix.recordedAtMs, thresholds });
+      }
+    },
+    [addFix, hear, journey, thresholds],
+  );
+  const recorder = useJourneyRecorder(journey && { ...journey, isRecording: recording === 'here' }, onFix);
+  const live = journey && viewOf({ journey, recording, recorder, state, nowMs, thresholds });
+  return { live, flush: recorder.flush };
+}
+
+interface ViewParts {
+  journey: DriveJourneyFragment;
+  recording: RecordingHere;
+  recorder: Recorder;
+  state: TrackState;
+  nowMs: number;
+  thresholds: SpeedThresholds;
+}
+
+function viewOf({ journey, recording, recorder, state, nowMs, thresholds }: ViewParts): LiveView {
+  const ageMs = state.receivedAtMs === null ? null : nowMs - state.receivedAtMs;
+  const isElsewhere = recording === 'elsewhere';
+  const gps = isElsewhere ? 'good' : gpsStateOf({ location: recorder.location, accuracyM: state.accuracyM, ageMs });
+  const hasPosition = gps === 'good' || gps === 'weak';
+  const ownSpeedKmh = hasPosition ? liveSpeedKmh(state.track) : null;
+  const speedKmh = isElsewhere ? journey.currentSpeedKmh : ownSpeedKmh;
+  return {
+    journey,
+    speedKmh,
+    zone: speedKmh === null ? null : zoneOf(speedKmh, thresholds),
+    ...liveFigures(state.track, journey),
+    durationS: Math.max(0, (nowMs - Date.parse(journey.startTime)) / 1_000),
+    gps,
+    recorder,
+    isElsewhere,
+  };
+}

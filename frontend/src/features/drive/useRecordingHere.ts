@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fixStore } from './fix-store';
+
+/** Whether this device is the one that records a journey; `unknown` until the browser's store has told. */
+export type RecordingHere = 'unknown' | 'here' | 'elsewhere';
+
+/**
+ * A journey is recorded by the phone that started it: another device that shows it must not mix its own place in.
+ * `takeOver` makes this device the recorder.
+ */
+export function useRecordingHere(journeyId: string | null): { recording: RecordingHere; takeOver: (journeyId: string) => void } {
+  const [answer, setAnswer] = useState<{ journeyId: string; isHere: boolean } | null>(null);
+  useEffect(
+    function lookForRecording() {
+      let isCurrent = true;
+      async function look(id: string): Promise<void> {
+        const store = await fixStore();
+        const recording = await store?.loadRecording(id).catch(() => undefined);
+        if (isCurrent) {
+          // A start of this page that came in between stands.
+          setAnswer((before) => (before?.journeyId === id ? before : { journeyId: id, isHere: recording !== undefined }));
+        }
+      }
+      if (journeyId !== null) {
+        void look(journeyId);
+      }
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [journeyId],
+  );
+  const takeOver = useCallback((id: string) => setAnswer({ journeyId: id, isHere: true }), []);
+  if (answer === null || answer.journeyId !== journeyId) {
+    return { recording: 'unknown', takeOver };
+  }
+  return { recording: answer.isHere ? 'here' : 'elsewhere', takeOver };
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen on while `isHeld`; a phone takes the lock away when the page is hidden, so it is taken again. */
+export function useWakeLock(isHeld: boolean): void {
+  useEffect(
+    function holdScreen() {
+      if (!isHeld || !('wakeLock' in navigator)) {
+        return undefined;
+      }
+      let lock: WakeLockSentinel | undefined;
+      let isOver = false;
+      // Refused on a low battery: the journey goes on without it.
+      async function take(): Promise<void> {
+        if (document.visibilityState === 'visible') {
+          lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+        }
+        if (isOver) {
+          await lock?.release();
+        }
+      }
+      const takeAgain = () => void take();
+      takeAgain();
+      document.addEventListener('visibilitychange', takeAgain);
+      return () => {
+        isOver = true;
+        document.removeEventListener('visibilitychange', takeAgain);
+        void lock?.release();
+      };
+    },
+    [isHeld],
+  );
+}

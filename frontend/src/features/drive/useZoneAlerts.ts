@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { playTone, vibrate } from '../../lib/sound/alert-player';
+import type { ToneName } from '../../lib/sound/tones';
+import { CALM, readForAlerts, type DriveAlert, type SpeedReading } from './zone-alerts';
+
+/** How long the thanks for a safe speed stay on the screen. */
+const RESTORED_FOR_MS = 6_000;
+
+const TONE_OF: Record<DriveAlert, ToneName> = {
+  CAUTION: 'caution',
+  WARNING: 'warning',
+  DANGER: 'danger',
+  RESTORED: 'restored',
+};
+
+/** An alert that was given; `count` tells two of the same kind apart. */
+export interface GivenAlert {
+  alert: DriveAlert;
+  count: number;
+}
+
+export interface ZoneAlerts {
+  /** The latest alert; null while all is calm. */
+  given: GivenAlert | null;
+  isMuted: boolean;
+  toggleMute: () => void;
+  /** Takes the next reading of a journey and sounds, vibrates and shows what it calls for. */
+  hear: (journeyId: string, reading: SpeedReading) => void;
+}
+
+/** The alerts of the journey that is on; each journey begins calm. */
+export function useZoneAlerts(): ZoneAlerts {
+  const memory = useRef({ journeyId: '', state: CALM, isMuted: false });
+  const [given, setGiven] = useState<GivenAlert | null>(null);
+  const [isMuted, setIsMuted] = useState(false);
+
+  const toggleMute = useCallback(() => {
+    memory.current.isMuted = !memory.current.isMuted;
+    setIsMuted(memory.current.isMuted);
+  }, []);
+
+  const hear = useCallback((journeyId: string, reading: SpeedReading) => {
+    const before = memory.current;
+    const { state, alert } = readForAlerts(before.journeyId === journeyId ? before.state : CALM, reading);
+    memory.current = { ...before, journeyId, state };
+    if (alert === null) {
+      return;
+    }
+    if (!before.isMuted) {
+      playTone(TONE_OF[alert]);
+    }
+    vibrate(TONE_OF[alert]);
+    setGiven((last) => ({ alert, count: (last?.count ?? 0) + 1 }));
+  }, []);
+
+  useEffect(
+    function takeThanksAway() {
+      if (given?.alert !== 'RESTORED') {
+        return undefined;
+      }
+      const timer = setTimeout(() => setGiven(null), RESTORED_FOR_MS);
+      return () => clearTimeout(timer);
+    },
+    [given],
+  );
+  return { given, isMuted, toggleMute, hear };
+}
