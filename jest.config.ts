@@ -27,7 +27,21 @@ const config: Config = {
     project('backend'),
     project('frontend', {
       testEnvironment: 'jsdom',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+      testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      moduleNameMapper: {
+        '^@wakafine/domain/(.*)$': '<rootDir>/../domain/src/$1',
+        // Only the bundler knows import.meta.glob.
+        '/catalogues$': '<rootDir>/test/catalogues-node.ts',
+      },
+      transform: {
+        '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],
+        '^.+\\.m?js$': '<rootDir>/test/esm-transform.cjs',
+      },
+      // Packages that ship ES modules only.
+      transformIgnorePatterns: [
+        '/node_modules/(?!(react-intl|@formatjs|intl-messageformat|graphql-ws|idb|uqr|@internationalized|until-async)/)',
+      ],
     }),
     project('simulator'),
     project('bench'),

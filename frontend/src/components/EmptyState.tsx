@@ -8,16 +8,18 @@ export interface EmptyStateProps {
   text?: string;
   /** One thing to do next. */
   action?: ReactNode;
+  /** `h1` where the empty state is the whole page. */
+  headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
 /** What a list shows when there is nothing in it: an icon, one sentence, one action. */
-export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, text, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" px="4" py="12" maxW="26rem" mx="auto">
       <Flex color="fg.subtle" aria-hidden>
         <Icon size={40} strokeWidth={2} />
       </Flex>
-      <Heading as="h2" textStyle="section">
+      <Heading as={headingLevel} textStyle="section">
         {title}
       </Heading>
       {text !== undefined && (

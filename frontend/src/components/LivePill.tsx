@@ -6,7 +6,14 @@ import { COMMON_MESSAGES } from './messages';
 export function LivePill({ isConnected = true }: { isConnected?: boolean }) {
   const intl = useIntl();
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="micro" fontWeight="bold" color="brand.fg">
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      textStyle="micro"
+      fontWeight="bold"
+      color="brand.fg"
+    >
       <chakra.span
         boxSize="8px"
         borderRadius="full"

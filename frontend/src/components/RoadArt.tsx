@@ -23,7 +23,12 @@ export function RoadArt({ groundColor }: { groundColor: string }) {
       <path d={TICKS} stroke="currentColor" strokeOpacity=".55" strokeWidth="2" strokeLinecap="round" />
       <chakra.path d={HILLS} fill={groundColor} />
       <path d="M177 68.64L62 132H298L183 68.64Z" fill="currentColor" fillOpacity=".1" />
-      <path d="M177 68.64L62 132M183 68.64L298 132" stroke="currentColor" strokeOpacity=".35" strokeWidth="2" />
+      <path
+        d="M177 68.64L62 132M183 68.64L298 132"
+        stroke="currentColor"
+        strokeOpacity=".35"
+        strokeWidth="2"
+      />
       <path d={DASHES} fill="currentColor" fillOpacity=".85" />
     </chakra.svg>
   );

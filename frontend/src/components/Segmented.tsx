@@ -6,6 +6,8 @@ export interface Choice<Value extends string> {
   value: Value;
   label: string;
   icon?: LucideIcon;
+  /** Language of the label where it is not that of the page. */
+  lang?: string;
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -26,7 +28,15 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <chakra.legend textStyle="label" mb="1.5" srOnly={isLabelHidden}>
         {label}
       </chakra.legend>
-      <Box display="grid" gridAutoFlow="column" gridAutoColumns="1fr" gap="1" p="1" bg="bg.muted" borderRadius="control">
+      <Box
+        display="grid"
+        gridAutoFlow="column"
+        gridAutoColumns="1fr"
+        gap="1"
+        p="1"
+        bg="bg.muted"
+        borderRadius="control"
+      >
         {choices.map((choice) => (
           <Segment
             key={choice.value}
@@ -52,6 +62,7 @@ function Segment<Value extends string>({ name, choice, isChosen, onChoose }: Seg
   const Icon = choice.icon ?? (isChosen ? Check : null);
   return (
     <chakra.label
+      lang={choice.lang}
       position="relative"
       display="flex"
       alignItems="center"
@@ -71,7 +82,14 @@ function Segment<Value extends string>({ name, choice, isChosen, onChoose }: Seg
       _before={{ content: '""', position: 'absolute', insetInline: '0', insetBlock: '-4px' }}
       _focusWithin={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}
     >
-      <chakra.input type="radio" name={name} value={choice.value} checked={isChosen} onChange={onChoose} srOnly />
+      <chakra.input
+        type="radio"
+        name={name}
+        value={choice.value}
+        checked={isChosen}
+        onChange={onChoose}
+        srOnly
+      />
       {Icon !== null && <Icon size={16} aria-hidden />}
       {choice.label}
     </chakra.label>

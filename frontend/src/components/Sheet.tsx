@@ -20,7 +20,12 @@ export interface SheetProps {
 export function Sheet({ isOpen, onClose, title, titleMark, children, footer }: SheetProps) {
   const intl = useIntl();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={({ open }) => (open ? undefined : onClose())} lazyMount unmountOnExit>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -16,7 +16,8 @@ const SHAPES: Record<ZoneName, GlyphShape> = {
     mark: 'M8 5.8v3.8M8 12.3v.01',
   },
   warning: {
-    outline: 'M6.9.6a1.6 1.6 0 0 1 2.2 0l6.3 6.3c.6.6.6 1.6 0 2.2l-6.3 6.3a1.6 1.6 0 0 1-2.2 0L.6 9.1a1.6 1.6 0 0 1 0-2.2Z',
+    outline:
+      'M6.9.6a1.6 1.6 0 0 1 2.2 0l6.3 6.3c.6.6.6 1.6 0 2.2l-6.3 6.3a1.6 1.6 0 0 1-2.2 0L.6 9.1a1.6 1.6 0 0 1 0-2.2Z',
     mark: 'M8 4.3v4.2M8 11.4v.01',
   },
   danger: {
@@ -44,7 +45,14 @@ export function ZoneGlyph({ zone, size = 14, tone = 'subtle' }: ZoneGlyphProps) 
   const { outline, mark } = SHAPES[zone];
   const colors = TONES[tone];
   return (
-    <chakra.svg colorPalette={zone} width={`${size}px`} height={`${size}px`} viewBox="0 0 16 16" flex="none" aria-hidden>
+    <chakra.svg
+      colorPalette={zone}
+      width={`${size}px`}
+      height={`${size}px`}
+      viewBox="0 0 16 16"
+      flex="none"
+      aria-hidden
+    >
       <chakra.path d={outline} fill={colors.shape} />
       <chakra.path
         d={mark}

@@ -11,10 +11,18 @@ export const ZONE_MESSAGES = defineTexts({
 /** Words of the shared pieces. */
 export const COMMON_MESSAGES = defineTexts({
   close: { id: 'common.close', description: 'Label of a button that closes a sheet, dialog or notice' },
+  back: { id: 'common.back', description: 'Label of a button that goes back' },
+  language: { id: 'common.language', description: 'Label of the language menu' },
   live: { id: 'common.live', description: 'Mark beside data that updates by itself' },
-  reconnecting: { id: 'common.reconnecting', description: 'Mark beside live data while the connection is down' },
+  reconnecting: {
+    id: 'common.reconnecting',
+    description: 'Mark beside live data while the connection is down',
+  },
   retry: { id: 'common.retry', description: 'Button that loads again after an error' },
   demo: { id: 'common.demo', description: 'Mark on sample data of demo mode' },
   loading: { id: 'common.loading', description: 'Told to screen readers while data loads' },
-  notifications: { id: 'common.notifications', description: 'Name of the region in which short notices appear' },
+  notifications: {
+    id: 'common.notifications',
+    description: 'Name of the region in which short notices appear',
+  },
 });

@@ -6,7 +6,13 @@ import type { ConnectionState, LiveSocket } from './socket';
 const SocketContext = createContext<LiveSocket | null>(null);
 
 /** Gives the connection to the server to everything below. */
-export function ConnectionProvider({ connection, children }: { connection: GraphqlConnection; children: ReactNode }) {
+export function ConnectionProvider({
+  connection,
+  children,
+}: {
+  connection: GraphqlConnection;
+  children: ReactNode;
+}) {
   return (
     <SocketContext.Provider value={connection.socket}>
       <ApolloProvider client={connection.client}>{children}</ApolloProvider>

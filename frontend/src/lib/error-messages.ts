@@ -26,8 +26,14 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = defineTexts(
   METHOD_NOT_ALLOWED: { id: 'errors.methodNotAllowed', description: 'The server does not know this request' },
   CONFLICT: { id: 'errors.conflict', description: 'The thing has changed or exists already' },
   PAYLOAD_TOO_LARGE: { id: 'errors.payloadTooLarge', description: 'Too much was sent at once' },
-  UNSUPPORTED_MEDIA_TYPE: { id: 'errors.unsupportedMediaType', description: 'The server cannot read this kind of data' },
-  IDEMPOTENCY_MISMATCH: { id: 'errors.idempotencyMismatch', description: 'The same thing was sent before with other content' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    id: 'errors.unsupportedMediaType',
+    description: 'The server cannot read this kind of data',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    id: 'errors.idempotencyMismatch',
+    description: 'The same thing was sent before with other content',
+  },
   RATE_LIMITED: { id: 'errors.rateLimited', description: 'Too many requests or tries' },
   INTERNAL: { id: 'errors.internal', description: 'A fault of the server' },
   UNAVAILABLE: { id: 'errors.unavailable', description: 'The server is restarting or overloaded' },

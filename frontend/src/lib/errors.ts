@@ -16,7 +16,9 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) {
     return {};
   }
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 function isErrorCode(code: string): code is ErrorCode {

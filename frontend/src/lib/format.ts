@@ -26,7 +26,10 @@ function formatsOf(intl: IntlShape): Formats {
   return {
     distance(distanceKm) {
       const { value, unit, decimals } = distanceParts(distanceKm * 1000);
-      const number = intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+      const number = intl.formatNumber(value, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
       return intl.formatMessage(FORMAT_MESSAGES[unit], { value: number });
     },
     speed(speedKmh) {
@@ -35,7 +38,9 @@ function formatsOf(intl: IntlShape): Formats {
     },
     duration(durationS) {
       return durationParts(durationS)
-        .map(({ value, unit }) => intl.formatMessage(DURATION_UNITS[unit], { value: intl.formatNumber(value) }))
+        .map(({ value, unit }) =>
+          intl.formatMessage(DURATION_UNITS[unit], { value: intl.formatNumber(value) }),
+        )
         .join(' ');
     },
     date(iso) {

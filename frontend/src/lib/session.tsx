@@ -70,7 +70,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => onSessionLost(() => void forget()), [forget]);
   useEffect(
     function askAtStartAndAfterChanges() {
-      const ask = () => void askServer().catch(() => setState((kept) => (kept.status === 'loading' ? SIGNED_OUT : kept)));
+      const ask = () =>
+        void askServer().catch(() => setState((kept) => (kept.status === 'loading' ? SIGNED_OUT : kept)));
       const handleStorage = (event: StorageEvent) => (event.key === 'currentUser' ? ask() : undefined);
       ask();
       window.addEventListener('online', ask);

@@ -31,7 +31,9 @@ export function ThemePreferenceProvider({ children }: { children: ReactNode }) {
       const root = document.documentElement;
       root.classList.toggle('dark', isDark);
       root.style.colorScheme = isDark ? 'dark' : 'light';
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#0A1310' : '#F3F6F3');
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute('content', isDark ? '#0A1310' : '#F3F6F3');
     },
     [isDark],
   );

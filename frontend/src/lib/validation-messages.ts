@@ -5,21 +5,36 @@ import { defineTexts } from './i18n/define-texts';
 /** The sentence for each fault that the rules in the domain can find in a form. */
 export const VALIDATION_MESSAGES: Record<ValidationKey, MessageDescriptor> = defineTexts({
   'vehicleType.invalid': { id: 'validation.vehicleType.invalid', description: 'No vehicle type is chosen' },
-  'registrationNumber.short': { id: 'validation.registrationNumber.short', description: 'The plate is too short' },
-  'registrationNumber.long': { id: 'validation.registrationNumber.long', description: 'The plate is too long' },
-  'category.invalid': { id: 'validation.category.invalid', description: 'Neither private nor public is chosen' },
+  'registrationNumber.short': {
+    id: 'validation.registrationNumber.short',
+    description: 'The plate is too short',
+  },
+  'registrationNumber.long': {
+    id: 'validation.registrationNumber.long',
+    description: 'The plate is too long',
+  },
+  'category.invalid': {
+    id: 'validation.category.invalid',
+    description: 'Neither private nor public is chosen',
+  },
   'transportAgency.required': {
     id: 'validation.transportAgency.required',
     description: 'A public vehicle without the name of its agency',
   },
-  'transportAgency.long': { id: 'validation.transportAgency.long', description: "The agency's name is too long" },
+  'transportAgency.long': {
+    id: 'validation.transportAgency.long',
+    description: "The agency's name is too long",
+  },
   'phone.required': { id: 'validation.phone.required', description: 'The phone number is empty' },
   'phone.short': { id: 'validation.phone.short', description: 'The phone number has fewer than 9 digits' },
   'phone.invalid': { id: 'validation.phone.invalid', description: 'Not a mobile number of Cameroon' },
   'pin.required': { id: 'validation.pin.required', description: 'The PIN is empty' },
   'pin.length': { id: 'validation.pin.length', description: 'The PIN has more or fewer than 6 digits' },
   'pin.digits': { id: 'validation.pin.digits', description: 'The PIN has something else than digits' },
-  'pin.trivial': { id: 'validation.pin.trivial', description: 'The new PIN is one that anybody would try first' },
+  'pin.trivial': {
+    id: 'validation.pin.trivial',
+    description: 'The new PIN is one that anybody would try first',
+  },
   'pin.mismatch': { id: 'validation.pin.mismatch', description: 'The two PINs of the sign-up form differ' },
 });
 

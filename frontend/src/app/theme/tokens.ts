@@ -5,13 +5,17 @@ function grid(steps: readonly number[]): Record<string, { value: string }> {
   return Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 }
 
-const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 19, 20, 22, 24, 28, 32] as const;
+const STEPS = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 19, 20, 22, 24, 28, 32,
+] as const;
 
 export const breakpoints = { sm: '412px', md: '768px', lg: '1280px', xl: '1920px' };
 
 export const tokens = defineTokens({
   fonts: {
-    body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif' },
+    body: {
+      value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+    },
   },
   // Older Android Roboto has no 600.
   fontWeights: { normal: { value: 400 }, medium: { value: 500 }, bold: { value: 700 } },

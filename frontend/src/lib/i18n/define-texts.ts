@@ -10,6 +10,8 @@ export interface TextDescription {
  * Names the texts of a feature. The words themselves, English too, stand in `src/locales/<language>/<feature>.json`,
  * which is why this is not react-intl's defineMessages: that one reads placeholders from an English text in the code.
  */
-export function defineTexts<Key extends string>(texts: Record<Key, TextDescription>): Record<Key, MessageDescriptor> {
+export function defineTexts<Key extends string>(
+  texts: Record<Key, TextDescription>,
+): Record<Key, MessageDescriptor> {
   return texts;
 }

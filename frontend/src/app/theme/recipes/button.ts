@@ -30,7 +30,11 @@ export const buttonRecipe = defineRecipe({
     variant: {
       solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', _hover: { opacity: 0.92 } },
       outline: { borderColor: 'border.strong', color: 'fg', _hover: { bg: 'bg.muted' } },
-      surface: { borderColor: 'colorPalette.fg', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' } },
+      surface: {
+        borderColor: 'colorPalette.fg',
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.subtle' },
+      },
       subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { opacity: 0.9 } },
       ghost: { color: 'colorPalette.fg', _hover: { bg: 'bg.muted' } },
       plain: { color: 'inherit' },

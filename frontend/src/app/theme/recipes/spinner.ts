@@ -14,7 +14,11 @@ export const spinnerRecipe = defineRecipe({
     animation: 'spin 800ms linear infinite',
   },
   variants: {
-    size: { inherit: { '--spinner-size': '1.25em' }, md: { '--spinner-size': '20px' }, lg: { '--spinner-size': '32px' } },
+    size: {
+      inherit: { '--spinner-size': '1.25em' },
+      md: { '--spinner-size': '20px' },
+      lg: { '--spinner-size': '32px' },
+    },
   },
   defaultVariants: { size: 'md' },
 });

@@ -1,0 +1,87 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Moon, Play, Sun } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../components/IconButton';
+import { Logo } from '../../components/Logo';
+import { PATHS } from '../../lib/paths';
+import { useStartJourneyDialog } from '../../lib/shell-state';
+import { useThemePreference } from '../../lib/theme-preference';
+import { APP_MESSAGES } from '../messages';
+import { AccountMenu } from './AccountMenu';
+
+/** Logo, start pill, theme switch and account menu: 56 px that stay at the top. */
+export function AppHeader() {
+  return (
+    <Flex
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      align="center"
+      h="14"
+      flexShrink="0"
+      ps={{ base: '4', md: '6' }}
+      pe={{ base: '1', md: '4' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <Flex asChild align="center" gap="2" flex="1" minW="0" minH="12" color="brand.fg" textDecoration="none">
+        <Link to={PATHS.home}>
+          <Logo />
+          <chakra.span textStyle="section" letterSpacing="-0.02em" color="fg">
+            WakaFine
+          </chakra.span>
+        </Link>
+      </Flex>
+      <StartPill />
+      <ThemeSwitch />
+      <AccountMenu />
+    </Flex>
+  );
+}
+
+function StartPill() {
+  const intl = useIntl();
+  const { open } = useStartJourneyDialog();
+  return (
+    <chakra.button
+      type="button"
+      onClick={open}
+      aria-label={intl.formatMessage(APP_MESSAGES.startLong)}
+      position="relative"
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      h="9"
+      ps="2.5"
+      pe="3.5"
+      css={{ '@media (max-width: 339px)': { pe: '2.5' } }}
+      borderRadius="full"
+      bg="brand.subtle"
+      color="brand.fg"
+      textStyle="label"
+      fontWeight="bold"
+      cursor="pointer"
+      // The finger's target is 48 px high although the pill is 36.
+      _before={{ content: '""', position: 'absolute', insetInline: '0', insetBlock: '-6px' }}
+    >
+      <Play size={18} aria-hidden />
+      <chakra.span css={{ '@media (max-width: 339px)': { display: 'none' } }}>
+        {intl.formatMessage(APP_MESSAGES.start)}
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
+function ThemeSwitch() {
+  const intl = useIntl();
+  const { isDark, setPreference } = useThemePreference();
+  return (
+    <IconButton
+      label={intl.formatMessage(isDark ? APP_MESSAGES.toLight : APP_MESSAGES.toDark)}
+      icon={isDark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
+      onClick={() => setPreference(isDark ? 'light' : 'dark')}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+
+/** Screens that a first visit does not need: each is fetched when it is opened. */
+export const DriveProvider = lazy(() =>
+  import('../features/drive/DriveProvider').then((drive) => ({ default: drive.DriveProvider })),
+);
+export const HomeScreen = lazy(() =>
+  import('./HomeScreen').then((screen) => ({ default: screen.HomeScreen })),
+);
+export const StartJourneyDialog = lazy(() =>
+  import('../features/drive/StartJourneyDialog').then((dialog) => ({ default: dialog.StartJourneyDialog })),
+);
+export const JourneysPage = lazy(() =>
+  import('../features/journeys/JourneysPage').then((page) => ({ default: page.JourneysPage })),
+);
+export const JourneyPage = lazy(() =>
+  import('../features/journeys/JourneyPage').then((page) => ({ default: page.JourneyPage })),
+);
+export const SettingsPage = lazy(() =>
+  import('../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),
+);
+export const SignUpPage = lazy(() =>
+  import('../features/identity/SignUpPage').then((page) => ({ default: page.SignUpPage })),
+);
+export const TermsPage = lazy(() =>
+  import('../features/legal/LegalPages').then((pages) => ({ default: pages.TermsPage })),
+);
+export const PrivacyPage = lazy(() =>
+  import('../features/legal/LegalPages').then((pages) => ({ default: pages.PrivacyPage })),
+);

@@ -1,0 +1,39 @@
+import { defineTexts } from '../lib/i18n/define-texts';
+
+/** Texts of the frame around every screen. */
+export const APP_MESSAGES = defineTexts({
+  skip: { id: 'app.skip', description: 'Link for keyboard users that jumps over header and tabs' },
+  tabs: { id: 'app.tabs', description: 'Name of the row of tabs, for screen readers' },
+  tabSpeed: { id: 'app.tab.speed', description: 'Tab of the home screen with the speed dial' },
+  tabJourneys: { id: 'app.tab.journeys', description: 'Tab of the journey history' },
+  tabMap: { id: 'app.tab.map', description: 'Tab of the map' },
+  tabReports: { id: 'app.tab.reports', description: 'Tab of the reports' },
+  tabSettings: { id: 'app.tab.settings', description: 'Tab of the settings' },
+  start: { id: 'app.header.start', description: 'Short button in the header that opens the start dialog' },
+  startLong: { id: 'app.header.startLong', description: 'Full label of the start button in the header' },
+  toLight: { id: 'app.header.toLight', description: 'Label of the theme button while it is dark' },
+  toDark: { id: 'app.header.toDark', description: 'Label of the theme button while it is light' },
+  account: { id: 'app.account.menu', description: 'Label of the account button with the initials' },
+  settings: { id: 'app.account.settings', description: 'Entry of the account menu' },
+  signOut: { id: 'app.account.signOut', description: 'Entry of the account menu that ends the session' },
+  user: {
+    id: 'app.account.user',
+    description: 'Title of the account menu when neither name nor number is known',
+  },
+  notFoundTitle: { id: 'app.notFound.title', description: 'Title of the page for an unknown address' },
+  notFoundText: { id: 'app.notFound.text', description: 'Sentence of the page for an unknown address' },
+  notFoundHome: { id: 'app.notFound.home', description: 'Button of the page for an unknown address' },
+  mapTitle: { id: 'app.map.title', description: 'Title of the map screen while it has no map' },
+  mapText: { id: 'app.map.text', description: 'What can be done today instead of the map' },
+  mapAction: { id: 'app.map.action', description: 'Button from the map screen to the speed screen' },
+  reportsTitle: {
+    id: 'app.reports.title',
+    description: 'Title of the reports screen while it has no reports',
+  },
+  reportsText: { id: 'app.reports.text', description: 'What can be done today instead of reports' },
+  reportsAction: { id: 'app.reports.action', description: 'Button from the reports screen to the journeys' },
+  loadFailed: {
+    id: 'app.loadFailed',
+    description: 'A screen could not be fetched or broke while it was drawn',
+  },
+});

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formatPhone } from '@wakafine/domain/phone';
+import { chakra } from '@chakra-ui/react';
+import { PATHS } from '../../lib/paths';
+import { returnPathOf } from '../../lib/return-path';
+import { IdentityFrame } from './IdentityFrame';
+import { SIGN_IN_MESSAGES } from './messages';
+import { PhoneStep } from './PhoneStep';
+import { PinStep } from './PinStep';
+
+/** Sign-in in two steps; the step is part of the history, so that the phone's own back button works. */
+export function SignInPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const returnTo = returnPathOf(location.state);
+  const mobileNumber = mobileNumberOf(location.state);
+
+  if (mobileNumber === null) {
+    return (
+      <IdentityFrame
+        title={intl.formatMessage(SIGN_IN_MESSAGES.title)}
+        intro={intl.formatMessage(SIGN_IN_MESSAGES.intro)}
+        onBack={() => void navigate(PATHS.home)}
+      >
+        <PhoneStep
+          onContinue={(next) => void navigate(PATHS.signIn, { state: { returnTo, mobileNumber: next } })}
+        />
+      </IdentityFrame>
+    );
+  }
+  const backToPhone = () => void navigate(PATHS.signIn, { state: { returnTo } });
+  return (
+    <IdentityFrame
+      title={intl.formatMessage(SIGN_IN_MESSAGES.pinTitle)}
+      intro={intl.formatMessage(SIGN_IN_MESSAGES.pinFor, {
+        number: (
+          <chakra.span key="number" color="fg" fontWeight="medium" whiteSpace="nowrap">
+            {formatPhone(mobileNumber)}
+          </chakra.span>
+        ),
+      })}
+      onBack={backToPhone}
+    >
+      <PinStep mobileNumber={mobileNumber} onDifferentNumber={backToPhone} />
+    </IdentityFrame>
+  );
+}
+
+function mobileNumberOf(state: unknown): string | null {
+  const hasNumber = typeof state === 'object' && state !== null && 'mobileNumber' in state;
+  return hasNumber && typeof state.mobileNumber === 'string' ? state.mobileNumber : null;
+}

@@ -1,0 +1,53 @@
+import { defineTexts } from '../../lib/i18n/define-texts';
+
+/** Texts of the fields that sign-in and sign-up share. */
+export const FIELD_MESSAGES = defineTexts({
+  phone: { id: 'identity.phone.label', description: 'Label of the mobile number' },
+  phonePrefix: {
+    id: 'identity.phone.prefix',
+    description: 'Name of the +237 in front of the number, for screen readers',
+  },
+  phoneHint: { id: 'identity.phone.hint', description: 'Under the mobile number' },
+  pin: { id: 'identity.pin.label', description: 'Label of the PIN' },
+  pinConfirm: { id: 'identity.pin.confirm', description: 'Label of the repeated PIN' },
+  pinShow: { id: 'identity.pin.show', description: 'Button that shows the digits of the PIN' },
+  pinHide: { id: 'identity.pin.hide', description: 'Button that hides the digits of the PIN' },
+  pinHint: { id: 'identity.pin.hint', description: 'Under the PIN: not the PIN of a mobile-money account' },
+  terms: { id: 'identity.legal.terms', description: 'Link to the terms of use' },
+  privacy: { id: 'identity.legal.privacy', description: 'Link to the privacy page' },
+});
+
+/** Texts of sign-in. */
+export const SIGN_IN_MESSAGES = defineTexts({
+  title: { id: 'identity.signIn.title', description: 'Title of the first step' },
+  intro: { id: 'identity.signIn.intro', description: 'Under the title of the first step' },
+  next: { id: 'identity.signIn.continue', description: 'Button from the number to the PIN' },
+  pinTitle: { id: 'identity.signIn.pinTitle', description: 'Title of the second step' },
+  pinFor: {
+    id: 'identity.signIn.pinFor',
+    description: 'Under the title of the second step; number is the phone number',
+  },
+  differentNumber: { id: 'identity.signIn.differentNumber', description: 'Link back to the first step' },
+  submit: { id: 'identity.signIn.submit', description: 'Button that signs in' },
+  createAccount: { id: 'identity.signIn.createAccount', description: 'Link to sign-up' },
+  failed: { id: 'identity.signIn.failed', description: 'Title of the notice when the PIN is not accepted' },
+  invalid: { id: 'identity.signIn.invalid', description: 'Unknown number, wrong PIN or locked account' },
+  notVerified: { id: 'identity.signIn.notVerified', description: 'The server could not check the PIN' },
+  otherTitle: { id: 'identity.signIn.otherTitle', description: 'Title of the notice for any other failure' },
+  other: { id: 'identity.signIn.other', description: 'Any other failure' },
+  suspended: { id: 'identity.signIn.suspended', description: 'The account is suspended' },
+  welcome: { id: 'identity.signIn.welcome', description: 'Notice after a sign-in' },
+});
+
+/** Texts of sign-up. */
+export const SIGN_UP_MESSAGES = defineTexts({
+  title: { id: 'identity.signUp.title', description: 'Title of the page' },
+  intro: { id: 'identity.signUp.intro', description: 'Under the title' },
+  submit: { id: 'identity.signUp.submit', description: 'Button that creates the account' },
+  toSignIn: { id: 'identity.signUp.toSignIn', description: 'Link to sign-in' },
+  done: { id: 'identity.signUp.done', description: 'Title of the notice after sign-up' },
+  doneText: { id: 'identity.signUp.doneText', description: 'Text of the notice after sign-up' },
+  failed: { id: 'identity.signUp.failed', description: 'Title of the notice when sign-up failed' },
+  failedText: { id: 'identity.signUp.failedText', description: 'Sign-up failed for an unknown reason' },
+  taken: { id: 'identity.signUp.taken', description: 'The number has an account already' },
+});

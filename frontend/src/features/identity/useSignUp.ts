@@ -1,0 +1,49 @@
+import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import { normalisePhone } from '@wakafine/domain/phone';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { notify } from '../../components/toaster';
+import { useSignUpMutation } from '../../graphql/generated';
+import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
+import { SIGN_UP_MESSAGES } from './messages';
+
+/** What is wrong, by field; a failure of the whole stands at the number. */
+export type SignUpFailures = Partial<Record<'mobileNumber' | 'pin', string>>;
+
+/** Creates the account; answers with null, or with what to show at the fields. */
+export function useSignUp(): (mobileNumber: string, pin: string) => Promise<SignUpFailures | null> {
+  const intl = useIntl();
+  const [signUp] = useSignUpMutation();
+  return async (mobileNumber, pin) => {
+    try {
+      await signUp({
+        variables: { input: { mobileNumber: normalisePhone(mobileNumber) ?? mobileNumber, pin } },
+      });
+      notify({
+        kind: 'success',
+        title: intl.formatMessage(SIGN_UP_MESSAGES.done),
+        text: intl.formatMessage(SIGN_UP_MESSAGES.doneText),
+      });
+      return null;
+    } catch (error) {
+      const text = intl.formatMessage(messageOf(error));
+      notify({ kind: 'error', title: intl.formatMessage(SIGN_UP_MESSAGES.failed), text });
+      const { mobileNumber: numberError, pin: pinError } = fieldErrorsOf(error);
+      const hasFields = numberError !== undefined || pinError !== undefined;
+      return hasFields ? { mobileNumber: keyOf(numberError), pin: keyOf(pinError) } : { mobileNumber: text };
+    }
+  };
+}
+
+function messageOf(error: unknown): MessageDescriptor {
+  const code = errorCodeOf(error);
+  if (code === 'CONFLICT') {
+    return SIGN_UP_MESSAGES.taken;
+  }
+  return code === 'INTERNAL' ? SIGN_UP_MESSAGES.failedText : ERROR_MESSAGES[code];
+}
+
+/** The key of a sentence of the server, by which the form shows it in the user's language. */
+function keyOf(sentence: string | undefined): string | undefined {
+  return Object.entries(VALIDATION_SENTENCES).find(([, known]) => known === sentence)?.[0] ?? sentence;
+}

@@ -1,0 +1,55 @@
+import { phoneFault } from '@wakafine/domain/phone';
+import { isPin, isTrivialPin, PIN_DIGITS } from '@wakafine/domain/pin';
+import type { ValidationKey } from '@wakafine/domain/messages';
+import { object, string, type StringSchema } from 'yup';
+
+/** A yup text whose error is the key of the sentence that the rule answers with; null is no fault. */
+function textBy(rule: (value: string) => ValidationKey | null): StringSchema {
+  return string().test({
+    name: 'domain-rule',
+    test(value, context) {
+      const fault = rule(value ?? '');
+      return fault === null || context.createError({ message: fault });
+    },
+  });
+}
+
+/** What is wrong with a PIN that is typed to sign in: any six digits may be one. */
+function enteredPinFault(pin: string): ValidationKey | null {
+  if (pin === '') {
+    return 'pin.required';
+  }
+  return lengthAndDigitsFault(pin);
+}
+
+/** What is wrong with a PIN that is chosen. */
+function chosenPinFault(pin: string): ValidationKey | null {
+  return lengthAndDigitsFault(pin) ?? (isTrivialPin(pin) ? 'pin.trivial' : null);
+}
+
+function lengthAndDigitsFault(pin: string): ValidationKey | null {
+  if (pin.length !== PIN_DIGITS) {
+    return 'pin.length';
+  }
+  return isPin(pin) ? null : 'pin.digits';
+}
+
+/** First step of sign-in. */
+export const phoneStepSchema = object({ mobileNumber: textBy(phoneFault) });
+
+/** Second step of sign-in. */
+export const pinStepSchema = object({ pin: textBy(enteredPinFault) });
+
+/** Sign-up: an empty number is told like a short one. */
+export const signUpSchema = object({
+  mobileNumber: textBy((input) => (input.trim() === '' ? 'phone.short' : phoneFault(input))),
+  pin: textBy(chosenPinFault),
+  confirmPin: textBy(lengthAndDigitsFault).test({
+    name: 'same-pin',
+    test(value, context) {
+      const parent: unknown = context.parent;
+      const pin = typeof parent === 'object' && parent !== null && 'pin' in parent ? parent.pin : undefined;
+      return value === pin || context.createError({ message: 'pin.mismatch' });
+    },
+  }),
+});

@@ -1,0 +1,78 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Play, Route } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { useStartJourneyDialog } from '../../lib/shell-state';
+import { JourneyList } from './JourneyList';
+import { JourneyListSkeleton } from './JourneyListSkeleton';
+import { JOURNEY_MESSAGES } from './messages';
+import { useJourneyHistory, type JourneyHistory } from './useJourneyHistory';
+
+/** Journey history: the user's ended journeys. */
+export function JourneysPage() {
+  const intl = useIntl();
+  const history = useJourneyHistory();
+  return (
+    <Flex direction="column" gap="4">
+      <Flex direction="column" gap="1">
+        <Heading as="h1" textStyle="title">
+          {intl.formatMessage(JOURNEY_MESSAGES.title)}
+        </Heading>
+        {history.totalCount > 0 && (
+          <Text textStyle="small" color="fg.muted">
+            {intl.formatMessage(JOURNEY_MESSAGES.count, { count: history.totalCount })}
+          </Text>
+        )}
+      </Flex>
+      <HistoryBody history={history} />
+    </Flex>
+  );
+}
+
+function HistoryBody({ history }: { history: JourneyHistory }) {
+  const intl = useIntl();
+  if (history.status === 'loading') {
+    return <JourneyListSkeleton />;
+  }
+  if (history.status === 'error') {
+    return <ErrorState text={intl.formatMessage(JOURNEY_MESSAGES.error)} onRetry={history.retry} />;
+  }
+  if (history.journeys.length === 0) {
+    return <NoJourneys />;
+  }
+  const moreLabel = history.more === 'viewAll' ? JOURNEY_MESSAGES.viewAll : JOURNEY_MESSAGES.viewMore;
+  return (
+    <>
+      <JourneyList journeys={history.journeys} />
+      {history.more !== null && (
+        <Button
+          variant="outline"
+          loading={history.isLoadingMore}
+          onClick={history.showMore}
+          alignSelf={{ md: 'center' }}
+        >
+          {intl.formatMessage(moreLabel)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoJourneys() {
+  const intl = useIntl();
+  const { open } = useStartJourneyDialog();
+  return (
+    <EmptyState
+      icon={Route}
+      title={intl.formatMessage(JOURNEY_MESSAGES.emptyTitle)}
+      text={intl.formatMessage(JOURNEY_MESSAGES.emptyText)}
+      action={
+        <Button onClick={open}>
+          <Play size={20} aria-hidden />
+          {intl.formatMessage(JOURNEY_MESSAGES.emptyAction)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import {
+  useJourneyHistoryQuery,
+  type JourneyHistoryQuery,
+  type JourneyRowFragment,
+} from '../../graphql/generated';
+
+/** Journeys shown before 'View All Journeys' is pressed. */
+const FIRST_SHOWN = 5;
+const PAGE_SIZE = 20;
+
+export interface JourneyHistory {
+  status: 'loading' | 'error' | 'loaded';
+  journeys: readonly JourneyRowFragment[];
+  totalCount: number;
+  /** What the button below the list does: show the rest, load the next page, or nothing. */
+  more: 'viewAll' | 'nextPage' | null;
+  isLoadingMore: boolean;
+  showMore(): void;
+  retry(): void;
+}
+
+/** The ended journeys, newest first: five at first, then page by page. */
+export function useJourneyHistory(): JourneyHistory {
+  const [isWhole, setIsWhole] = useState(false);
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const { data, error, fetchMore, refetch } = useJourneyHistoryQuery({
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const all = data?.journeys.edges.map((edge) => edge.node) ?? [];
+  const { hasNextPage = false, endCursor = null } = data?.journeys.pageInfo ?? {};
+
+  async function loadNextPage(): Promise<void> {
+    setIsLoadingMore(true);
+    try {
+      await fetchMore({ variables: { after: endCursor }, updateQuery: appendPage });
+    } finally {
+      setIsLoadingMore(false);
+    }
+  }
+
+  return {
+    status: statusOf(data !== undefined, error !== undefined),
+    journeys: isWhole ? all : all.slice(0, FIRST_SHOWN),
+    totalCount: data?.journeys.totalCount ?? 0,
+    more: moreOf(isWhole, all.length, hasNextPage),
+    isLoadingMore,
+    showMore() {
+      if (isWhole) {
+        void loadNextPage().catch(() => undefined);
+      } else {
+        setIsWhole(true);
+      }
+    },
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+function statusOf(hasData: boolean, hasError: boolean): JourneyHistory['status'] {
+  if (hasData) {
+    return 'loaded';
+  }
+  return hasError ? 'error' : 'loading';
+}
+
+function moreOf(isWhole: boolean, loadedCount: number, hasNextPage: boolean): JourneyHistory['more'] {
+  if (!isWhole && loadedCount > FIRST_SHOWN) {
+    return 'viewAll';
+  }
+  return isWhole && hasNextPage ? 'nextPage' : null;
+}
+
+function appendPage(
+  shown: JourneyHistoryQuery,
+  { fetchMoreResult }: { fetchMoreResult: JourneyHistoryQuery },
+): JourneyHistoryQuery {
+  return {
+    journeys: {
+      ...fetchMoreResult.journeys,
+      edges: [...shown.journeys.edges, ...fetchMoreResult.journeys.edges],
+    },
+  };
+}
