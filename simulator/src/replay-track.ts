@@ -33,7 +33,7 @@ const FIRST_CONTACT_MS = 3_000;
  */
 export async function replayTrack(fixes: readonly PhoneFix[], options: ReplayOptions): Promise<ReplayResult> {
   const identity = freshIdentity();
-  await createPhone({ ...options, patienceMs: FIRST_CONTACT_MS }).viewerId();
+  await createPhone({ url: options.url, patienceMs: FIRST_CONTACT_MS }).viewerId();
   const phone = createPhone(options);
   await phone.signUp(identity);
   await phone.signIn(identity);

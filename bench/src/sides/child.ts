@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -14,13 +15,16 @@ const STOP_WITHIN_MS = 15_000;
 
 /**
  * Runs a Node program with `PORT` set to a free port, its output going to stderr, and waits until `readyPath` answers 200.
- * @throws Error when it ends or is not ready within a minute
+ * @throws Error when it is not built, ends, or is not ready within a minute
  */
 export async function startServerProcess(
   program: string,
   env: Readonly<Record<string, string>>,
   readyPath: string,
 ): Promise<ServerProcess> {
+  if (!existsSync(program)) {
+    throw new Error(`${program} is not there: build the project first`);
+  }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [program], {
