@@ -1,0 +1,110 @@
+import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { ErrorState } from '../../components/ErrorState';
+import { LivePill } from '../../components/LivePill';
+import { ZONE_MESSAGES } from '../../components/messages';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { ZONES_MESSAGES } from './messages';
+import { useZoneLists } from './useZoneLists';
+import { ViolationRow } from './ViolationRow';
+import { ZONE_KEYS, type ZoneKey, type ZoneLists } from './zone-lists';
+
+/** Real-Time Violation Zones: up to two recent violations of each zone, as they happen. */
+export function ZonesPanel() {
+  const { formatMessage } = useIntl();
+  const { lists, hasFailed, isConnected, retry } = useZoneLists();
+  return (
+    <Card isFlush aria-label={formatMessage(ZONES_MESSAGES.label)}>
+      <Flex justify="space-between" align="center" gap="2" px="4" pt="4" pb="3">
+        <Heading as="h2" textStyle="section">
+          {formatMessage(ZONES_MESSAGES.title)}
+        </Heading>
+        {lists && <LivePill isConnected={isConnected} />}
+      </Flex>
+      {hasFailed && <ErrorState text={formatMessage(ZONES_MESSAGES.error)} onRetry={retry} />}
+      {!hasFailed && lists === null && <ZonesSkeleton />}
+      {lists && <ZoneColumns lists={lists} />}
+    </Card>
+  );
+}
+
+function ZoneColumns({ lists }: { lists: ZoneLists }) {
+  const { formatMessage } = useIntl();
+  const isClear = ZONE_KEYS.every((key) => lists[key].length === 0);
+  return (
+    <>
+      <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="2" px="3" pb={isClear ? '0' : '3'}>
+        {ZONE_KEYS.map((key) => (
+          <ZoneColumn key={key} zone={key} violations={lists[key]} isClear={isClear} />
+        ))}
+      </Grid>
+      {isClear && (
+        <Text px="4" py="4" textStyle="small" color="fg.muted" textAlign="center">
+          {formatMessage(ZONES_MESSAGES.allClear)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface ZoneColumnProps {
+  zone: ZoneKey;
+  violations: ZoneLists[ZoneKey];
+  isClear: boolean;
+}
+
+function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Box minW="0">
+      <Flex
+        as="h3"
+        colorPalette={zone}
+        minH="28px"
+        align="center"
+        justify="center"
+        gap="5px"
+        px="1"
+        borderRadius="badge"
+        bg="colorPalette.solid"
+        color="colorPalette.contrast"
+        fontSize="0.8125rem"
+        lineHeight="1rem"
+        fontWeight="bold"
+      >
+        <ZoneGlyph zone={zone} tone="onSolid" />
+        {formatMessage(ZONE_MESSAGES[zone])}
+      </Flex>
+      {violations.length > 0 && (
+        <chakra.ul listStyleType="none">
+          {violations.map((violation) => (
+            <ViolationRow key={violation.id} violation={violation} />
+          ))}
+        </chakra.ul>
+      )}
+      {violations.length === 0 && !isClear && (
+        <Text px="0.5" py="2.5" textStyle="small" color="fg.muted">
+          {formatMessage(ZONES_MESSAGES.empty)}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function ZonesSkeleton() {
+  return (
+    <Skeleton>
+      <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="2" px="3" pb="3">
+        {ZONE_KEYS.map((key) => (
+          <Flex key={key} direction="column" gap="3">
+            <SkeletonBlock h="28px" />
+            <SkeletonBlock h="76px" />
+            <SkeletonBlock h="76px" />
+          </Flex>
+        ))}
+      </Grid>
+    </Skeleton>
+  );
+}

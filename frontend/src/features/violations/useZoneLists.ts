@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  RecentViolationsDocument,
+  useRecentViolationsQuery,
+  useViolationCreatedSubscription,
+  useViolationUpdatedSubscription,
+  type ZoneViolationFragment,
+} from '../../graphql/generated';
+import { useConnectionState, useReconnected } from '../../lib/connection';
+import { hasShrunk, withViolation, type ZoneLists } from './zone-lists';
+
+/** How often the lists are asked for while the live connection is down. */
+const POLL_INTERVAL_MS = 3_000;
+
+export interface ZoneListsState {
+  lists: ZoneLists | null;
+  hasFailed: boolean;
+  isConnected: boolean;
+  retry: () => void;
+}
+
+/** The recent violations of each zone: asked for once, kept current by subscription, asked for again after a loss. */
+export function useZoneLists(): ZoneListsState {
+  const client = useApolloClient();
+  const isConnected = useConnectionState() !== 'reconnecting';
+  const { data, error, refetch } = useRecentViolationsQuery({ pollInterval: isConnected ? 0 : POLL_INTERVAL_MS });
+  const ask = () => void refetch().catch(() => undefined);
+
+  function take(violation: ZoneViolationFragment | undefined): void {
+    const before = client.readQuery({ query: RecentViolationsDocument })?.recentViolations;
+    if (!violation || !before) {
+      return;
+    }
+    const after = withViolation(before, violation);
+    client.writeQuery({ query: RecentViolationsDocument, data: { recentViolations: after } });
+    if (hasShrunk(before, after)) {
+      ask();
+    }
+  }
+
+  useReconnected(ask);
+  useViolationCreatedSubscription({ ignoreResults: true, onData: ({ data: told }) => take(told.data?.violationCreated) });
+  useViolationUpdatedSubscription({ ignoreResults: true, onData: ({ data: told }) => take(told.data?.violationUpdated) });
+
+  return {
+    lists: data?.recentViolations ?? null,
+    hasFailed: error !== undefined && data === undefined,
+    isConnected,
+    retry: ask,
+  };
+}
