@@ -1,4 +1,4 @@
-import type { Episode, SpeedReading } from '../violations';
+import type { Episode, EpisodeState, SpeedReading } from '../violations';
 import { closeEpisode, episodesOf, NO_EPISODES, readSpeed } from '../violations';
 import type { ThresholdsTimeline } from '../zones';
 import { placeNorth, START_MS } from './build-fixes';
@@ -41,6 +41,10 @@ export function endedEpisodes(
 }
 
 /** The state of the episodes after the last of the readings. */
-export function stateAfter(readings: readonly SpeedReading[], timeline: ThresholdsTimeline = []) {
-  return readings.reduce((state, reading) => readSpeed(state, reading, timeline), NO_EPISODES);
+export function stateAfter(
+  readings: readonly SpeedReading[],
+  timeline: ThresholdsTimeline = [],
+  before: EpisodeState = NO_EPISODES,
+): EpisodeState {
+  return readings.reduce((state, reading) => readSpeed(state, reading, timeline), before);
 }

@@ -1,0 +1,42 @@
+import { coarsePlace, distanceBetweenM, EARTH_RADIUS_M } from './geo';
+
+const DOUALA = { lat: 4.0511, lng: 9.7679 };
+const YAOUNDE = { lat: 3.848, lng: 11.5021 };
+
+describe('distanceBetweenM', () => {
+  const quarterM = (Math.PI / 2) * EARTH_RADIUS_M;
+
+  it.each([
+    ['one degree along the equator', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111_194.93],
+    ['one degree along a meridian', { lat: 4, lng: 9 }, { lat: 5, lng: 9 }, 111_194.93],
+    ['one degree of longitude at 60 degrees north', { lat: 60, lng: 0 }, { lat: 60, lng: 1 }, 55_596.93],
+    ['across the date line', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111_194.93],
+    ['a quarter of the earth', { lat: 0, lng: 0 }, { lat: 90, lng: 0 }, quarterM],
+    ['antipodes', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 2 * quarterM],
+    ['the poles', { lat: 90, lng: 0 }, { lat: -90, lng: 77 }, 2 * quarterM],
+  ])('measures %s', (_name, from, to, expectedM) => {
+    expect(distanceBetweenM(from, to)).toBeCloseTo(expectedM, 1);
+  });
+
+  it('measures Douala to Yaounde as the crow flies', () => {
+    expect(distanceBetweenM(DOUALA, YAOUNDE) / 1000).toBeCloseTo(193.7, 1);
+  });
+
+  it('is zero on the spot', () => {
+    expect(distanceBetweenM(DOUALA, { ...DOUALA })).toBe(0);
+  });
+
+  it('sees the last decimal of a receiver, about a centimetre', () => {
+    expect(distanceBetweenM(DOUALA, { ...DOUALA, lat: 4.0511001 })).toBeCloseTo(0.011, 3);
+  });
+});
+
+describe('coarsePlace', () => {
+  it('rounds both coordinates to two decimals', () => {
+    expect(coarsePlace({ lat: 4.0551, lng: -9.7649 })).toEqual({ lat: 4.06, lng: -9.76 });
+  });
+
+  it('hides where in its square of a kilometre a place is', () => {
+    expect(coarsePlace(DOUALA)).toEqual(coarsePlace({ lat: 4.0489, lng: 9.7721 }));
+  });
+});
