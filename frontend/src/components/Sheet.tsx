@@ -23,6 +23,7 @@ export function Sheet({ isOpen, onClose, title, titleMark, children, footer }: S
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
+      onEscapeKeyDown={keepForOpenList}
       lazyMount
       unmountOnExit
     >
@@ -58,4 +59,11 @@ export function Sheet({ isOpen, onClose, title, titleMark, children, footer }: S
       </Portal>
     </Dialog.Root>
   );
+}
+
+// Escape closes an open list in the sheet first, and the sheet the next time.
+function keepForOpenList(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]')) {
+    event.preventDefault();
+  }
 }

@@ -33,7 +33,9 @@ export function AgencyField({ value, error, onChange }: TextFieldProps) {
     if (step !== 0 && matches.length > 0) {
       event.preventDefault();
       setIsOpen(true);
-      setActive((before) => (before === NONE && step < 0 ? matches.length - 1 : (before + step + matches.length) % matches.length));
+      setActive((before) =>
+        before === NONE && step < 0 ? matches.length - 1 : (before + step + matches.length) % matches.length,
+      );
       return;
     }
     const chosen = matches[active];
@@ -42,8 +44,6 @@ export function AgencyField({ value, error, onChange }: TextFieldProps) {
       choose(chosen.name);
     }
     if (event.key === 'Escape' && isListed) {
-      // Closes the list only, not the dialog around it.
-      event.stopPropagation();
       setIsOpen(false);
     }
   }

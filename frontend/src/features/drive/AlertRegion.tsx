@@ -16,6 +16,8 @@ export function AlertRegion({ given, limitKmh }: { given: GivenAlert | null; lim
 
   function spoken(alert: GivenAlert['alert']): string {
     const sentence = formatMessage(ZONE_SENTENCES[alert], { limit: limitKmh });
-    return alert === 'RESTORED' ? sentence : `${formatMessage(ZONE_MESSAGES[ZONE_NAMES[alert]])}. ${sentence}`;
+    return alert === 'RESTORED'
+      ? sentence
+      : `${formatMessage(ZONE_MESSAGES[ZONE_NAMES[alert]])}. ${sentence}`;
   }
 }

@@ -20,35 +20,84 @@ const WHITE = '#fff';
 /** Colours of the drawing: the page's own, or white in several strengths on the red stage. */
 function inkOf(isOnRed: boolean, ground: string) {
   return isOnRed
-    ? { track: 'rgba(255,255,255,.22)', tick: 'rgba(255,255,255,.5)', label: 'rgba(255,255,255,.86)', number: WHITE, ground: 'danger.field' }
+    ? {
+        track: 'rgba(255,255,255,.22)',
+        tick: 'rgba(255,255,255,.5)',
+        label: 'rgba(255,255,255,.86)',
+        number: WHITE,
+        ground: 'danger.field',
+      }
     : { track: 'bg.muted', tick: 'border.strong', label: 'fg.muted', number: 'fg', ground };
 }
 
 /** The drawing of the dial, for eyes only. */
-export function DialFace({ speedKmh, zone, thresholds, frame: frameName, gps, isOnRed = false }: SpeedDialProps) {
+export function DialFace({
+  speedKmh,
+  zone,
+  thresholds,
+  frame: frameName,
+  gps,
+  isOnRed = false,
+}: SpeedDialProps) {
   const frame = DIAL_FRAMES[frameName];
   const ink = inkOf(isOnRed, frameName === 'card' ? 'bg.panel' : 'bg');
   return (
-    <chakra.svg viewBox={`0 0 ${frame.width} ${frame.height}`} width="full" display="block" fill="none" aria-hidden="true">
-      <chakra.path d={arcPath(frame, 0, DIAL_MAX_KMH)} stroke={ink.track} strokeWidth={`${TRACK_PX}px`} strokeLinecap="round" />
+    <chakra.svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      width="full"
+      display="block"
+      fill="none"
+      aria-hidden="true"
+    >
+      <chakra.path
+        d={arcPath(frame, 0, DIAL_MAX_KMH)}
+        stroke={ink.track}
+        strokeWidth={`${TRACK_PX}px`}
+        strokeLinecap="round"
+      />
       {dialBands(frame, thresholds).map((band) => (
         <g key={band.zone}>
           {!isOnRed && <chakra.path d={band.casingPath} stroke="bandCasing" strokeWidth="8px" />}
           <chakra.path d={band.path} stroke={bandStroke(band.zone, zone, isOnRed)} strokeWidth="6px" />
         </g>
       ))}
-      <chakra.path d={ticksPath(frame, thresholds)} stroke={ink.tick} strokeWidth="2px" strokeLinecap="round" />
+      <chakra.path
+        d={ticksPath(frame, thresholds)}
+        stroke={ink.tick}
+        strokeWidth="2px"
+        strokeLinecap="round"
+      />
       {speedKmh !== null && zone !== null && (
-        <ValueArc frame={frame} speedKmh={speedKmh} isWeak={gps === 'weak'} stroke={isOnRed ? WHITE : `${ZONE_NAMES[zone]}.solid`} />
+        <ValueArc
+          frame={frame}
+          speedKmh={speedKmh}
+          isWeak={gps === 'weak'}
+          stroke={isOnRed ? WHITE : `${ZONE_NAMES[zone]}.solid`}
+        />
       )}
       <chakra.path d={cutsPath(frame, thresholds)} stroke={ink.ground} strokeWidth="4px" />
       {dialLabels(frame, thresholds).map((label) => (
-        <chakra.text key={label.speedKmh} x={label.x} y={label.y} textAnchor="middle" fontSize="18px" fontWeight="bold" fill={ink.label}>
+        <chakra.text
+          key={label.speedKmh}
+          x={label.x}
+          y={label.y}
+          textAnchor="middle"
+          fontSize="18px"
+          fontWeight="bold"
+          fill={ink.label}
+        >
           {label.speedKmh}
         </chakra.text>
       ))}
       <SpeedNumber frame={frame} speedKmh={speedKmh} fill={ink.number} />
-      <chakra.text x={frame.centerX} y={baseline(frame) + 36} textAnchor="middle" fontSize="24px" fontWeight="medium" fill={ink.label}>
+      <chakra.text
+        x={frame.centerX}
+        y={baseline(frame) + 36}
+        textAnchor="middle"
+        fontSize="24px"
+        fontWeight="medium"
+        fill={ink.label}
+      >
         km/h
       </chakra.text>
     </chakra.svg>
@@ -69,7 +118,14 @@ function ValueArc({ frame, speedKmh, isWeak, stroke }: ValueArcProps) {
     return null;
   }
   if (isWeak) {
-    return <chakra.path d={arcPath(frame, 0, shownKmh)} stroke={stroke} strokeWidth={`${TRACK_PX}px`} strokeDasharray="8 8" />;
+    return (
+      <chakra.path
+        d={arcPath(frame, 0, shownKmh)}
+        stroke={stroke}
+        strokeWidth={`${TRACK_PX}px`}
+        strokeDasharray="8 8"
+      />
+    );
   }
   return (
     <chakra.path
@@ -86,7 +142,10 @@ function ValueArc({ frame, speedKmh, isWeak, stroke }: ValueArcProps) {
 
 function SpeedNumber({ frame, speedKmh, fill }: { frame: DialFrame; speedKmh: number | null; fill: string }) {
   const rounded = speedKmh === null ? null : Math.round(speedKmh);
-  const size = rounded !== null && rounded >= THREE_DIGITS ? Math.round((frame.numberSize * 128) / 152) : frame.numberSize;
+  const size =
+    rounded !== null && rounded >= THREE_DIGITS
+      ? Math.round((frame.numberSize * 128) / 152)
+      : frame.numberSize;
   return (
     <chakra.text
       x={frame.centerX}

@@ -26,7 +26,8 @@ export function DriveProvider({ children }: { children: ReactNode }) {
   const { live, flush } = useLiveView({ journey, recording, thresholds, hear: alerts.hear });
   const acts = useJourneyActs({ journey, flush, onStarted: ({ id }) => takeOver(id), onRefused: retry });
   const [lock, setLock] = useState<{ journeyId: string; isOpen: boolean } | null>(null);
-  const isUnlocked = journey !== null && (lock?.journeyId === journey.id ? lock.isOpen : journey.role === 'PASSENGER');
+  const isUnlocked =
+    journey !== null && (lock?.journeyId === journey.id ? lock.isOpen : journey.role === 'PASSENGER');
   const isMoving = useDrivingMode(journey?.id ?? null, live?.speedKmh ?? null);
   const isDriving = isMoving && !isUnlocked && live !== null && !live.isElsewhere;
 

@@ -25,7 +25,14 @@ export function DrivingBar({ gps, isOnRed }: { gps: GpsState; isOnRed: boolean }
           <chakra.span boxSize="3" borderRadius="full" bg="currentColor" aria-hidden />
           {formatMessage(COMMON_MESSAGES.live)}
         </Flex>
-        <Flex align="center" gap="1.5" fontSize="1rem" lineHeight="1.25rem" fontWeight="medium" color={isOnRed ? 'white' : 'fg.muted'}>
+        <Flex
+          align="center"
+          gap="1.5"
+          fontSize="1rem"
+          lineHeight="1.25rem"
+          fontWeight="medium"
+          color={isOnRed ? 'white' : 'fg.muted'}
+        >
           <GpsIcon size={20} aria-hidden />
           {formatMessage(GPS_MESSAGES[gps])}
         </Flex>

@@ -3,7 +3,11 @@ import { distanceParts, durationParts } from '@wakafine/domain/formats';
 import { useIntl } from 'react-intl';
 import { FORMAT_MESSAGES } from '../../lib/format-messages';
 
-const UNIT_MESSAGES = { h: FORMAT_MESSAGES.hours, m: FORMAT_MESSAGES.minutes, s: FORMAT_MESSAGES.seconds } as const;
+const UNIT_MESSAGES = {
+  h: FORMAT_MESSAGES.hours,
+  m: FORMAT_MESSAGES.minutes,
+  s: FORMAT_MESSAGES.seconds,
+} as const;
 
 /** Time and distance of the drive, large; whole minutes once there is one, so that the seconds do not flicker. */
 export function DrivingFigures({ durationS, distanceM }: { durationS: number; distanceM: number }) {
@@ -17,10 +21,21 @@ export function DrivingFigures({ durationS, distanceM }: { durationS: number; di
     maximumFractionDigits: distance.decimals,
   });
   return (
-    <Grid templateColumns="1fr 1fr" pb="3" textAlign="center" fontSize="1.5rem" lineHeight="2.25rem" fontWeight="medium" color="fg.muted">
+    <Grid
+      templateColumns="1fr 1fr"
+      pb="3"
+      textAlign="center"
+      fontSize="1.5rem"
+      lineHeight="2.25rem"
+      fontWeight="medium"
+      color="fg.muted"
+    >
       <chakra.div>
         {minutesUp.map((part) => (
-          <Figure key={part.unit} text={intl.formatMessage(UNIT_MESSAGES[part.unit], { value: part.value })} />
+          <Figure
+            key={part.unit}
+            text={intl.formatMessage(UNIT_MESSAGES[part.unit], { value: part.value })}
+          />
         ))}
       </chakra.div>
       <chakra.div borderInlineStart="2px dashed" borderColor="border">

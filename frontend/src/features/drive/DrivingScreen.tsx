@@ -47,15 +47,44 @@ export function DrivingScreen({ live }: { live: LiveView }) {
           alignContent="start"
           css={{ [LANDSCAPE]: { gridTemplateColumns: '320px 1fr', alignContent: 'center' } }}
         >
-          <Box w="full" maxW="min(412px, 52dvh)" minW="280px" mt="1" css={{ [LANDSCAPE]: { gridRow: 'span 2', mt: '-76px' } }}>
-            <SpeedDial frame="driving" speedKmh={live.speedKmh} zone={live.zone} thresholds={thresholds} gps={live.gps} isOnRed={isOnRed} />
+          <Box
+            w="full"
+            maxW="min(412px, 52dvh)"
+            minW="280px"
+            mt="1"
+            css={{ [LANDSCAPE]: { gridRow: 'span 2', mt: '-76px' } }}
+          >
+            <SpeedDial
+              frame="driving"
+              speedKmh={live.speedKmh}
+              zone={live.zone}
+              thresholds={thresholds}
+              gps={live.gps}
+              isOnRed={isOnRed}
+            />
           </Box>
           <ZonePlate zone={live.zone} />
           <ZoneSentence live={live} />
         </Grid>
       </Box>
-      <Box bg="bg.panel" borderTopWidth={isOnRed ? '0' : '1px'} p="3" pb="calc(12px + env(safe-area-inset-bottom))">
-        <Box maxW="412px" mx="auto" css={{ [LANDSCAPE]: { maxW: 'none', display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' } }}>
+      <Box
+        bg="bg.panel"
+        borderTopWidth={isOnRed ? '0' : '1px'}
+        p="3"
+        pb="calc(12px + env(safe-area-inset-bottom))"
+      >
+        <Box
+          maxW="412px"
+          mx="auto"
+          css={{
+            [LANDSCAPE]: {
+              maxW: 'none',
+              display: 'grid',
+              gridTemplateColumns: '1fr 1fr',
+              alignItems: 'center',
+            },
+          }}
+        >
           <DrivingFigures durationS={live.durationS} distanceM={live.distanceM} />
           <HoldToEnd isBusy={isEnding} onEnd={() => void end()} />
         </Box>

@@ -38,8 +38,19 @@ export function HoldToEnd({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => voi
 
   if (isAsking && !isBusy) {
     return (
-      <Grid role="group" aria-label={formatMessage(JOURNEY_MESSAGES.confirmEnd)} templateColumns="1fr 1fr" gap="2">
-        <Button minH="96px" borderRadius="card" fontSize="1.25rem" variant="outline" onClick={() => setIsAsking(false)}>
+      <Grid
+        role="group"
+        aria-label={formatMessage(JOURNEY_MESSAGES.confirmEnd)}
+        templateColumns="1fr 1fr"
+        gap="2"
+      >
+        <Button
+          minH="96px"
+          borderRadius="card"
+          fontSize="1.25rem"
+          variant="outline"
+          onClick={() => setIsAsking(false)}
+        >
           {formatMessage(JOURNEY_MESSAGES.keepGoing)}
         </Button>
         <Button minH="96px" borderRadius="card" fontSize="1.25rem" whiteSpace="normal" onClick={onEnd}>

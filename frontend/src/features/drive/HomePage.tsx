@@ -19,7 +19,11 @@ export function HomePage({ zones }: { zones: ReactNode }) {
     <Flex direction="column" gap="4">
       {live && !live.isElsewhere && <LocationBanner gps={live.gps} />}
       {live && !live.isElsewhere && <StatusLine gps={live.gps} recorder={live.recorder} />}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+        alignItems="start"
+      >
         <JourneyCard />
         <Flex direction="column" gap="4" minW="0">
           {!live && <LastJourneyCard />}

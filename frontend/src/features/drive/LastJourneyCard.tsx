@@ -46,7 +46,13 @@ function Receipt({ journey }: { journey: DriveJourneyFragment }) {
         </Text>
       </div>
       <RoadLine />
-      <Grid templateColumns="auto auto" justifyContent="space-between" columnGap="4" rowGap="1.5" alignItems="center">
+      <Grid
+        templateColumns="auto auto"
+        justifyContent="space-between"
+        columnGap="4"
+        rowGap="1.5"
+        alignItems="center"
+      >
         <chakra.strong textStyle="section">{formats.distance(journey.distanceKm)}</chakra.strong>
         <chakra.strong textStyle="section">
           {formats.duration(secondsBetween(journey.startTime, journey.endTime ?? journey.startTime))}

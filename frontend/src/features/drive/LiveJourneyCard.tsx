@@ -22,7 +22,13 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
       <JourneyHead live={live} />
       <Box mx="-4">
         <Box maxW="380px" mx="auto">
-          <SpeedDial frame="card" speedKmh={live.speedKmh} zone={live.zone} thresholds={thresholds} gps={live.gps} />
+          <SpeedDial
+            frame="card"
+            speedKmh={live.speedKmh}
+            zone={live.zone}
+            thresholds={thresholds}
+            gps={live.gps}
+          />
         </Box>
       </Box>
       <ZoneBanner live={live} isRestored={alerts.given?.alert === 'RESTORED'} limitKmh={thresholds.warning} />
@@ -77,7 +83,8 @@ function JourneyHead({ live: { journey } }: { live: LiveView }) {
         <Text as="span" textStyle="plate">
           {journey.registrationNumber}
         </Text>
-        {journey.driverName !== null && ` · ${formatMessage(JOURNEY_MESSAGES.driver, { name: journey.driverName })}`}
+        {journey.driverName !== null &&
+          ` · ${formatMessage(JOURNEY_MESSAGES.driver, { name: journey.driverName })}`}
       </Text>
     </>
   );
@@ -95,7 +102,16 @@ function JourneyFigures({ live }: { live: LiveView }) {
     { label: JOURNEY_MESSAGES.violations, value: formatNumber(journey.violationCount) },
   ];
   return (
-    <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3" my="4" p="3" bg="bg.muted" borderRadius="control">
+    <Grid
+      as="dl"
+      templateColumns="1fr 1fr"
+      columnGap="4"
+      rowGap="3"
+      my="4"
+      p="3"
+      bg="bg.muted"
+      borderRadius="control"
+    >
       {figures.map(({ label, value }) => (
         <Flex key={label.id} direction="column-reverse" justify="flex-end">
           <Text as="dt" textStyle="small" color="fg.muted">

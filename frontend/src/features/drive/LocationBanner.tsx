@@ -11,7 +11,17 @@ export function LocationBanner({ gps }: { gps: GpsState }) {
     return null;
   }
   return (
-    <Flex align="center" gap="2.5" px="4" py="2.5" mx={{ base: '-4', md: '0' }} mt={{ base: '-4', md: '0' }} bg="danger.subtle" borderRadius={{ md: 'control' }} textStyle="small">
+    <Flex
+      align="center"
+      gap="2.5"
+      px="4"
+      py="2.5"
+      mx={{ base: '-4', md: '0' }}
+      mt={{ base: '-4', md: '0' }}
+      bg="danger.subtle"
+      borderRadius={{ md: 'control' }}
+      textStyle="small"
+    >
       <Flex color="danger.fg" aria-hidden>
         <LocateOff size={20} />
       </Flex>

@@ -51,7 +51,13 @@ export function StartFields() {
   );
 }
 
-function VehicleTiles({ value, onChange }: { value: StartValues['vehicleType']; onChange: (value: string) => void }) {
+function VehicleTiles({
+  value,
+  onChange,
+}: {
+  value: StartValues['vehicleType'];
+  onChange: (value: string) => void;
+}) {
   const { formatMessage } = useIntl();
   const name = useId();
   return (

@@ -22,7 +22,10 @@ export function StatusLine({ gps, recorder }: { gps: GpsState; recorder: Recorde
     <Flex justify="space-between" gap="3" textStyle="small" color="fg.muted">
       <Flex align="center" gap="1.5" minW="0">
         {isTold && <Icon size={16} aria-hidden />}
-        {isTold && formatMessage(SYNC_MESSAGES[lastSentAtMs === null && state === 'idle' ? 'sending' : state], { time: timeOf(lastSentAtMs) })}
+        {isTold &&
+          formatMessage(SYNC_MESSAGES[lastSentAtMs === null && state === 'idle' ? 'sending' : state], {
+            time: timeOf(lastSentAtMs),
+          })}
       </Flex>
       <Flex align="center" gap="1" flexShrink="0">
         <GpsIcon size={16} aria-hidden />

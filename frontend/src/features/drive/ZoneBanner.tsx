@@ -18,7 +18,16 @@ export function ZoneBanner({ live: { zone, gps }, isRestored, limitKmh }: ZoneBa
   const { formatMessage } = useIntl();
   if (zone === null) {
     return (
-      <Flex minH="14" align="center" justify="center" px="3" bg="bg.muted" borderRadius="control" textStyle="strong" color="fg.muted">
+      <Flex
+        minH="14"
+        align="center"
+        justify="center"
+        px="3"
+        bg="bg.muted"
+        borderRadius="control"
+        textStyle="strong"
+        color="fg.muted"
+      >
         {formatMessage(GPS_MESSAGES[gps === 'good' || gps === 'weak' ? 'searching' : gps])}
       </Flex>
     );

@@ -37,7 +37,12 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
       color={plate.color}
     >
       <ZoneGlyph zone={ZONE_NAMES[zone]} size={48} tone={plate.glyph} />
-      <chakra.strong textStyle="zone" textTransform="uppercase" fontSize={`${wordSizePx(word)}px`} overflowWrap="normal">
+      <chakra.strong
+        textStyle="zone"
+        textTransform="uppercase"
+        fontSize={`${wordSizePx(word)}px`}
+        overflowWrap="normal"
+      >
         {word}
       </chakra.strong>
     </Flex>

@@ -24,5 +24,8 @@ export function nextDrivingMode(mode: DrivingMode, speedKmh: number | null, atMs
   }
   const slowSinceMs = mode.slowSinceMs ?? atMs;
   const isOver = atMs - slowSinceMs >= (speedKmh === null ? LOST_AFTER_MS : STOPPED_AFTER_MS);
-  return isOver ? STANDING : { isDriving: true, slowSinceMs };
+  if (isOver) {
+    return STANDING;
+  }
+  return slowSinceMs === mode.slowSinceMs ? mode : { isDriving: true, slowSinceMs };
 }

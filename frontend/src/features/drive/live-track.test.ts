@@ -26,23 +26,39 @@ function trackOf(fixes: Fix[]) {
 
 describe('liveFigures', () => {
   it('counts what the phone measured while the server has nothing', () => {
-    const figures = liveFigures(trackOf(driveNorth(11)), { acceptedThrough: 0, distanceKm: 0, maxSpeedKmh: 0 });
+    const figures = liveFigures(trackOf(driveNorth(11)), {
+      acceptedThrough: 0,
+      distanceKm: 0,
+      maxSpeedKmh: 0,
+    });
     expect(figures.distanceM).toBeCloseTo(200, 3);
     expect(figures.maxSpeedKmh).toBeCloseTo(72, 3);
   });
 
   it('adds to the server’s distance only what came after the fixes that it counted', () => {
-    const figures = liveFigures(trackOf(driveNorth(11)), { acceptedThrough: 6, distanceKm: 0.1, maxSpeedKmh: 72 });
+    const figures = liveFigures(trackOf(driveNorth(11)), {
+      acceptedThrough: 6,
+      distanceKm: 0.1,
+      maxSpeedKmh: 72,
+    });
     expect(figures.distanceM).toBeCloseTo(200, 3);
   });
 
   it('is the server’s own once it has counted everything', () => {
-    const figures = liveFigures(trackOf(driveNorth(11)), { acceptedThrough: 11, distanceKm: 0.19, maxSpeedKmh: 70 });
+    const figures = liveFigures(trackOf(driveNorth(11)), {
+      acceptedThrough: 11,
+      distanceKm: 0.19,
+      maxSpeedKmh: 70,
+    });
     expect(figures).toEqual({ distanceM: 190, maxSpeedKmh: 70 });
   });
 
   it('goes on from the server’s distance after a reload', () => {
-    const figures = liveFigures(trackOf(driveNorth(6, 501)), { acceptedThrough: 500, distanceKm: 13, maxSpeedKmh: 90 });
+    const figures = liveFigures(trackOf(driveNorth(6, 501)), {
+      acceptedThrough: 500,
+      distanceKm: 13,
+      maxSpeedKmh: 90,
+    });
     expect(figures.distanceM).toBeCloseTo(13_100, 3);
     expect(figures.maxSpeedKmh).toBe(90);
   });
@@ -80,17 +96,60 @@ describe('gpsStateOf', () => {
 
 describe('nextDrivingMode', () => {
   function modeAfter(readings: readonly (readonly [atS: number, speedKmh: number | null])[]): boolean {
-    return readings.reduce((mode, [atS, speedKmh]) => nextDrivingMode(mode, speedKmh, atS * 1_000), STANDING).isDriving;
+    return readings.reduce((mode, [atS, speedKmh]) => nextDrivingMode(mode, speedKmh, atS * 1_000), STANDING)
+      .isDriving;
   }
 
   it.each([
     ['stays off below 8 km/h', [[0, 7.9]], false],
     ['comes on at 8 km/h', [[0, 8]], true],
-    ['outlasts a stop of under 3 s', [[0, 20], [1, 0], [3, 0]], true],
-    ['goes off after 3 s below 8 km/h', [[0, 20], [1, 5], [4, 4]], false],
-    ['starts the 3 s anew after moving', [[0, 20], [1, 5], [3, 9], [4, 5], [6, 5]], true],
-    ['stays on in a tunnel', [[0, 60], [1, null], [50, null]], true],
-    ['goes off when the speed stays lost for a minute', [[0, 60], [1, null], [61, null]], false],
+    [
+      'outlasts a stop of under 3 s',
+      [
+        [0, 20],
+        [1, 0],
+        [3, 0],
+      ],
+      true,
+    ],
+    [
+      'goes off after 3 s below 8 km/h',
+      [
+        [0, 20],
+        [1, 5],
+        [4, 4],
+      ],
+      false,
+    ],
+    [
+      'starts the 3 s anew after moving',
+      [
+        [0, 20],
+        [1, 5],
+        [3, 9],
+        [4, 5],
+        [6, 5],
+      ],
+      true,
+    ],
+    [
+      'stays on in a tunnel',
+      [
+        [0, 60],
+        [1, null],
+        [50, null],
+      ],
+      true,
+    ],
+    [
+      'goes off when the speed stays lost for a minute',
+      [
+        [0, 60],
+        [1, null],
+        [61, null],
+      ],
+      false,
+    ],
   ] as const)('%s', (_sentence, readings, isDriving) => {
     expect(modeAfter(readings)).toBe(isDriving);
   });

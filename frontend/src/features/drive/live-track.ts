@@ -1,5 +1,11 @@
 import type { Fix } from '@wakafine/domain/fix';
-import { advanceDrive, currentSpeedKmh, EMPTY_DRIVE, type Drive, type DriveRules } from '@wakafine/domain/journey-state';
+import {
+  advanceDrive,
+  currentSpeedKmh,
+  EMPTY_DRIVE,
+  type Drive,
+  type DriveRules,
+} from '@wakafine/domain/journey-state';
 
 /** How far the phone's own count stood at a fix. */
 interface Mark {
@@ -41,7 +47,10 @@ export function withoutCounted(track: LiveTrack, acceptedThrough: number): LiveT
 }
 
 /** Distance in metres and highest speed in km/h: the server's, plus what this phone measured since. */
-export function liveFigures(track: LiveTrack, server: ServerFigures): { distanceM: number; maxSpeedKmh: number } {
+export function liveFigures(
+  track: LiveTrack,
+  server: ServerFigures,
+): { distanceM: number; maxSpeedKmh: number } {
   const counted = track.marks.findLast((mark) => mark.seq <= server.acceptedThrough);
   const open = track.marks.filter((mark) => mark.seq > server.acceptedThrough);
   const sinceM = (open.at(-1)?.distanceM ?? 0) - (open.length > 0 ? (counted?.distanceM ?? 0) : 0);

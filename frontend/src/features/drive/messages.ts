@@ -4,8 +4,14 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 export const DIAL_MESSAGES = defineTexts({
   label: { id: 'drive.dial.label', description: 'Name of the dial for screen readers' },
   off: { id: 'drive.dial.off', description: 'Spoken value of the dial while no journey is on' },
-  searching: { id: 'drive.dial.searching', description: 'Spoken value of the dial while there is no position' },
-  spoken: { id: 'drive.dial.spoken', description: 'Spoken value of the dial; zone is the word of the speed zone' },
+  searching: {
+    id: 'drive.dial.searching',
+    description: 'Spoken value of the dial while there is no position',
+  },
+  spoken: {
+    id: 'drive.dial.spoken',
+    description: 'Spoken value of the dial; zone is the word of the speed zone',
+  },
 });
 
 /** States of the positioning, in a few words. */
@@ -21,9 +27,15 @@ export const GPS_MESSAGES = defineTexts({
 export const LOCATION_MESSAGES = defineTexts({
   banner: { id: 'drive.location.banner', description: 'Banner while the position is not allowed' },
   weak: { id: 'drive.location.weak', description: 'Under the dial while the position is inexact' },
-  errorTitle: { id: 'drive.location.errorTitle', description: 'Title of the notice that the position failed' },
+  errorTitle: {
+    id: 'drive.location.errorTitle',
+    description: 'Title of the notice that the position failed',
+  },
   error: { id: 'drive.location.error', description: 'Text of the notice that the position failed' },
-  unsupported: { id: 'drive.location.unsupported', description: 'Text of the notice that the browser has no positioning' },
+  unsupported: {
+    id: 'drive.location.unsupported',
+    description: 'Text of the notice that the browser has no positioning',
+  },
 });
 
 /** One sentence for each zone; limit is a speed in km/h. On the driving screen at most 24 characters each. */
@@ -32,7 +44,10 @@ export const ZONE_SENTENCES = defineTexts({
   CAUTION: { id: 'drive.sentence.caution', description: 'A little fast; at most 24 characters' },
   WARNING: { id: 'drive.sentence.warning', description: 'Too fast; at most 24 characters' },
   DANGER: { id: 'drive.sentence.danger', description: 'Far too fast; at most 24 characters' },
-  RESTORED: { id: 'drive.sentence.restored', description: 'The speed is safe again after having been too high' },
+  RESTORED: {
+    id: 'drive.sentence.restored',
+    description: 'The speed is safe again after having been too high',
+  },
 });
 
 /** The home page without a journey. */
@@ -44,7 +59,10 @@ export const IDLE_MESSAGES = defineTexts({
   loadFailed: { id: 'drive.idle.loadFailed', description: 'Whether a journey is on could not be loaded' },
   lastJourney: { id: 'drive.last.title', description: 'Title of the card with the last journey' },
   viewDetails: { id: 'drive.last.viewDetails', description: 'Link to the page of a journey' },
-  maxSpeed: { id: 'drive.last.maxSpeed', description: 'Highest speed of a journey; speed is formatted with its unit' },
+  maxSpeed: {
+    id: 'drive.last.maxSpeed',
+    description: 'Highest speed of a journey; speed is formatted with its unit',
+  },
   violations: { id: 'drive.violations', description: 'How many violations a journey has' },
 });
 
@@ -62,7 +80,10 @@ export const JOURNEY_MESSAGES = defineTexts({
   confirmEnd: { id: 'drive.journey.confirmEnd', description: 'Question before the journey is ended' },
   elsewhere: { id: 'drive.journey.elsewhere', description: 'The journey is recorded by another phone' },
   recordHere: { id: 'drive.journey.recordHere', description: 'Button: record the journey with this phone' },
-  drivingScreen: { id: 'drive.journey.drivingScreen', description: 'Button that brings the driving screen back' },
+  drivingScreen: {
+    id: 'drive.journey.drivingScreen',
+    description: 'Button that brings the driving screen back',
+  },
   alerts: { id: 'drive.journey.alerts', description: 'Name of the region in which speed alerts are spoken' },
 });
 
@@ -71,8 +92,14 @@ export const DRIVING_MESSAGES = defineTexts({
   region: { id: 'drive.driving.region', description: 'Name of the driving screen for screen readers' },
   mute: { id: 'drive.driving.mute', description: 'Button that silences the alert tones' },
   unmute: { id: 'drive.driving.unmute', description: 'Button that brings the alert tones back' },
-  passenger: { id: 'drive.driving.passenger', description: 'Button: a passenger holds the phone, show the whole app' },
-  end: { id: 'drive.driving.end', description: 'Button to hold for one second to end the journey; one short word' },
+  passenger: {
+    id: 'drive.driving.passenger',
+    description: 'Button: a passenger holds the phone, show the whole app',
+  },
+  end: {
+    id: 'drive.driving.end',
+    description: 'Button to hold for one second to end the journey; one short word',
+  },
   holdHint: { id: 'drive.driving.holdHint', description: 'How the End button works' },
 });
 
@@ -86,9 +113,15 @@ export const SYNC_MESSAGES = defineTexts({
 /** Short notices about the journey. */
 export const NOTICE_MESSAGES = defineTexts({
   started: { id: 'drive.notice.started', description: 'The journey has started' },
-  startedText: { id: 'drive.notice.startedText', description: 'What happens now that the journey has started' },
+  startedText: {
+    id: 'drive.notice.startedText',
+    description: 'What happens now that the journey has started',
+  },
   completed: { id: 'drive.notice.completed', description: 'The journey has ended' },
-  completedText: { id: 'drive.notice.completedText', description: 'Distance and highest speed, both with their units' },
+  completedText: {
+    id: 'drive.notice.completedText',
+    description: 'Distance and highest speed, both with their units',
+  },
   error: { id: 'drive.notice.error', description: 'Title when starting failed' },
   startFailed: { id: 'drive.notice.startFailed', description: 'Starting failed for no known reason' },
   alreadyActive: { id: 'drive.notice.alreadyActive', description: 'Starting failed because a journey is on' },
@@ -102,11 +135,23 @@ export const START_MESSAGES = defineTexts({
   title: { id: 'drive.dialog.title', description: 'Title of the dialog that starts a journey' },
   vehicleType: { id: 'drive.dialog.vehicleType', description: 'Label of the choice of vehicle' },
   registrationNumber: { id: 'drive.dialog.registrationNumber', description: 'Label of the plate' },
-  registrationExample: { id: 'drive.dialog.registrationExample', description: 'Example of a plate inside the empty field' },
+  registrationExample: {
+    id: 'drive.dialog.registrationExample',
+    description: 'Example of a plate inside the empty field',
+  },
   category: { id: 'drive.dialog.category', description: 'Label of private or public' },
-  transportAgency: { id: 'drive.dialog.transportAgency', description: 'Label of the agency of a public vehicle' },
-  agencyHint: { id: 'drive.dialog.agencyHint', description: 'Under the agency: a name that is not in the list may be typed' },
-  agencyCount: { id: 'drive.dialog.agencyCount', description: 'Told to screen readers: how many agencies match' },
+  transportAgency: {
+    id: 'drive.dialog.transportAgency',
+    description: 'Label of the agency of a public vehicle',
+  },
+  agencyHint: {
+    id: 'drive.dialog.agencyHint',
+    description: 'Under the agency: a name that is not in the list may be typed',
+  },
+  agencyCount: {
+    id: 'drive.dialog.agencyCount',
+    description: 'Told to screen readers: how many agencies match',
+  },
   role: { id: 'drive.dialog.role', description: 'Label of driver or passenger' },
   locationHint: { id: 'drive.dialog.locationHint', description: 'What the phone asks after the start' },
 });

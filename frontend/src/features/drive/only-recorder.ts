@@ -2,7 +2,11 @@
  * Runs a recording as soon as no other tab of this browser records the journey, and holds that place while it runs.
  * Two tabs would give the same numbers to different fixes. Where the browser knows no locks it runs at once.
  */
-export async function untilOnlyRecorder(journeyId: string, signal: AbortSignal, record: () => Promise<void>): Promise<void> {
+export async function untilOnlyRecorder(
+  journeyId: string,
+  signal: AbortSignal,
+  record: () => Promise<void>,
+): Promise<void> {
   if (!('locks' in navigator)) {
     await record();
     return;

@@ -5,7 +5,11 @@ import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import type { SendResult } from '../../lib/offline/uploader';
 
 /** Sends one batch of a journey's fixes; rejects where trying again later may help. */
-export async function sendFixes(client: ApolloClient, journeyId: string, fixes: readonly PhoneFix[]): Promise<SendResult> {
+export async function sendFixes(
+  client: ApolloClient,
+  journeyId: string,
+  fixes: readonly PhoneFix[],
+): Promise<SendResult> {
   try {
     await client.mutate({
       mutation: RecordFixesDocument,

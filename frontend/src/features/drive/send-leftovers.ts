@@ -9,7 +9,11 @@ import { sendFixes } from './send-fixes';
 const KEPT_FOR_MS = 7 * DAY_MS;
 
 /** Sends what ended journeys left on the phone, and forgets a journey once nothing of it is left. */
-export async function sendLeftovers(client: ApolloClient, store: FixStore, activeJourneyId: string | null): Promise<void> {
+export async function sendLeftovers(
+  client: ApolloClient,
+  store: FixStore,
+  activeJourneyId: string | null,
+): Promise<void> {
   for (const journeyId of await store.journeyIds()) {
     if (journeyId !== activeJourneyId) {
       await sendLeftoverOf(client, store, journeyId);
@@ -20,7 +24,11 @@ export async function sendLeftovers(client: ApolloClient, store: FixStore, activ
 async function sendLeftoverOf(client: ApolloClient, store: FixStore, journeyId: string): Promise<void> {
   const queue = await openFixQueue({ journeyId, acceptedThrough: 0, clockOffsetMs: 0, store });
   const newestMs = queue.peek(Infinity).at(-1)?.recordedAtMs ?? 0;
-  const uploader = startUploader({ queue, send: (fixes) => sendFixes(client, journeyId, fixes), onState: () => undefined });
+  const uploader = startUploader({
+    queue,
+    send: (fixes) => sendFixes(client, journeyId, fixes),
+    onState: () => undefined,
+  });
   const isEmpty = await uploader.flush();
   uploader.stop();
   await queue.settled();

@@ -20,14 +20,18 @@ describe('the dial', () => {
   });
 
   it('cuts track and band at the thresholds and leaves their ticks out', () => {
-    expect(cutsPath(driving, DEFAULT_THRESHOLDS)).toBe('M133.5,72.2L121.2,38.4M180,64L180,28M226.5,72.2L238.8,38.4');
+    expect(cutsPath(driving, DEFAULT_THRESHOLDS)).toBe(
+      'M133.5,72.2L121.2,38.4M180,64L180,28M226.5,72.2L238.8,38.4',
+    );
     expect(ticksPath(driving, DEFAULT_THRESHOLDS).split('M')).toHaveLength(1 + 8);
     expect(ticksPath(driving, { caution: 45, warning: 60, danger: 75 }).split('M')).toHaveLength(1 + 10);
   });
 
   it('moves its labels with the thresholds and drops one without room', () => {
     expect(dialLabels(driving, DEFAULT_THRESHOLDS).map((label) => label.speedKmh)).toEqual([50, 60, 70]);
-    expect(dialLabels(driving, { caution: 50, warning: 57, danger: 60 }).map((label) => label.speedKmh)).toEqual([50, 60]);
+    expect(
+      dialLabels(driving, { caution: 50, warning: 57, danger: 60 }).map((label) => label.speedKmh),
+    ).toEqual([50, 60]);
   });
 
   it('leaves a band out that begins at the end of the dial', () => {

@@ -62,7 +62,12 @@ export function dialBands(frame: DialFrame, thresholds: SpeedThresholds): DialBa
     const start = index === 0 ? from : from + BAND_GAP_KMH / 2;
     const end = index === SPEED_ZONES.length - 1 ? to : to - BAND_GAP_KMH / 2;
     const path = arcPath(frame, start, end, BAND_OUTSIDE_PX);
-    const casingPath = arcPath(frame, start - CASING_OVERHANG_KMH, end + CASING_OVERHANG_KMH, BAND_OUTSIDE_PX);
+    const casingPath = arcPath(
+      frame,
+      start - CASING_OVERHANG_KMH,
+      end + CASING_OVERHANG_KMH,
+      BAND_OUTSIDE_PX,
+    );
     return [{ zone, path, casingPath }];
   });
 }
@@ -111,7 +116,11 @@ function line(frame: DialFrame, speedKmh: number, fromPx: number, toPx: number):
 }
 
 // Degrees are counted from twelve o'clock, clockwise.
-function pointAt({ centerX, centerY }: DialFrame, speedKmh: number, radius: number): { x: number; y: number } {
+function pointAt(
+  { centerX, centerY }: DialFrame,
+  speedKmh: number,
+  radius: number,
+): { x: number; y: number } {
   const angle = ((START_DEG + speedKmh * DEG_PER_KMH) * Math.PI) / 180;
   return { x: centerX + radius * Math.sin(angle), y: centerY - radius * Math.cos(angle) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { nextDrivingMode, STANDING } from './driving-mode';
 import { useNow } from './useNow';
 
@@ -6,14 +6,10 @@ import { useNow } from './useNow';
 export function useDrivingMode(journeyId: string | null, speedKmh: number | null): boolean {
   const nowMs = useNow(journeyId !== null);
   const [state, setState] = useState({ journeyId, mode: STANDING });
-  useEffect(
-    function followSpeed() {
-      setState((before) => {
-        const mode = nextDrivingMode(before.journeyId === journeyId ? before.mode : STANDING, speedKmh, nowMs);
-        return mode === before.mode && before.journeyId === journeyId ? before : { journeyId, mode };
-      });
-    },
-    [journeyId, speedKmh, nowMs],
-  );
-  return state.journeyId === journeyId && journeyId !== null && state.mode.isDriving;
+  const before = state.journeyId === journeyId ? state.mode : STANDING;
+  const mode = journeyId === null ? STANDING : nextDrivingMode(before, speedKmh, nowMs);
+  if (mode !== state.mode || journeyId !== state.journeyId) {
+    setState({ journeyId, mode });
+  }
+  return mode.isDriving;
 }

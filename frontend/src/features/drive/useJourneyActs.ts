@@ -48,13 +48,21 @@ export function useJourneyActs({ journey, flush, onStarted, onRefused }: Journey
       writeLastVehicle(values);
       onStarted(started);
       client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: started } });
-      notify({ kind: 'success', title: formatMessage(NOTICE_MESSAGES.started), text: formatMessage(NOTICE_MESSAGES.startedText) });
+      notify({
+        kind: 'success',
+        title: formatMessage(NOTICE_MESSAGES.started),
+        text: formatMessage(NOTICE_MESSAGES.startedText),
+      });
       return true;
     } catch (error) {
       if (errorCodeOf(error) !== 'NETWORK') {
         clientId.current = null;
       }
-      notify({ kind: 'error', title: formatMessage(NOTICE_MESSAGES.error), text: formatMessage(startFault(error)) });
+      notify({
+        kind: 'error',
+        title: formatMessage(NOTICE_MESSAGES.error),
+        text: formatMessage(startFault(error)),
+      });
       onRefused();
       return false;
     }
@@ -68,19 +76,29 @@ export function useJourneyActs({ journey, flush, onStarted, onRefused }: Journey
     setIsEnding(true);
     try {
       await Promise.race([flush(), wait(FLUSH_WAIT_MS)]);
-      const { data } = await client.mutate({ mutation: EndJourneyDocument, variables: { input: { journeyId: journey.id } } });
+      const { data } = await client.mutate({
+        mutation: EndJourneyDocument,
+        variables: { input: { journeyId: journey.id } },
+      });
       client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: null } });
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'journeys' });
       client.cache.gc();
       const ended = data?.endJourney.journey ?? journey;
-      const figures = { distance: formats.distance(ended.distanceKm), speed: formats.speed(ended.maxSpeedKmh) };
+      const figures = {
+        distance: formats.distance(ended.distanceKm),
+        speed: formats.speed(ended.maxSpeedKmh),
+      };
       notify({
         kind: 'success',
         title: formatMessage(NOTICE_MESSAGES.completed),
         text: formatMessage(NOTICE_MESSAGES.completedText, figures),
       });
     } catch {
-      notify({ kind: 'error', title: formatMessage(NOTICE_MESSAGES.endFailed), text: formatMessage(NOTICE_MESSAGES.endFailedText) });
+      notify({
+        kind: 'error',
+        title: formatMessage(NOTICE_MESSAGES.endFailed),
+        text: formatMessage(NOTICE_MESSAGES.endFailedText),
+      });
     } finally {
       setIsEnding(false);
     }

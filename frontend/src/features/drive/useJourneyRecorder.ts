@@ -29,10 +29,18 @@ export interface Recorder extends RecorderState {
   flush: () => Promise<boolean>;
 }
 
-const NOT_RECORDING: RecorderState = { location: 'searching', upload: 'idle', unsentCount: 0, lastSentAtMs: null };
+const NOT_RECORDING: RecorderState = {
+  location: 'searching',
+  upload: 'idle',
+  unsentCount: 0,
+  lastSentAtMs: null,
+};
 
 /** Records a journey while it is given: device to queue, queue to server; calls `onFix` with each fix as it is queued. */
-export function useJourneyRecorder(journey: RecordedJourney | null, onFix: (fix: PhoneFix) => void): Recorder {
+export function useJourneyRecorder(
+  journey: RecordedJourney | null,
+  onFix: (fix: PhoneFix) => void,
+): Recorder {
   const client = useApolloClient();
   const [state, setState] = useState(NOT_RECORDING);
   const uploader = useRef<Uploader | null>(null);
@@ -57,7 +65,12 @@ export function useJourneyRecorder(journey: RecordedJourney | null, onFix: (fix:
         uploader.current = startUploader({
           queue,
           send: (fixes) => sendFixes(client, journeyId, fixes),
-          onState: (upload) => change({ upload, unsentCount: queue.size(), ...(upload === 'idle' ? { lastSentAtMs: Date.now() } : {}) }),
+          onState: (upload) =>
+            change({
+              upload,
+              unsentCount: queue.size(),
+              ...(upload === 'idle' ? { lastSentAtMs: Date.now() } : {}),
+            }),
         });
         const stopWatching = watchPosition({
           onState: (location) => change({ location }),

@@ -12,7 +12,11 @@ export function useLocationNotice(location: LocationState | null): void {
     function tellFault() {
       if (fault !== null) {
         const text = fault === 'denied' ? LOCATION_MESSAGES.error : LOCATION_MESSAGES.unsupported;
-        notify({ kind: 'error', title: formatMessage(LOCATION_MESSAGES.errorTitle), text: formatMessage(text) });
+        notify({
+          kind: 'error',
+          title: formatMessage(LOCATION_MESSAGES.errorTitle),
+          text: formatMessage(text),
+        });
       }
     },
     [fault, formatMessage],

@@ -8,7 +8,10 @@ export type RecordingHere = 'unknown' | 'here' | 'elsewhere';
  * A journey is recorded by the phone that started it: another device that shows it must not mix its own place in.
  * `takeOver` makes this device the recorder.
  */
-export function useRecordingHere(journeyId: string | null): { recording: RecordingHere; takeOver: (journeyId: string) => void } {
+export function useRecordingHere(journeyId: string | null): {
+  recording: RecordingHere;
+  takeOver: (journeyId: string) => void;
+} {
   const [answer, setAnswer] = useState<{ journeyId: string; isHere: boolean } | null>(null);
   useEffect(
     function lookForRecording() {
@@ -18,7 +21,9 @@ export function useRecordingHere(journeyId: string | null): { recording: Recordi
         const recording = await store?.loadRecording(id).catch(() => undefined);
         if (isCurrent) {
           // A start of this page that came in between stands.
-          setAnswer((before) => (before?.journeyId === id ? before : { journeyId: id, isHere: recording !== undefined }));
+          setAnswer((before) =>
+            before?.journeyId === id ? before : { journeyId: id, isHere: recording !== undefined },
+          );
         }
       }
       if (journeyId !== null) {

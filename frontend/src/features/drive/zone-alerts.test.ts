@@ -18,19 +18,120 @@ function alertsOf(readings: readonly (readonly [number, number])[]): string[] {
 type Case = [sentence: string, readings: (readonly [number, number])[], heard: `${number}:${DriveAlert}`[]];
 
 const CASES: Case[] = [
-  ['is silent below the caution threshold', [[0, 20], [1, 49.99]], []],
+  [
+    'is silent below the caution threshold',
+    [
+      [0, 20],
+      [1, 49.99],
+    ],
+    [],
+  ],
   ['alerts at the threshold itself', [[0, 50]], ['0:CAUTION']],
-  ['alerts once for a zone, not once for a reading', [[0, 52], [1, 53], [2, 54]], ['0:CAUTION']],
-  ['alerts for each higher zone', [[0, 52], [5, 61], [9, 70]], ['0:CAUTION', '5:WARNING', '9:DANGER']],
-  ['names only the highest zone after a leap', [[0, 40], [1, 72]], ['1:DANGER']],
-  ['repeats once after 30 s', [[0, 75], [29, 75], [30, 75], [60, 75], [90, 75]], ['0:DANGER', '30:DANGER']],
-  ['does not repeat a zone that was left', [[0, 75], [10, 65], [31, 65], [40, 65]], ['0:DANGER']],
-  ['says nothing on the way down', [[0, 75], [3, 66], [6, 55]], ['0:DANGER']],
-  ['does not flutter at a threshold', [[0, 60], [1, 59], [2, 60], [3, 58], [4, 61]], ['0:WARNING']],
-  ['alerts again after falling 5 km/h below the threshold', [[0, 60], [5, 55], [6, 54.9], [9, 60]], ['0:WARNING', '9:WARNING']],
-  ['says that the speed is safe again, once', [[0, 52], [5, 49.9], [6, 49]], ['0:CAUTION', '5:RESTORED']],
-  ['thanks once at a speed that flutters around safe', [[0, 50], [1, 49.9], [2, 50.1], [3, 49.8]], ['0:CAUTION', '1:RESTORED']],
-  ['warns again after a real return', [[0, 50], [1, 44], [9, 51]], ['0:CAUTION', '1:RESTORED', '9:CAUTION']],
+  [
+    'alerts once for a zone, not once for a reading',
+    [
+      [0, 52],
+      [1, 53],
+      [2, 54],
+    ],
+    ['0:CAUTION'],
+  ],
+  [
+    'alerts for each higher zone',
+    [
+      [0, 52],
+      [5, 61],
+      [9, 70],
+    ],
+    ['0:CAUTION', '5:WARNING', '9:DANGER'],
+  ],
+  [
+    'names only the highest zone after a leap',
+    [
+      [0, 40],
+      [1, 72],
+    ],
+    ['1:DANGER'],
+  ],
+  [
+    'repeats once after 30 s',
+    [
+      [0, 75],
+      [29, 75],
+      [30, 75],
+      [60, 75],
+      [90, 75],
+    ],
+    ['0:DANGER', '30:DANGER'],
+  ],
+  [
+    'does not repeat a zone that was left',
+    [
+      [0, 75],
+      [10, 65],
+      [31, 65],
+      [40, 65],
+    ],
+    ['0:DANGER'],
+  ],
+  [
+    'says nothing on the way down',
+    [
+      [0, 75],
+      [3, 66],
+      [6, 55],
+    ],
+    ['0:DANGER'],
+  ],
+  [
+    'does not flutter at a threshold',
+    [
+      [0, 60],
+      [1, 59],
+      [2, 60],
+      [3, 58],
+      [4, 61],
+    ],
+    ['0:WARNING'],
+  ],
+  [
+    'alerts again after falling 5 km/h below the threshold',
+    [
+      [0, 60],
+      [5, 55],
+      [6, 54.9],
+      [9, 60],
+    ],
+    ['0:WARNING', '9:WARNING'],
+  ],
+  [
+    'says that the speed is safe again, once',
+    [
+      [0, 52],
+      [5, 49.9],
+      [6, 49],
+    ],
+    ['0:CAUTION', '5:RESTORED'],
+  ],
+  [
+    'thanks once at a speed that flutters around safe',
+    [
+      [0, 50],
+      [1, 49.9],
+      [2, 50.1],
+      [3, 49.8],
+    ],
+    ['0:CAUTION', '1:RESTORED'],
+  ],
+  [
+    'warns again after a real return',
+    [
+      [0, 50],
+      [1, 44],
+      [9, 51],
+    ],
+    ['0:CAUTION', '1:RESTORED', '9:CAUTION'],
+  ],
 ];
 
 describe('readForAlerts', () => {

@@ -1,4 +1,10 @@
-import { SPEED_ZONES, zoneOf, type SpeedThresholds, type SpeedZone, type ViolationSeverity } from '@wakafine/domain/zones';
+import {
+  SPEED_ZONES,
+  zoneOf,
+  type SpeedThresholds,
+  type SpeedZone,
+  type ViolationSeverity,
+} from '@wakafine/domain/zones';
 
 /** How long a zone is endured before its alert is repeated, once. */
 const REPEAT_AFTER_MS = 30_000;
@@ -29,10 +35,16 @@ export interface SpeedReading {
 export const CALM: AlertState = { disarmedUpTo: 'SAFE', pending: null, hasWarned: false };
 
 /** Decides what one reading of the speed makes the driver hear: at most one alert. */
-export function readForAlerts(state: AlertState, reading: SpeedReading): { state: AlertState; alert: DriveAlert | null } {
+export function readForAlerts(
+  state: AlertState,
+  reading: SpeedReading,
+): { state: AlertState; alert: DriveAlert | null } {
   const { speedKmh, atMs, thresholds } = reading;
   const zone = zoneOf(speedKmh, thresholds);
-  const rearmed = { ...state, disarmedUpTo: lower(state.disarmedUpTo, zoneOf(speedKmh + REARM_BELOW_KMH, thresholds)) };
+  const rearmed = {
+    ...state,
+    disarmedUpTo: lower(state.disarmedUpTo, zoneOf(speedKmh + REARM_BELOW_KMH, thresholds)),
+  };
   if (zone === 'SAFE') {
     const alert = state.hasWarned ? 'RESTORED' : null;
     return { state: { ...rearmed, pending: null, hasWarned: false }, alert };

@@ -23,7 +23,9 @@ export interface ZoneListsState {
 export function useZoneLists(): ZoneListsState {
   const client = useApolloClient();
   const isConnected = useConnectionState() !== 'reconnecting';
-  const { data, error, refetch } = useRecentViolationsQuery({ pollInterval: isConnected ? 0 : POLL_INTERVAL_MS });
+  const { data, error, refetch } = useRecentViolationsQuery({
+    pollInterval: isConnected ? 0 : POLL_INTERVAL_MS,
+  });
   const ask = () => void refetch().catch(() => undefined);
 
   function take(violation: ZoneViolationFragment | undefined): void {
@@ -39,8 +41,14 @@ export function useZoneLists(): ZoneListsState {
   }
 
   useReconnected(ask);
-  useViolationCreatedSubscription({ ignoreResults: true, onData: ({ data: told }) => take(told.data?.violationCreated) });
-  useViolationUpdatedSubscription({ ignoreResults: true, onData: ({ data: told }) => take(told.data?.violationUpdated) });
+  useViolationCreatedSubscription({
+    ignoreResults: true,
+    onData: ({ data: told }) => take(told.data?.violationCreated),
+  });
+  useViolationUpdatedSubscription({
+    ignoreResults: true,
+    onData: ({ data: told }) => take(told.data?.violationUpdated),
+  });
 
   return {
     lists: data?.recentViolations ?? null,

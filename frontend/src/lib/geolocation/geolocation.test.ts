@@ -48,11 +48,16 @@ describe('clockOffsetMs', () => {
 
   it('finds a phone that is ten minutes behind, from the middle of the round trip', () => {
     const phoneMs = AT_MS - 600_000;
-    expect(clockOffsetMs({ askedAtMs: phoneMs - 200, answeredAtMs: phoneMs + 200, dateHeader: date })).toBe(600_500);
+    expect(clockOffsetMs({ askedAtMs: phoneMs - 200, answeredAtMs: phoneMs + 200, dateHeader: date })).toBe(
+      600_500,
+    );
   });
 
   it.each([
-    ['a difference below what the header can tell', { askedAtMs: AT_MS, answeredAtMs: AT_MS + 900, dateHeader: date }],
+    [
+      'a difference below what the header can tell',
+      { askedAtMs: AT_MS, answeredAtMs: AT_MS + 900, dateHeader: date },
+    ],
     ['no header', { askedAtMs: 0, answeredAtMs: 10, dateHeader: null }],
     ['a header that is not a date', { askedAtMs: 0, answeredAtMs: 10, dateHeader: 'soon' }],
   ])('answers 0 for %s', (_what, sample) => {
@@ -62,10 +67,15 @@ describe('clockOffsetMs', () => {
 
 describe('watchPosition', () => {
   function buildDevice() {
-    const calls: { ok: PositionCallback; fail: PositionErrorCallback; options: PositionOptions | undefined }[] = [];
+    const calls: {
+      ok: PositionCallback;
+      fail: PositionErrorCallback;
+      options: PositionOptions | undefined;
+    }[] = [];
     const cleared: number[] = [];
     const device = {
-      watchPosition: (ok: PositionCallback, fail: PositionErrorCallback, options?: PositionOptions) => calls.push({ ok, fail, options }),
+      watchPosition: (ok: PositionCallback, fail: PositionErrorCallback, options?: PositionOptions) =>
+        calls.push({ ok, fail, options }),
       clearWatch: (id: number) => cleared.push(id),
     };
     // The device stands in for the browser's: only these two methods are called.

@@ -18,11 +18,20 @@ export interface PhoneFix {
 /** What of the browser's position a fix is made of; `timestamp` is device time in milliseconds. */
 export interface DevicePosition {
   timestamp: number;
-  coords: { latitude: number; longitude: number; accuracy: number; speed: number | null; heading: number | null };
+  coords: {
+    latitude: number;
+    longitude: number;
+    accuracy: number;
+    speed: number | null;
+    heading: number | null;
+  };
 }
 
 /** A fix without its number, or null when the device reports a place that cannot be on the globe. */
-export function fixFromPosition(position: DevicePosition, clockOffsetMs: number): Omit<PhoneFix, 'seq'> | null {
+export function fixFromPosition(
+  position: DevicePosition,
+  clockOffsetMs: number,
+): Omit<PhoneFix, 'seq'> | null {
   const { latitude, longitude, accuracy, speed, heading } = position.coords;
   const isOnGlobe = isWithin(latitude, -90, 90) && isWithin(longitude, -180, 180);
   if (!isOnGlobe || !Number.isFinite(position.timestamp)) {

@@ -85,7 +85,10 @@ interface Kept {
 
 async function load(journeyId: string, store: FixStore | undefined): Promise<Kept> {
   try {
-    const [recording, fixes] = await Promise.all([store?.loadRecording(journeyId), store?.loadFixes(journeyId)]);
+    const [recording, fixes] = await Promise.all([
+      store?.loadRecording(journeyId),
+      store?.loadFixes(journeyId),
+    ]);
     return { recording, fixes: (fixes ?? []).map(withoutJourney) };
   } catch {
     return { recording: undefined, fixes: [] };

@@ -63,7 +63,11 @@ async function saveFix(db: IDBPDatabase<FixDatabase>, recording: Recording, fix:
   ]);
 }
 
-async function removeFixes(db: IDBPDatabase<FixDatabase>, journeyId: string, seqs: readonly number[]): Promise<void> {
+async function removeFixes(
+  db: IDBPDatabase<FixDatabase>,
+  journeyId: string,
+  seqs: readonly number[],
+): Promise<void> {
   const transaction = db.transaction('fixes', 'readwrite');
   await Promise.all([...seqs.map((seq) => transaction.store.delete([journeyId, seq])), transaction.done]);
 }

@@ -7,11 +7,23 @@ import type { PhoneFix } from '../geolocation/phone-fix';
 // jsdom has no structuredClone, which the in-memory IndexedDB stores values with.
 globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const FIX = { lat: 4.05, lng: 9.76, recordedAtMs: 1_000, accuracyM: 5, speedKmh: 40, headingDeg: null, clockOffsetMs: 0 };
+const FIX = {
+  lat: 4.05,
+  lng: 9.76,
+  recordedAtMs: 1_000,
+  accuracyM: 5,
+  speedKmh: 40,
+  headingDeg: null,
+  clockOffsetMs: 0,
+};
 
 let journeyCount = 0;
 
-async function buildQueue(store?: FixStore, acceptedThrough = 0, journeyId = `journey-${(journeyCount += 1)}`): Promise<FixQueue> {
+async function buildQueue(
+  store?: FixStore,
+  acceptedThrough = 0,
+  journeyId = `journey-${(journeyCount += 1)}`,
+): Promise<FixQueue> {
   return openFixQueue({ journeyId, acceptedThrough, clockOffsetMs: 0, store });
 }
 
@@ -27,13 +39,23 @@ describe('openFixQueue', () => {
 
   it('takes up unsent fixes, numbering and clock offset after a reload', async () => {
     const store = await openFixStore();
-    const before = await openFixQueue({ journeyId: 'kept', acceptedThrough: 0, clockOffsetMs: 90_000, store });
+    const before = await openFixQueue({
+      journeyId: 'kept',
+      acceptedThrough: 0,
+      clockOffsetMs: 90_000,
+      store,
+    });
     before.add({ ...FIX, clockOffsetMs: 90_000 });
     before.add(FIX);
     before.acknowledge([1]);
     await before.settled();
 
-    const after = await openFixQueue({ journeyId: 'kept', acceptedThrough: 1, clockOffsetMs: 0, store: await openFixStore() });
+    const after = await openFixQueue({
+      journeyId: 'kept',
+      acceptedThrough: 1,
+      clockOffsetMs: 0,
+      store: await openFixStore(),
+    });
     expect(after.clockOffsetMs).toBe(90_000);
     expect(after.peek(10)).toEqual([{ ...FIX, seq: 2 }]);
     expect(after.add(FIX).seq).toBe(3);
@@ -94,7 +116,9 @@ describe('startUploader', () => {
   }
 
   it('sends a batch after three seconds and removes it only when it is stored', async () => {
-    const { queue, batches, states, uploader } = await buildUploader(() => Promise.resolve({ kind: 'stored' }));
+    const { queue, batches, states, uploader } = await buildUploader(() =>
+      Promise.resolve({ kind: 'stored' }),
+    );
     await jest.advanceTimersByTimeAsync(2_900);
     expect(batches).toEqual([]);
     await jest.advanceTimersByTimeAsync(200);
@@ -105,7 +129,9 @@ describe('startUploader', () => {
   });
 
   it('keeps fixes that were not acknowledged and waits longer after each failure', async () => {
-    const { queue, batches, states, uploader } = await buildUploader(() => Promise.reject(new Error('no network')));
+    const { queue, batches, states, uploader } = await buildUploader(() =>
+      Promise.reject(new Error('no network')),
+    );
     await jest.advanceTimersByTimeAsync(3_000);
     await jest.advanceTimersByTimeAsync(3_000);
     await jest.advanceTimersByTimeAsync(5_900);
@@ -143,10 +169,15 @@ describe('startUploader', () => {
 
   it('drops the fixes that are refused by name and sends the rest', async () => {
     const { batches, queue, uploader } = await buildUploader((batch) =>
-      Promise.resolve(batch.some((fix) => fix.seq === 2) ? { kind: 'refused', seqs: [2] } : { kind: 'stored' }),
+      Promise.resolve(
+        batch.some((fix) => fix.seq === 2) ? { kind: 'refused', seqs: [2] } : { kind: 'stored' },
+      ),
     );
     expect(await uploader.flush()).toBe(true);
-    expect(batches).toEqual([[1, 2, 3], [1, 3]]);
+    expect(batches).toEqual([
+      [1, 2, 3],
+      [1, 3],
+    ]);
     expect(queue.size()).toBe(0);
     uploader.stop();
   });

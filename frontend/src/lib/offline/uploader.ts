@@ -5,7 +5,8 @@ import type { FixQueue } from './fix-queue';
 export type UploadState = 'idle' | 'sending' | 'waiting';
 
 /** Answer to one batch: all of it stored, some of it refused for good, or the journey is not this user's to write. */
-export type SendResult = { kind: 'stored' } | { kind: 'refused'; seqs: readonly number[] } | { kind: 'closed' };
+export type SendResult =
+  { kind: 'stored' } | { kind: 'refused'; seqs: readonly number[] } | { kind: 'closed' };
 
 export interface UploaderOptions {
   queue: FixQueue;
@@ -51,7 +52,11 @@ export function startUploader({ queue, send, onState, random = Math.random }: Up
   async function drain(): Promise<boolean> {
     const hasNews = queue.size() > 0 || failures > 0;
     try {
-      for (let batch = queue.peek(BATCH_SIZE); batch.length > 0 && !isStopped; batch = queue.peek(BATCH_SIZE)) {
+      for (
+        let batch = queue.peek(BATCH_SIZE);
+        batch.length > 0 && !isStopped;
+        batch = queue.peek(BATCH_SIZE)
+      ) {
         onState('sending');
         settle(batch, await send(batch));
       }
