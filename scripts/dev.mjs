@@ -1,6 +1,7 @@
 import './lib/check-node.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { watchLauncher } from './lib/launcher-watch.mjs';
 import { codeOf, inRoot, ROOT, say, TSC, VITE } from './lib/run.mjs';
 import { setUp } from './lib/set-up.mjs';
 
@@ -19,10 +20,11 @@ const programs = [
 const children = programs.map(({ args, cwd = ROOT }) =>
   spawn(process.execPath, args, { cwd, stdio: 'inherit' }),
 );
-const stopAll = (signal = 'SIGTERM') => children.forEach((child) => child.kill(signal));
+const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(name, () => stopAll(name));
+  process.on(name, stopAll);
 }
+watchLauncher(stopAll);
 const ends = children.map(codeOf);
 const first = await Promise.race(
   ends.map(async (end, index) => ({ code: await end, name: programs[index]?.name })),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchLauncher } from './launcher-watch.mjs';
 
 /** The folder of the repository, wherever it was cloned to. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,6 +29,7 @@ export async function becomeNode(file, args, options = {}) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, () => child.kill(name));
   }
+  watchLauncher(() => child.kill('SIGTERM'));
   process.exitCode = await codeOf(child);
 }
 

@@ -13,6 +13,8 @@ import { loadOrCreateSecret } from './secrets';
 import { errorCode } from './system-error';
 
 const PORT_TRIES = 5;
+/** A server that was just told to stop is given so long, so that one may be replaced by the next without a pause. */
+const LOCK_PATIENCE_MS = 5000;
 
 /** A PostgreSQL that lives and ends with this process. */
 export interface EmbeddedPostgres {
@@ -44,7 +46,7 @@ export interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = await makeFolder(options.dataDir);
-  const lock = await lockFolder(join(folder, 'server.lock'));
+  const lock = await lockFolder(join(folder, 'server.lock'), LOCK_PATIENCE_MS);
   try {
     const { supervisor, url } = await start(folder, options);
     const stopAtExit = () => {

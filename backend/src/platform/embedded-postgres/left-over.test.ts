@@ -66,8 +66,9 @@ test('a running server keeps the folder from a second one until it ends', async 
   await expect(folder.start()).rejects.toThrow(`already used by process ${server.pid} `);
   expect(isAlive(pid)).toBe(true);
   const end = new Promise((resolve) => server.once('exit', resolve));
+  const next = folder.start();
   server.kill('SIGTERM');
   expect(await end).toBe(0);
   expect(isAlive(pid)).toBe(false);
-  await folder.start();
+  expect(await ask((await next).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });

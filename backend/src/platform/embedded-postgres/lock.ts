@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../system-error';
 import { isAlive, startMark } from './processes';
+
+const RETRY_MS = 50;
 
 /** The right of one process to run the database of a data folder. */
 export interface FolderLock {
@@ -11,15 +14,16 @@ export interface FolderLock {
 }
 
 /**
- * Takes the lock file, also over from a process that is gone.
+ * Takes the lock file, also over from a process that is gone; waits `patienceMs` for one that may be ending.
  * @throws Error that names the process which holds it
  */
-export async function lockFolder(path: string): Promise<FolderLock> {
+export async function lockFolder(path: string, patienceMs: number): Promise<FolderLock> {
+  const giveUpAt = Date.now() + patienceMs;
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, `${process.pid} ${startMark(process.pid) ?? ''}\n`, { mode: 0o600 });
   try {
     while (!(await tryLink(draft, path))) {
-      await removeIfStale(path, `${draft}.stale`);
+      await removeIfStale(path, `${draft}.stale`, giveUpAt);
     }
   } finally {
     await rm(draft, { force: true });
@@ -47,13 +51,16 @@ async function tryLink(draft: string, path: string): Promise<boolean> {
   }
 }
 
-async function removeIfStale(path: string, aside: string): Promise<void> {
+async function removeIfStale(path: string, aside: string, giveUpAt: number): Promise<void> {
   const holder = await readHolder(path);
   if (holder === null) {
     return;
   }
   if (isHolding(holder)) {
-    const pid = holder.split(' ')[0];
+    const pid = Number(holder.split(' ')[0]);
+    if (pid !== process.pid && Date.now() < giveUpAt) {
+      return sleep(RETRY_MS);
+    }
     throw new Error(
       `The embedded database of this data folder is already used by process ${pid} (${path}). ` +
         'Stop that server first, or start this one with a DATA_DIR or a DATABASE_URL of its own.',
