@@ -27,9 +27,9 @@ describe('accuracy', () => {
     [null, null, false],
     [0, null, false],
     [30, null, false],
-    [30.1, null, true],
+    [30.001, null, true],
     [50, null, true],
-    [50.1, 'inaccurate', true],
+    [50.001, 'inaccurate', true],
     [100_000, 'inaccurate', true],
   ])('of %p m flags as %p; too weak to accuse: %p', (accuracyM, flag, weak) => {
     const fix = buildFix({ accuracyM });
@@ -125,6 +125,13 @@ describe('an implausible jump', () => {
     expect(flagsOf(fixes)).toEqual(goods(31));
   });
 
+  it('is not seen when the track comes back to the speed that the device told all along', () => {
+    const astray = { ...movingAt(60), anchorImpliedKmh: 85 };
+    expect(flagAfter(astray, 1, 60)).toBeNull();
+    expect(flagAfter(astray, 1, 39.99)).toBe('implausible_jump');
+    expect(flagAfter(astray, 1, 105.01)).toBe('implausible_jump');
+  });
+
   it('leaves the fix before it as the one to measure from', () => {
     const fixes = buildDrive([{ speedKmh: 60, fixes: 9 }]);
     const astray = withFix(fixes, 6, { lat: 4.2 });
@@ -201,7 +208,11 @@ describe('the very coordinates of the last fix', () => {
   });
 
   it('are no fault where only one of the two coordinates stays', () => {
-    const fix = buildFix({ seq: 2, atS: 1, northM: 5 });
-    expect(filterFix(movingAt(20), fix, RULES, false).flag).toBeNull();
+    const { lat, lng } = buildFix();
+    const judge = (place: { lat: number; lng: number }) =>
+      filterFix(movingAt(20), buildFix({ seq: 2, atS: 1, ...place }), RULES, false).flag;
+    expect(judge({ lat, lng })).toBe('frozen');
+    expect(judge({ lat: lat + 0.00005, lng })).toBeNull();
+    expect(judge({ lat, lng: lng + 0.00005 })).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ describe('distanceBetweenM', () => {
     ['across the date line', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111_194.93],
     ['a quarter of the earth', { lat: 0, lng: 0 }, { lat: 90, lng: 0 }, quarterM],
     ['antipodes', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 2 * quarterM],
+    ['antipodes at which rounding errs', { lat: -87.5, lng: -180 }, { lat: 87.5, lng: 0 }, 2 * quarterM],
     ['the poles', { lat: 90, lng: 0 }, { lat: -90, lng: 77 }, 2 * quarterM],
   ])('measures %s', (_name, from, to, expectedM) => {
     expect(distanceBetweenM(from, to)).toBeCloseTo(expectedM, 1);

@@ -82,6 +82,13 @@ describe('the speed of a drive', () => {
   });
 });
 
+describe('the order in which fixes are handed over', () => {
+  it('does not matter: they are judged by their seq', () => {
+    const fixes = withFix(buildDrive([{ speedKmh: 80, fixes: 30 }]), 7, { lat: 5 });
+    expect(judgeDrive([...fixes].reverse(), RULES)).toEqual(judgeDrive(fixes, RULES));
+  });
+});
+
 describe('the zone of a fix', () => {
   it('follows the thresholds in force at its own time', () => {
     const thresholds = [{ effectiveAtMs: START_MS + 5_000, caution: 30, warning: 40, danger: 45 }];
@@ -125,6 +132,14 @@ describe('the average speed', () => {
       { speedKmh: 20, fixes: 10 },
     ]);
     expect(averageSpeedKmh(drive)).toBeCloseTo(15, 3);
+  });
+
+  it('takes a vehicle for standing that drifts while its device tells 0', () => {
+    const drive = driveOf([
+      { speedKmh: 20, fixes: 10, deviceKmh: 20 },
+      { speedKmh: 12, fixes: 60, deviceKmh: 0 },
+    ]);
+    expect(averageSpeedKmh(drive)).toBeCloseTo(20, 3);
   });
 
   it('leaves out a gap in which the vehicle went nowhere, and takes in one that it crossed', () => {

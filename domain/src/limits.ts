@@ -32,6 +32,11 @@ export function isWithin(value: unknown, range: Range): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= range.min && value <= range.max;
 }
 
+/** Whether a text has a character that no person types, such as NUL, which PostgreSQL can't store. */
+export function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
+
 /** The sentence that says which numbers a field takes. */
 export function rangeSentence(range: Range): string {
   return `Must be a number from ${range.min} to ${range.max}`;

@@ -6,6 +6,7 @@ export const VALIDATION_SENTENCES = {
   'category.invalid': 'Please select a travel category',
   'transportAgency.required': 'Transport agency name is required for public vehicles',
   'transportAgency.long': 'Transport agency name must be at most 80 characters',
+  'text.control': 'Must not contain control characters',
   'phone.required': 'Phone number is required',
   'phone.short': 'Phone number must be at least 9 digits',
   'phone.invalid': 'Must be a valid Cameroon phone number starting with 6',

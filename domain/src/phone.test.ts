@@ -45,6 +45,7 @@ describe('phoneFault', () => {
     ['577123456', 'phone.invalid'],
     ['6771234567', 'phone.invalid'],
     ['67712345x', 'phone.invalid'],
+    ['237123456', 'phone.invalid'],
     ['677123456', null],
     ['+237 677 123 456', null],
   ])('says of %p: %p', (typed, fault) => {

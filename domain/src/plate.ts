@@ -1,3 +1,4 @@
+import { hasControlCharacter } from './limits';
 import type { ValidationKey } from './messages';
 
 /** Shortest and longest registration number that is accepted, in characters. */
@@ -30,6 +31,9 @@ export function plateFault(registrationNumber: string): ValidationKey | null {
   const length = [...registrationNumber.trim()].length;
   if (length < PLATE_LENGTH.min || canonicalPlate(registrationNumber) === '') {
     return 'registrationNumber.short';
+  }
+  if (hasControlCharacter(registrationNumber)) {
+    return 'text.control';
   }
   return length > PLATE_LENGTH.max ? 'registrationNumber.long' : null;
 }

@@ -5,11 +5,11 @@ describe('doSpeedsAgree', () => {
   it.each([
     ['up to 9 km/h apart, however slow', 9, 0, true],
     ['9 km/h apart', 50, 41, true],
-    ['9.1 km/h and 22 % apart', 50, 40.9, false],
+    ['9.01 km/h and 22 % apart', 50, 40.99, false],
     ['15 % apart, though 15 km/h', 115, 100, true],
-    ['15.1 km/h at 100', 115.1, 100, false],
+    ['15.01 % apart', 115.01, 100, false],
     ['the device higher by 9 km/h', 50, 59, true],
-    ['the device higher by 9.1 km/h at 50', 50, 59.1, false],
+    ['the device higher by 9.01 km/h at 50', 50, 59.01, false],
     ['the same', 87.3, 87.3, true],
   ])('judges two speeds that are %s', (_name, impliedKmh, deviceKmh, expected) => {
     expect(doSpeedsAgree(impliedKmh, deviceKmh)).toBe(expected);
