@@ -1,10 +1,8 @@
-import type { Fix } from './fix';
 import {
   advanceDrive,
   averageSpeedKmh,
   canContinue,
   currentSpeedKmh,
-  driveEpisodes,
   EMPTY_DRIVE,
   judgeDrive,
 } from './journey-state';
@@ -12,8 +10,6 @@ import { buildDrive, buildFix, RULES, START_MS, withFix } from './testing/build-
 import type { Leg } from './testing/build-fixes';
 
 const driveOf = (legs: readonly Leg[]) => judgeDrive(buildDrive(legs), RULES).drive;
-const episodesOf = (fixes: readonly Fix[], rules = RULES) =>
-  driveEpisodes(judgeDrive(fixes, rules).drive, { hasEnded: true });
 /** Ten seconds at 36 km/h, silence, then ten seconds at 36 km/h again: 100 m on each side of the gap. */
 const aroundGap = (everyS: number, speedKmh: number): readonly Leg[] => [
   { speedKmh: 36, fixes: 10 },
@@ -145,108 +141,6 @@ describe('the average speed', () => {
   it('leaves out a gap in which the vehicle went nowhere, and takes in one that it crossed', () => {
     expect(averageSpeedKmh(driveOf(aroundGap(200, 1)))).toBeCloseTo(36, 3);
     expect(averageSpeedKmh(driveOf(aroundGap(20, 72)))).toBeCloseTo(54, 3);
-  });
-});
-
-describe('the violations of a drive', () => {
-  it('are closed by a gap, and a new one begins after it', () => {
-    const fixes = buildDrive([
-      { speedKmh: 80, fixes: 20 },
-      { speedKmh: 80, fixes: 1, everyS: 15.1 },
-      { speedKmh: 80, fixes: 20 },
-    ]);
-    const [first, second, ...others] = episodesOf(fixes);
-    expect(others).toEqual([]);
-    expect(first?.endedAtMs).toBe(START_MS + 20_000);
-    expect(second?.startedAtMs).toBe(START_MS + 36_100);
-  });
-
-  it('go on over 15 s of silence, with grade C', () => {
-    const fixes = buildDrive([
-      { speedKmh: 80, fixes: 20 },
-      { speedKmh: 80, fixes: 10, everyS: 15 },
-    ]);
-    expect(episodesOf(fixes)).toMatchObject([{ grade: 'C', fixCount: 30 }]);
-  });
-
-  it('are not made of two short stretches on both sides of a gap', () => {
-    const fixes = buildDrive([
-      { speedKmh: 80, fixes: 8 },
-      { speedKmh: 80, fixes: 1, everyS: 16 },
-      { speedKmh: 80, fixes: 8 },
-    ]);
-    expect(episodesOf(fixes)).toEqual([]);
-  });
-
-  it('are not made where the track starts anew after jumps', () => {
-    const fixes = buildDrive([
-      { speedKmh: 80, fixes: 8 },
-      { speedKmh: 5_000, fixes: 5 },
-      { speedKmh: 80, fixes: 8 },
-    ]);
-    expect(episodesOf(fixes)).toEqual([]);
-  });
-
-  it.each([
-    [30, 1],
-    [30.1, 0],
-    [50, 0],
-  ])('take fixes of %d m accuracy as evidence or not', (accuracyM, expected) => {
-    expect(episodesOf(buildDrive([{ speedKmh: 80, fixes: 30, accuracyM }]))).toHaveLength(expected);
-  });
-
-  it('need five accurate fixes among the weak ones', () => {
-    const legs = (accurate: number): readonly Leg[] => [
-      { speedKmh: 80, fixes: accurate - 1 },
-      { speedKmh: 80, fixes: 12, accuracyM: 40 },
-      { speedKmh: 80, fixes: 1 },
-    ];
-    expect(episodesOf(buildDrive(legs(4)))).toEqual([]);
-    expect(episodesOf(buildDrive(legs(5)))).toMatchObject([{ fixCount: 5 }]);
-  });
-
-  it('are not ended by weak fixes, which do not count either', () => {
-    const fixes = buildDrive([
-      { speedKmh: 80, fixes: 15 },
-      { speedKmh: 75, fixes: 40, accuracyM: 40 },
-      { speedKmh: 80, fixes: 10 },
-    ]);
-    expect(episodesOf(fixes)).toMatchObject([{ fixCount: 25, endedAtMs: START_MS + 65_000 }]);
-  });
-
-  it('are not made of good fixes between which the weak ones show a slow drive', () => {
-    const fixes = buildDrive([
-      { speedKmh: 55, fixes: 6 },
-      { speedKmh: 40, fixes: 12, accuracyM: 40 },
-      { speedKmh: 59, fixes: 4, accuracyM: 40 },
-      { speedKmh: 55, fixes: 6 },
-    ]);
-    expect(episodesOf(fixes)).toEqual([]);
-  });
-
-  it('stay open until the journey ends', () => {
-    const { drive } = judgeDrive(buildDrive([{ speedKmh: 80, fixes: 20 }]), RULES);
-    expect(driveEpisodes(drive, { hasEnded: false })).toMatchObject([{ endedAtMs: null }]);
-    expect(driveEpisodes(drive, { hasEnded: true })).toMatchObject([{ endedAtMs: START_MS + 20_000 }]);
-  });
-
-  it('merge when the fixes that were missing between them arrive', () => {
-    const whole = buildDrive([{ speedKmh: 80, fixes: 60 }]);
-    const withGap = whole.filter(({ seq }) => seq <= 20 || seq > 40);
-    expect(episodesOf(withGap)).toHaveLength(2);
-    expect(episodesOf(whole)).toHaveLength(1);
-  });
-
-  it('dissolve when late fixes show that the speed was not sustained', () => {
-    const whole = buildDrive([
-      { speedKmh: 58, fixes: 5 },
-      { speedKmh: 38, fixes: 4 },
-      { speedKmh: 70, fixes: 4 },
-      { speedKmh: 20, fixes: 8 },
-    ]);
-    const sparse = whole.filter(({ seq }) => seq <= 5 || (seq > 10 && seq <= 14));
-    expect(episodesOf(sparse)).toHaveLength(1);
-    expect(episodesOf(whole)).toEqual([]);
   });
 });
 
