@@ -1,11 +1,21 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
+// The first test of a file compiles the whole app, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
 // What browsers have and jsdom lacks.
-Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
+});
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -14,5 +24,11 @@ window.matchMedia ??= (query: string) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(window, { ResizeObserver: SilentObserver });
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;

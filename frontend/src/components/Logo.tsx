@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react';
+
 /** The dial's arc over three road dashes, in the colour of the text around it; decoration only. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
-    <svg
+    <chakra.svg
+      flex="none"
       width={size}
       height={size}
       viewBox="0 0 28 28"
@@ -14,6 +17,6 @@ export function Logo({ size = 28 }: { size?: number }) {
       <path d="M14 25.5v-3.7" strokeWidth="3" />
       <path d="M14 18.3v-2.5" strokeWidth="2.4" />
       <path d="M14 12.7v-1.3" strokeWidth="1.8" />
-    </svg>
+    </chakra.svg>
   );
 }

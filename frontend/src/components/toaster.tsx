@@ -24,6 +24,11 @@ export function notify({ kind, title, text }: Notice): void {
   toaster.create({ type: kind, title, description: text });
 }
 
+/** Takes away the notice that is shown, for a screen that must stay clear. */
+export function dismissNotices(): void {
+  toaster.dismiss();
+}
+
 const ICONS = { success: CircleCheck, error: OctagonAlert, info: Info } as const;
 
 function iconOf(type: string | undefined) {

@@ -22,5 +22,5 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 }
 
 function isErrorCode(code: string): code is ErrorCode {
-  return code in ERROR_MESSAGES;
+  return Object.hasOwn(ERROR_MESSAGES, code);
 }

@@ -10,7 +10,7 @@ export interface Formats {
   speed(speedKmh: number): string;
   /** `6 h 24 min`, `3 min 5 s` or `9 s`. */
   duration(durationS: number): string;
-  /** `Sat 14 Nov 2026`. */
+  /** `Sat, 14 Nov`, with the year where it is not this one. */
   date(iso: string): string;
   /** `09:58`, in the time of Cameroon. */
   time(iso: string): string;
@@ -44,7 +44,9 @@ function formatsOf(intl: IntlShape): Formats {
         .join(' ');
     },
     date(iso) {
-      return intl.formatDate(iso, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+      const isThisYear = new Date(iso).getFullYear() === new Date().getFullYear();
+      const year = isThisYear ? undefined : 'numeric';
+      return intl.formatDate(iso, { weekday: 'short', day: 'numeric', month: 'short', year });
     },
     time(iso) {
       return intl.formatTime(iso, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

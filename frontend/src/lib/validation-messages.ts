@@ -17,6 +17,7 @@ export const VALIDATION_MESSAGES: Record<ValidationKey, MessageDescriptor> = def
     id: 'validation.category.invalid',
     description: 'Neither private nor public is chosen',
   },
+  'text.control': { id: 'validation.text.control', description: 'A text with characters that cannot be seen' },
   'transportAgency.required': {
     id: 'validation.transportAgency.required',
     description: 'A public vehicle without the name of its agency',
@@ -40,5 +41,5 @@ export const VALIDATION_MESSAGES: Record<ValidationKey, MessageDescriptor> = def
 
 /** Whether a text is the key of a validation sentence. */
 export function isValidationKey(key: string): key is ValidationKey {
-  return key in VALIDATION_MESSAGES;
+  return Object.hasOwn(VALIDATION_MESSAGES, key);
 }

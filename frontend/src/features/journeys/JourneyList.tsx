@@ -67,7 +67,9 @@ function JourneyRow({ journey }: { journey: JourneyRowFragment }) {
               />
               <Figure
                 label={intl.formatMessage(JOURNEY_MESSAGES.max)}
-                value={`max ${formats.speed(journey.maxSpeedKmh)}`}
+                value={intl.formatMessage(JOURNEY_MESSAGES.maxShort, {
+                  speed: formats.speed(journey.maxSpeedKmh),
+                })}
                 spoken={formats.speed(journey.maxSpeedKmh)}
               />
             </Flex>

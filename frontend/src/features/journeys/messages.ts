@@ -16,6 +16,10 @@ export const JOURNEY_MESSAGES = defineTexts({
   distance: { id: 'journeys.distance', description: 'Under the figure of the distance' },
   duration: { id: 'journeys.duration', description: 'Under the figure of the duration' },
   max: { id: 'journeys.max', description: 'Under the figure of the highest speed' },
+  maxShort: {
+    id: 'journeys.maxShort',
+    description: 'The highest speed in a row of the list; speed has its unit',
+  },
   average: { id: 'journeys.average', description: 'Under the figure of the mean speed while moving' },
   violations: { id: 'journeys.violations', description: 'How many violations; count is a number' },
   detailTitle: { id: 'journeys.detail.title', description: "Title of a journey's page while it loads" },

@@ -47,7 +47,7 @@ export function LandingPage() {
         color="fg.muted"
         textAlign="center"
       >
-        <Box w="98px">
+        <Box w="86px">
           <RoadLine />
         </Box>
         {intl.formatMessage(LANDING_MESSAGES.footer)}

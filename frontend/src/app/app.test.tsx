@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER } from '../../test/api';
+import { renderApp } from '../../test/render';
+
+/** Chooses 'Sign Out', the last entry of the account menu, by keyboard. */
+async function chooseLastEntry(): Promise<void> {
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toHaveFocus());
+  await userEvent.keyboard('{End}');
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toHaveAttribute('data-highlighted'),
+  );
+  await userEvent.keyboard('{Enter}');
+}
+
+beforeEach(() => window.localStorage.clear());
+
+it('is dark at the first visit', async () => {
+  serveApi({});
+  renderApp('/');
+  await screen.findByRole('heading', { name: 'Waka fine.' });
+  expect(document.documentElement).toHaveClass('dark');
+});
+
+it('keeps the theme that the header button chose', async () => {
+  serveApi({ viewer: VIEWER });
+  renderApp('/settings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to light theme' }));
+  expect(document.documentElement).not.toHaveClass('dark');
+  expect(window.localStorage.getItem('theme')).toBe('light');
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+it('changes the language of the page without a reload', async () => {
+  serveApi({ viewer: VIEWER });
+  renderApp('/settings');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Français' }));
+  expect(await screen.findByRole('heading', { name: 'Réglages' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('fr');
+  await userEvent.click(screen.getByRole('radio', { name: 'Pidgin' }));
+  await waitFor(() => expect(document.documentElement.lang).toBe('wes'));
+  expect(window.localStorage.getItem('app_language')).toBe('pidgin');
+});
+
+it.each(['/', '/home', '/journeys', '/settings', '/no/such/page'])(
+  'shows the landing page to a visitor at %s',
+  async (path) => {
+    serveApi({});
+    renderApp(path);
+    expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+  },
+);
+
+it.each(['/terms', '/privacy'])('leads from %s back to login', async (path) => {
+  serveApi({});
+  const { container } = renderApp(path);
+  expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/signin');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('tells a signed-in user that an address leads nowhere', async () => {
+  serveApi({ viewer: VIEWER });
+  renderApp('/no/such/page');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+it.each([
+  ['/settings', 'Settings'],
+  ['/live-map', 'Map'],
+  ['/journeys/12', 'Journeys'],
+])('marks at %s the tab %s as the current one', async (path, tab) => {
+  serveApi({ viewer: VIEWER, journey: null });
+  const { container } = renderApp(path);
+  const tabs = await screen.findByRole('navigation', { name: 'Main pages' });
+  expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent(tab);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('signs out on the server and forgets the user in this browser', async () => {
+  const api = serveApi({ viewer: VIEWER, signOut: true });
+  renderApp('/settings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+  expect(JSON.parse(window.localStorage.getItem('currentUser') ?? '')).toMatchObject({ id: '7' });
+  await chooseLastEntry();
+  expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+  expect(api.asked).toContain('signOut');
+  expect(window.localStorage.getItem('currentUser')).toBeNull();
+  expect(window.localStorage.getItem('userProfile')).toBeNull();
+});
+
+it('ends the session later when there was no network to sign out', async () => {
+  const offline = serveApi({ viewer: VIEWER });
+  const { unmount } = renderApp('/settings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+  offline.goOffline();
+  await chooseLastEntry();
+  await screen.findByRole('link', { name: 'Get started' });
+  unmount();
+
+  const online = serveApi({ viewer: null, signOut: true });
+  renderApp('/');
+  await screen.findByRole('link', { name: 'Get started' });
+  expect(online.asked.slice(0, 2)).toEqual(['signOut', 'viewer']);
+});
+
+it('opens for a known user without a network, with what this browser remembers', async () => {
+  const known = serveApi({ viewer: { ...VIEWER, displayName: 'Brenda Ngono' } });
+  const { unmount } = renderApp('/settings');
+  await screen.findByText('BN');
+  unmount();
+  known.goOffline();
+  renderApp('/settings');
+  expect(await screen.findByText('BN')).toBeInTheDocument();
+});
+
+it('goes back to the landing page when the server no longer knows the session', async () => {
+  const api = serveApi({ viewer: VIEWER });
+  renderApp('/settings');
+  await screen.findByRole('heading', { name: 'Settings' });
+  api.answer({ viewer: null, journeys: () => refusal('UNAUTHENTICATED') });
+  await userEvent.click(screen.getByRole('link', { name: 'Journeys' }));
+  expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+});
+
+it('follows a sign-out in another tab', async () => {
+  const api = serveApi({ viewer: VIEWER });
+  renderApp('/settings');
+  await screen.findByRole('heading', { name: 'Settings' });
+  api.answer({ viewer: null });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' })));
+  expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER } from '../../../test/api';
+import { renderApp } from '../../../test/render';
+
+async function enterNumber(number: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Phone number'), number);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+async function enterPin(pin: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('6-digit PIN'), pin);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+beforeEach(() => window.localStorage.clear());
+
+it('does not go on to the PIN without a phone number', async () => {
+  serveApi({});
+  renderApp('/signin');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Phone number is required')).toBeVisible();
+  expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('Phone number is required');
+  expect(screen.queryByLabelText('6-digit PIN')).not.toBeInTheDocument();
+});
+
+it('shows the number of the first step and leads back to it', async () => {
+  serveApi({});
+  renderApp('/signin');
+  await enterNumber('+237 677 12 34 56');
+  expect(await screen.findByText('+237 6 77 12 34 56')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use a different number' }));
+  expect(await screen.findByLabelText('Phone number')).toBeVisible();
+});
+
+it('takes digits only, six at most, into the PIN', async () => {
+  serveApi({});
+  renderApp('/signin');
+  await enterNumber('677123456');
+  const pin = await screen.findByLabelText('6-digit PIN');
+  await userEvent.type(pin, '4a8-29 1378');
+  expect(pin).toHaveValue('482913');
+  await userEvent.clear(pin);
+  await userEvent.paste('48 29 13');
+  expect(pin).toHaveValue('482913');
+});
+
+it('shows the digits of the PIN only when asked to', async () => {
+  serveApi({});
+  renderApp('/signin');
+  await enterNumber('677123456');
+  const pin = await screen.findByLabelText('6-digit PIN');
+  expect(pin).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show PIN' }));
+  expect(pin).toHaveAttribute('type', 'text');
+});
+
+it.each([
+  ['UNAUTHENTICATED', 'Invalid phone number or PIN. Please check your credentials or create an account'],
+  ['INTERNAL', 'Could not verify your code. Please try again'],
+  ['FORBIDDEN', 'This account is suspended.'],
+])('says beside the field why %s refused the PIN', async (code, sentence) => {
+  serveApi({ signIn: () => refusal(code) });
+  renderApp('/signin');
+  await enterNumber('677123456');
+  await enterPin('482913');
+  await waitFor(() => expect(screen.getByLabelText('6-digit PIN')).toHaveAccessibleDescription(sentence));
+  expect(screen.getByLabelText('6-digit PIN')).toBeInvalid();
+});
+
+it('says so when no answer came', async () => {
+  const api = serveApi({});
+  renderApp('/signin');
+  await enterNumber('677123456');
+  api.goOffline();
+  await enterPin('482913');
+  const sentence = 'Could not process your request. Please try again';
+  await waitFor(() => expect(screen.getByLabelText('6-digit PIN')).toHaveAccessibleDescription(sentence));
+});
+
+it('returns after sign-in to the page that was asked for', async () => {
+  serveApi({ signIn: { viewer: VIEWER } });
+  renderApp('/journeys');
+  await userEvent.click(await screen.findByRole('link', { name: 'Get started' }));
+  await enterNumber('677123456');
+  await enterPin('482913');
+  expect(await screen.findByRole('heading', { name: 'Journey History' })).toBeVisible();
+});
+
+it('has no accessibility faults in either step', async () => {
+  serveApi({});
+  const { container } = renderApp('/signin');
+  await screen.findByLabelText('Phone number');
+  expect(await axe(container)).toHaveNoViolations();
+  await enterNumber('677123456');
+  await screen.findByLabelText('6-digit PIN');
+  expect(await axe(container)).toHaveNoViolations();
+});

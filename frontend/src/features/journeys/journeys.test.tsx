@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER } from '../../../test/api';
+import { renderApp } from '../../../test/render';
+
+function buildJourney(id: number): object {
+  return {
+    id: String(id),
+    vehicleType: 'BUS',
+    registrationNumber: `SW-${id}-CM`,
+    category: 'PUBLIC',
+    transportAgency: 'Oasis Travels',
+    role: 'DRIVER',
+    startTime: '2026-11-14T05:10:00Z',
+    endTime: '2026-11-14T11:34:00Z',
+    distanceKm: 13.4,
+    maxSpeedKmh: 111.6,
+    averageSpeedKmh: 46.6,
+    violationCount: 2,
+    status: 'COMPLETED',
+    isActive: false,
+    isEndProvisional: false,
+    violations: [
+      buildViolation({ id: '2', startedAt: '2026-11-14T09:00:00Z', severity: 'DANGER', speedKmh: 111.6 }),
+      buildViolation({ id: '1', startedAt: '2026-11-14T06:00:00Z', severity: 'CAUTION', speedKmh: 57 }),
+      buildViolation({ id: '3', startedAt: '2026-11-14T07:00:00Z', isWithdrawn: true, speedKmh: 66 }),
+    ],
+  };
+}
+
+function buildViolation(over: object): object {
+  const endedAt = '2026-11-14T09:05:00Z';
+  return { severity: 'WARNING', grade: 'A', isClaimed: false, isWithdrawn: false, endedAt, ...over };
+}
+
+/** A connection that answers as the server does, from a list of so many journeys. */
+function connectionOf(count: number) {
+  return ({ first, after }: { first: number; after?: string | null }) => {
+    const start = after ? Number(after) : 0;
+    const journeys = Array.from({ length: count }, (_, index) => buildJourney(900 - index)).slice(
+      start,
+      start + first,
+    );
+    const end = start + journeys.length;
+    return {
+      totalCount: count,
+      edges: journeys.map((node, index) => ({ cursor: String(start + index + 1), node })),
+      pageInfo: {
+        hasNextPage: end < count,
+        hasPreviousPage: start > 0,
+        startCursor: null,
+        endCursor: String(end),
+      },
+    };
+  };
+}
+
+it('says that there are no journeys yet and offers to start one', async () => {
+  serveApi({ viewer: VIEWER });
+  renderApp('/journeys');
+  expect(await screen.findByText('No Journeys Found')).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(main.getByRole('button', { name: 'Start Journey' }));
+  expect(await screen.findByRole('dialog', { name: 'Start New Journey' })).toBeVisible();
+});
+
+it('loads again after an error', async () => {
+  const api = serveApi({ viewer: VIEWER, journeys: () => refusal('INTERNAL') });
+  renderApp('/journeys');
+  expect(await screen.findByText('Error loading journeys. Please try again.')).toBeVisible();
+  api.answer({ journeys: connectionOf(1) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 completed journey')).toBeVisible();
+});
+
+it('shows five journeys with their figures, then all, then the next page', async () => {
+  serveApi({ viewer: VIEWER, journeys: connectionOf(25) });
+  renderApp('/journeys');
+  const list = await screen.findByRole('list');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  const row = within(list).getAllByRole('link')[0];
+  expect(row).toHaveAccessibleName(
+    /SW-900-CM.*distance 13.4.km.*duration 6.h 24.min.*max speed 112.km\/h.*2 violations/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'View All Journeys' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await within(list).findByText('SW-876-CM')).toBeVisible();
+  expect(within(list).getAllByRole('listitem')).toHaveLength(25);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('does not offer more when five are all', async () => {
+  serveApi({ viewer: VIEWER, journeys: connectionOf(5) });
+  renderApp('/journeys');
+  await screen.findByText('5 completed journeys');
+  expect(screen.queryByRole('button', { name: 'View All Journeys' })).not.toBeInTheDocument();
+});
+
+it('opens a journey with its violations, oldest first, without those withdrawn', async () => {
+  serveApi({ viewer: VIEWER, journeys: connectionOf(1), journey: buildJourney(900) });
+  const { container } = renderApp('/journeys');
+  await userEvent.click(await screen.findByRole('link', { name: /SW-900-CM/ }));
+  expect(await screen.findByRole('heading', { name: 'SW-900-CM' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 violations' })).toBeVisible();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+  expect(rows).toEqual([
+    expect.stringContaining('57 km/hCaution'),
+    expect.stringContaining('112 km/hDanger'),
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says that a journey of someone else is not there', async () => {
+  serveApi({ viewer: VIEWER, journey: () => refusal('NOT_FOUND') });
+  renderApp('/journeys/12');
+  expect(await screen.findByRole('heading', { name: 'This journey was not found.' })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, graphql, GraphQLError } from 'graphql';
+
+const SCHEMA = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
+
+interface GraphqlRequest {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** Root fields of the schema and what they answer; a function gets the arguments. */
+export type Answers = Record<string, unknown>;
+
+export interface TestApi {
+  /** Names of the operations that were asked, in order. */
+  asked: string[];
+  /** Changes what later requests are answered with. */
+  answer(answers: Answers): void;
+  /** From now on no request is answered. */
+  goOffline(): void;
+}
+
+/** Executes the app's requests against the real schema, with the given answers as its data. */
+export function serveApi(first: Answers): TestApi {
+  let answers: Answers = { ...SIGNED_OUT, ...first };
+  let isOffline = false;
+  const asked: string[] = [];
+  const api: TestApi = {
+    asked,
+    answer(next) {
+      answers = { ...answers, ...next };
+    },
+    goOffline() {
+      isOffline = true;
+    },
+  };
+  async function fetch(_url: string, init: { body: string }): Promise<unknown> {
+    if (isOffline) {
+      throw new TypeError('Failed to fetch');
+    }
+    const request: GraphqlRequest = JSON.parse(init.body);
+    asked.push(request.operationName);
+    const result = await graphql({
+      schema: SCHEMA,
+      source: request.query,
+      rootValue: answers,
+      variableValues: request.variables,
+      operationName: request.operationName,
+    });
+    return responseOf(JSON.stringify(result));
+  }
+  Object.assign(window, { fetch, WebSocket: SilentSocket });
+  return api;
+}
+
+/** An error as the server throws it. */
+export function refusal(code: string, fields?: Record<string, string>): GraphQLError {
+  return new GraphQLError(code, { extensions: { code, ...(fields === undefined ? {} : { fields }) } });
+}
+
+export const VIEWER = {
+  id: '7',
+  mobileNumber: '677123456',
+  displayName: null,
+  role: 'CITIZEN',
+  permissions: [],
+};
+
+const SIGNED_OUT: Answers = {
+  viewer: null,
+  activeJourney: null,
+  speedThresholds: { caution: 50, warning: 60, danger: 70 },
+  transportAgencies: [],
+  recentViolations: { caution: [], warning: [], danger: [] },
+  journeys: {
+    edges: [],
+    totalCount: 0,
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  },
+};
+
+function responseOf(body: string): unknown {
+  const headers = new Map([['content-type', 'application/json']]);
+  return { ok: true, status: 200, headers, text: () => Promise.resolve(body) };
+}
+
+/** A socket that never opens: what is pushed live is not what these tests are about. */
+class SilentSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readonly readyState = 0;
+  send(): void {}
+  close(): void {}
+}

@@ -1,0 +1,31 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AppProviders } from '../src/app/AppProviders';
+import { AppRoutes } from '../src/app/AppRoutes';
+import { system } from '../src/app/theme/system';
+import { createGraphqlConnection } from '../src/lib/apollo';
+import { LanguageProvider } from '../src/lib/i18n/LanguageProvider';
+
+/** The whole app at an address, against the API that the test serves. */
+export function renderApp(path: string): RenderResult {
+  return render(
+    <AppProviders connection={createGraphqlConnection()}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+      </MemoryRouter>
+    </AppProviders>,
+  );
+}
+
+/** A piece alone, with looks, language and links. */
+export function renderPiece(piece: ReactNode): RenderResult {
+  return render(
+    <ChakraProvider value={system}>
+      <LanguageProvider>
+        <MemoryRouter>{piece}</MemoryRouter>
+      </LanguageProvider>
+    </ChakraProvider>,
+  );
+}
