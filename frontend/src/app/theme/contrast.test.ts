@@ -19,7 +19,8 @@ function contrast(first: string, second: string): number {
 
 /** The hex value of a colour token in a theme. */
 function color(name: string, theme: 'base' | '_dark'): string {
-  const token = system.tokens.getByName(`colors.${name}`) ?? system.tokens.getByName(`colors.${name}.DEFAULT`);
+  const token =
+    system.tokens.getByName(`colors.${name}`) ?? system.tokens.getByName(`colors.${name}.DEFAULT`);
   const value: unknown = token?.extensions.conditions?.[theme];
   if (typeof value !== 'string' || !value.startsWith('#')) {
     throw new Error(`${name} has no colour in ${theme}`);
@@ -38,11 +39,15 @@ describe.each(['base', '_dark'] as const)('the theme %s', (theme) => {
   });
 
   it.each(PALETTES)('keeps text of the palette %s readable on its own grounds', (palette) => {
-    expect(contrast(color(`${palette}.fg`, theme), color(`${palette}.subtle`, theme))).toBeGreaterThanOrEqual(READABLE);
-    expect(contrast(color(`${palette}.fg`, theme), color('bg.panel', theme))).toBeGreaterThanOrEqual(READABLE);
-    expect(contrast(color(`${palette}.contrast`, theme), color(`${palette}.solid`, theme))).toBeGreaterThanOrEqual(
+    expect(contrast(color(`${palette}.fg`, theme), color(`${palette}.subtle`, theme))).toBeGreaterThanOrEqual(
       READABLE,
     );
+    expect(contrast(color(`${palette}.fg`, theme), color('bg.panel', theme))).toBeGreaterThanOrEqual(
+      READABLE,
+    );
+    expect(
+      contrast(color(`${palette}.contrast`, theme), color(`${palette}.solid`, theme)),
+    ).toBeGreaterThanOrEqual(READABLE);
   });
 
   it.each(['border.strong', 'focus'])('keeps %s visible on every ground', (line) => {

@@ -5,7 +5,10 @@ import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
 import { phoneStepSchema, pinStepSchema, signUpSchema } from './validation';
 
 /** The first fault of each field. */
-function faultsOf(schema: ObjectSchema<Record<string, string | undefined>>, values: Record<string, string>): object {
+function faultsOf(
+  schema: ObjectSchema<Record<string, string | undefined>>,
+  values: Record<string, string>,
+): object {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -28,9 +31,12 @@ it.each([
   expect(faultsOf(phoneStepSchema, { mobileNumber })).toEqual({ mobileNumber: fault });
 });
 
-it.each(['677123456', '+237 677 12 34 56', '00237677123456', '237677123456'])('accepts the number %s', (mobileNumber) => {
-  expect(faultsOf(phoneStepSchema, { mobileNumber })).toEqual({});
-});
+it.each(['677123456', '+237 677 12 34 56', '00237677123456', '237677123456'])(
+  'accepts the number %s',
+  (mobileNumber) => {
+    expect(faultsOf(phoneStepSchema, { mobileNumber })).toEqual({});
+  },
+);
 
 it.each([
   ['', 'pin.required'],
@@ -48,8 +54,16 @@ it.each([
   ['a short number', { mobileNumber: '67712345' }, { mobileNumber: 'phone.short' }],
   ['a number that starts with 5', { mobileNumber: '577123456' }, { mobileNumber: 'phone.invalid' }],
   ['a short PIN', { pin: '48291', confirmPin: '48291' }, { pin: 'pin.length', confirmPin: 'pin.length' }],
-  ['letters in the PIN', { pin: '48a913', confirmPin: '48a913' }, { pin: 'pin.digits', confirmPin: 'pin.digits' }],
-  ['a PIN in other digits', { pin: '٤٨٢٩١٣', confirmPin: '٤٨٢٩١٣' }, { pin: 'pin.digits', confirmPin: 'pin.digits' }],
+  [
+    'letters in the PIN',
+    { pin: '48a913', confirmPin: '48a913' },
+    { pin: 'pin.digits', confirmPin: 'pin.digits' },
+  ],
+  [
+    'a PIN in other digits',
+    { pin: '٤٨٢٩١٣', confirmPin: '٤٨٢٩١٣' },
+    { pin: 'pin.digits', confirmPin: 'pin.digits' },
+  ],
   ['a PIN that all would try', { pin: '123456', confirmPin: '123456' }, { pin: 'pin.trivial' }],
   ['two different PINs', { confirmPin: '482914' }, { confirmPin: 'pin.mismatch' }],
 ])('refuses %s at sign-up', (_name, over, faults) => {
