@@ -1,56 +1,25 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-export interface ShellState {
-  isStartDialogOpen: boolean;
-  openStartDialog(): void;
-  closeStartDialog(): void;
-  /** True while the driving screen has the whole display: no header, no tabs. */
-  isDriving: boolean;
-  setIsDriving(isDriving: boolean): void;
+export interface StartJourneyDialogState {
+  isOpen: boolean;
+  open(): void;
+  close(): void;
 }
 
-const ShellContext = createContext<ShellState | null>(null);
+const StartDialogContext = createContext<StartJourneyDialogState | null>(null);
 
 /** Holds what the frame of the app and its features must agree on. */
 export function ShellStateProvider({ children }: { children: ReactNode }) {
-  const [isStartDialogOpen, setIsStartDialogOpen] = useState(false);
-  const [isDriving, setIsDriving] = useState(false);
-  const state = useMemo<ShellState>(
-    () => ({
-      isStartDialogOpen,
-      openStartDialog: () => setIsStartDialogOpen(true),
-      closeStartDialog: () => setIsStartDialogOpen(false),
-      isDriving,
-      setIsDriving,
-    }),
-    [isStartDialogOpen, isDriving],
-  );
-  return <ShellContext.Provider value={state}>{children}</ShellContext.Provider>;
+  const [isOpen, setIsOpen] = useState(false);
+  const state = useMemo(() => ({ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }), [isOpen]);
+  return <StartDialogContext.Provider value={state}>{children}</StartDialogContext.Provider>;
 }
 
-/** The frame's state: which dialog is open, and whether the driving screen hides the frame. */
-export function useShellState(): ShellState {
-  const state = useContext(ShellContext);
+/** Opens and closes the one 'Start New Journey' dialog, from the header or from a page. */
+export function useStartJourneyDialog(): StartJourneyDialogState {
+  const state = useContext(StartDialogContext);
   if (state === null) {
-    throw new Error('useShellState needs ShellStateProvider');
+    throw new Error('useStartJourneyDialog needs ShellStateProvider');
   }
   return state;
-}
-
-/** Opens and closes the one 'Start New Journey' dialog, from the header or from the home page. */
-export function useStartJourneyDialog(): { isOpen: boolean; open: () => void; close: () => void } {
-  const { isStartDialogOpen, openStartDialog, closeStartDialog } = useShellState();
-  return { isOpen: isStartDialogOpen, open: openStartDialog, close: closeStartDialog };
-}
-
-/** Hides header and tabs while `isDriving`, and brings them back when the screen is left. */
-export function useDrivingScreen(isDriving: boolean): void {
-  const { setIsDriving } = useShellState();
-  useEffect(
-    function hideFrame() {
-      setIsDriving(isDriving);
-      return () => setIsDriving(false);
-    },
-    [isDriving, setIsDriving],
-  );
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useDrivingScreen } from '../../lib/shell-state';
+import { dismissNotices } from '../../components/toaster';
 import { AlertRegion } from './AlertRegion';
 import { DriveContext, type DriveState } from './drive-context';
 import { DrivingScreen } from './DrivingScreen';
@@ -31,7 +31,14 @@ export function DriveProvider({ children }: { children: ReactNode }) {
   const isMoving = useDrivingMode(journey?.id ?? null, live?.speedKmh ?? null);
   const isDriving = isMoving && !isUnlocked && live !== null && !live.isElsewhere;
 
-  useDrivingScreen(isDriving);
+  useEffect(
+    function clearForDriving() {
+      if (isDriving) {
+        dismissNotices();
+      }
+    },
+    [isDriving],
+  );
   useWakeLock(live !== null && !live.isElsewhere);
   useLocationNotice(live !== null && !live.isElsewhere ? live.recorder.location : null);
   useLeftovers(isLoading || hasFailed, journey?.id ?? null);
