@@ -10,7 +10,10 @@ import { TRAVEL_CATEGORIES, VEHICLE_TYPES } from './vehicle-enums';
 import type { TravelCategory, VehicleType } from './vehicle-enums';
 
 export const SpeedZoneEnum = enumOf(SPEED_ZONES);
-registerEnumType(SpeedZoneEnum, { name: 'SpeedZone', description: 'Speed zones, by the thresholds in force.' });
+registerEnumType(SpeedZoneEnum, {
+  name: 'SpeedZone',
+  description: 'Speed zones, by the thresholds in force.',
+});
 
 export const ViolationSeverityEnum = enumOf(['CAUTION', 'WARNING', 'DANGER'] as const);
 registerEnumType(ViolationSeverityEnum, {
@@ -72,10 +75,16 @@ export class Violation {
   })
   endedAt: Date | null;
 
-  @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees; 2 decimals on public rows.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Place of the peak, degrees; 2 decimals on public rows.',
+  })
   latitude: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees; 2 decimals on public rows.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Place of the peak, degrees; 2 decimals on public rows.',
+  })
   longitude: number | null;
 
   @Field(() => ViolationSeverityEnum, { description: 'Zone of the peak, by the thresholds at its start.' })
@@ -129,7 +138,10 @@ export class ViolationConnection {
   @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
   pageInfo: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are on all pages; counted only when asked for.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many there are on all pages; counted only when asked for.',
+  })
   totalCount: () => Promise<number>;
 }
 
