@@ -5,8 +5,8 @@ export function Logo({ size = 28 }: { size?: number }) {
   return (
     <chakra.svg
       flex="none"
-      width={size}
-      height={size}
+      width={`${size}px`}
+      height={`${size}px`}
       viewBox="0 0 28 28"
       fill="none"
       stroke="currentColor"

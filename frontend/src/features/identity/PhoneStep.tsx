@@ -9,8 +9,14 @@ import { PhoneField } from './PhoneField';
 import { useFieldText } from './useFieldText';
 import { phoneStepSchema } from './validation';
 
+export interface PhoneStepProps {
+  /** The page that the visitor had asked for; sign-up hands it back. */
+  returnTo: string;
+  onContinue: (mobileNumber: string) => void;
+}
+
 /** First step of sign-in: whose account. */
-export function PhoneStep({ onContinue }: { onContinue: (mobileNumber: string) => void }) {
+export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
   const form = useFormik({
@@ -37,7 +43,9 @@ export function PhoneStep({ onContinue }: { onContinue: (mobileNumber: string) =
         {intl.formatMessage(SIGN_IN_MESSAGES.next)}
       </Button>
       <Button asChild variant="ghost" alignSelf="flex-start" px="0">
-        <Link to={PATHS.signUp}>{intl.formatMessage(SIGN_IN_MESSAGES.createAccount)}</Link>
+        <Link to={PATHS.signUp} state={{ returnTo }}>
+          {intl.formatMessage(SIGN_IN_MESSAGES.createAccount)}
+        </Link>
       </Button>
     </chakra.form>
   );

@@ -12,11 +12,13 @@ import { pinStepSchema } from './validation';
 export interface PinStepProps {
   /** The 9 digits of the first step. */
   mobileNumber: string;
+  /** The page that the visitor had asked for; sign-up hands it back. */
+  returnTo: string;
   onDifferentNumber: () => void;
 }
 
 /** Second step of sign-in: the PIN. A refused one is told in a notice and under the field. */
-export function PinStep({ mobileNumber, onDifferentNumber }: PinStepProps) {
+export function PinStep({ mobileNumber, returnTo, onDifferentNumber }: PinStepProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
   const signIn = useSignIn();
@@ -65,7 +67,9 @@ export function PinStep({ mobileNumber, onDifferentNumber }: PinStepProps) {
         </Button>
       </Flex>
       <Button asChild variant="ghost" alignSelf="flex-start" px="0" mt="1">
-        <Link to={PATHS.signUp}>{intl.formatMessage(SIGN_IN_MESSAGES.createAccount)}</Link>
+        <Link to={PATHS.signUp} state={{ returnTo }}>
+          {intl.formatMessage(SIGN_IN_MESSAGES.createAccount)}
+        </Link>
       </Button>
     </chakra.form>
   );

@@ -25,6 +25,7 @@ export function SignInPage() {
         onBack={() => void navigate(PATHS.home)}
       >
         <PhoneStep
+          returnTo={returnTo}
           onContinue={(next) => void navigate(PATHS.signIn, { state: { returnTo, mobileNumber: next } })}
         />
       </IdentityFrame>
@@ -43,7 +44,7 @@ export function SignInPage() {
       })}
       onBack={backToPhone}
     >
-      <PinStep mobileNumber={mobileNumber} onDifferentNumber={backToPhone} />
+      <PinStep mobileNumber={mobileNumber} returnTo={returnTo} onDifferentNumber={backToPhone} />
     </IdentityFrame>
   );
 }

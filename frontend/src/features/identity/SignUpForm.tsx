@@ -10,8 +10,14 @@ import { useFieldText } from './useFieldText';
 import { useSignUp } from './useSignUp';
 import { signUpSchema } from './validation';
 
+export interface SignUpFormProps {
+  /** The page that the visitor had asked for, for the link to sign-in. */
+  returnTo: string;
+  onDone: () => void;
+}
+
 /** Number, PIN and the PIN again. */
-export function SignUpForm({ onDone }: { onDone: () => void }) {
+export function SignUpForm({ returnTo, onDone }: SignUpFormProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
   const signUp = useSignUp();
@@ -66,7 +72,9 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         {intl.formatMessage(SIGN_UP_MESSAGES.submit)}
       </Button>
       <Button asChild variant="ghost" alignSelf="flex-start" px="0">
-        <Link to={PATHS.signIn}>{intl.formatMessage(SIGN_UP_MESSAGES.toSignIn)}</Link>
+        <Link to={PATHS.signIn} state={{ returnTo }}>
+          {intl.formatMessage(SIGN_UP_MESSAGES.toSignIn)}
+        </Link>
       </Button>
     </chakra.form>
   );

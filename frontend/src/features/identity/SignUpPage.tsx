@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
+import { returnPathOf } from '../../lib/return-path';
 import { IdentityFrame } from './IdentityFrame';
 import { SIGN_UP_MESSAGES } from './messages';
 import { SignUpForm } from './SignUpForm';
@@ -9,14 +10,15 @@ import { SignUpForm } from './SignUpForm';
 export function SignUpPage() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const toSignIn = () => void navigate(PATHS.signIn);
+  const returnTo = returnPathOf(useLocation().state);
+  const toSignIn = () => void navigate(PATHS.signIn, { state: { returnTo } });
   return (
     <IdentityFrame
       title={intl.formatMessage(SIGN_UP_MESSAGES.title)}
       intro={intl.formatMessage(SIGN_UP_MESSAGES.intro)}
       onBack={toSignIn}
     >
-      <SignUpForm onDone={toSignIn} />
+      <SignUpForm returnTo={returnTo} onDone={toSignIn} />
     </IdentityFrame>
   );
 }
