@@ -98,7 +98,7 @@ async function openDriver(side: Side, seed: number): Promise<Driver> {
 async function runRound(side: Side, drivers: readonly Driver[], seconds: number): Promise<Tally> {
   const latenciesMs: number[] = [];
   const failures: string[] = [];
-  const cpuBeforeUs = cpuUsOf(side);
+  const before = cpuOf(side);
   const beganMs = performance.now();
   const untilMs = beganMs + seconds * 1000;
   const drive = async ({ connection, journeyId, stream }: Driver): Promise<void> => {
@@ -115,16 +115,24 @@ async function runRound(side: Side, drivers: readonly Driver[], seconds: number)
   await Promise.all(drivers.map(drive));
   const elapsedS = (performance.now() - beganMs) / 1000;
   await wait(SETTLE_MS);
-  const cpuUs = cpuUsOf(side) - cpuBeforeUs;
-  return { pushes: latenciesMs.length, elapsedS, cpuUs, latenciesMs, failures };
+  const after = cpuOf(side);
+  return {
+    pushes: latenciesMs.length,
+    elapsedS,
+    cpuUs: after.allUs - before.allUs,
+    postgresUs: after.postgresUs - before.postgresUs,
+    latenciesMs,
+    failures,
+  };
 }
 
-function cpuUsOf(side: Side): number {
+function cpuOf(side: Side): { allUs: number; postgresUs: number } {
   const family = familyOf(readProcesses(), side.pid);
-  if (!family.some(({ name }) => name === 'postgres')) {
+  const postgres = family.filter(({ name }) => name === 'postgres');
+  if (postgres.length === 0) {
     throw new Error(`no PostgreSQL runs below ${side.name}: its processor time can't be told`);
   }
-  return sumCpuUs(family);
+  return { allUs: sumCpuUs(family), postgresUs: sumCpuUs(postgres) };
 }
 
 function pushBody(query: string, journeyId: string, stream: FixStream): string {

@@ -2,7 +2,10 @@
 export interface Tally {
   readonly pushes: number;
   readonly elapsedS: number;
+  /** Processor time of the server and its PostgreSQL. */
   readonly cpuUs: number;
+  /** The part of it that PostgreSQL took. */
+  readonly postgresUs: number;
   readonly latenciesMs: readonly number[];
   /** One sentence for each push that was not taken in full. */
   readonly failures: readonly string[];
@@ -10,7 +13,10 @@ export interface Tally {
 
 /** The figures of one side over all its rounds. */
 export interface Figures {
+  /** Microseconds of processor time, server and PostgreSQL. */
   readonly cpuUsPerPush: number;
+  /** The part of it that PostgreSQL took. */
+  readonly postgresUsPerPush: number;
   readonly pushesPerS: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -26,6 +32,7 @@ export function figuresOf(rounds: readonly Tally[]): Figures {
   const latenciesMs = rounds.flatMap((round) => [...round.latenciesMs]).sort((one, other) => one - other);
   return {
     cpuUsPerPush: rounded(sum((round) => round.cpuUs) / pushes, 1),
+    postgresUsPerPush: rounded(sum((round) => round.postgresUs) / pushes, 1),
     pushesPerS: rounded(pushes / sum((round) => round.elapsedS), 1),
     p50Ms: rounded(percentile(latenciesMs, 0.5), 2),
     p99Ms: rounded(percentile(latenciesMs, 0.99), 2),
