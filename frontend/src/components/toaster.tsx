@@ -20,13 +20,13 @@ export interface Notice {
 
 /** Shows one short notice for 5 s; a new one takes the place of the last. Never the only place of an error. */
 export function notify({ kind, title, text }: Notice): void {
-  toaster.dismiss();
+  toaster.remove();
   toaster.create({ type: kind, title, description: text });
 }
 
 /** Takes away the notice that is shown, for a screen that must stay clear. */
 export function dismissNotices(): void {
-  toaster.dismiss();
+  toaster.remove();
 }
 
 const ICONS = { success: CircleCheck, error: OctagonAlert, info: Info } as const;

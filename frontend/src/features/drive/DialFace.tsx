@@ -123,7 +123,7 @@ function ValueArc({ frame, speedKmh, isWeak, stroke }: ValueArcProps) {
         d={arcPath(frame, 0, shownKmh)}
         stroke={stroke}
         strokeWidth={`${TRACK_PX}px`}
-        strokeDasharray="8 8"
+        style={{ strokeDasharray: '8 8' }}
       />
     );
   }

@@ -51,22 +51,23 @@ function VehicleRow({ vehicle, onChange }: { vehicle: StartValues; onChange: () 
       px="3"
       py="1"
       display="flex"
-      flexWrap="wrap"
       alignItems="center"
-      columnGap="2"
+      gap="2"
       bg="bg.muted"
       borderRadius="control"
       textAlign="start"
       cursor="pointer"
     >
       <Icon size={20} aria-hidden />
-      <chakra.span textStyle="plate" fontSize="1rem" whiteSpace="nowrap">
-        {vehicle.registrationNumber}
+      <chakra.span flex="1" minW="0" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+        <chakra.span textStyle="plate" fontSize="1rem" lineHeight="1.25rem" whiteSpace="nowrap">
+          {vehicle.registrationNumber}
+        </chakra.span>
+        <chakra.span textStyle="small" color="fg.muted">
+          {formatMessage(CHOICE_MESSAGES[vehicle.category])} · {formatMessage(CHOICE_MESSAGES[vehicle.role])}
+        </chakra.span>
       </chakra.span>
-      <chakra.span textStyle="small" color="fg.muted">
-        {formatMessage(CHOICE_MESSAGES[vehicle.category])} · {formatMessage(CHOICE_MESSAGES[vehicle.role])}
-      </chakra.span>
-      <chakra.span textStyle="label" color="brand.fg" ms="auto">
+      <chakra.span textStyle="label" color="brand.fg">
         {formatMessage(IDLE_MESSAGES.change)}
       </chakra.span>
     </chakra.button>

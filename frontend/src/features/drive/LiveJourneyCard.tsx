@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { LivePill } from '../../components/LivePill';
+import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { useConnectionState } from '../../lib/connection';
 import { useFormats } from '../../lib/format';
 import { useDrive, type LiveView } from './drive-context';
 import { EndDialog } from './EndDialog';
-import { JOURNEY_MESSAGES } from './messages';
+import { IDLE_MESSAGES, JOURNEY_MESSAGES } from './messages';
 import { SpeedDial } from './SpeedDial';
 import { ZoneBanner } from './ZoneBanner';
 
@@ -91,37 +92,35 @@ function JourneyHead({ live: { journey } }: { live: LiveView }) {
 }
 
 function JourneyFigures({ live }: { live: LiveView }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const formats = useFormats();
   const { journey } = live;
+  // A journey that has not moved has no speed yet, which is not the same as 0.
+  const speedOf = (speedKmh: number) => (speedKmh === 0 ? '--' : formats.speed(speedKmh));
   const figures = [
     { label: JOURNEY_MESSAGES.distance, value: formats.distance(live.distanceM / 1_000) },
     { label: JOURNEY_MESSAGES.duration, value: formats.duration(live.durationS) },
-    { label: JOURNEY_MESSAGES.maxSpeed, value: formats.speed(live.maxSpeedKmh) },
-    { label: JOURNEY_MESSAGES.averageSpeed, value: formats.speed(journey.averageSpeedKmh) },
-    { label: JOURNEY_MESSAGES.violations, value: formatNumber(journey.violationCount) },
+    { label: JOURNEY_MESSAGES.maxSpeed, value: speedOf(live.maxSpeedKmh) },
+    { label: JOURNEY_MESSAGES.averageSpeed, value: speedOf(journey.averageSpeedKmh) },
   ];
   return (
-    <Grid
-      as="dl"
-      templateColumns="1fr 1fr"
-      columnGap="4"
-      rowGap="3"
-      my="4"
-      p="3"
-      bg="bg.muted"
-      borderRadius="control"
-    >
-      {figures.map(({ label, value }) => (
-        <Flex key={label.id} direction="column-reverse" justify="flex-end">
-          <Text as="dt" textStyle="small" color="fg.muted">
-            {formatMessage(label)}
-          </Text>
-          <Text as="dd" textStyle="heading">
-            {value}
-          </Text>
-        </Flex>
-      ))}
-    </Grid>
+    <Box my="4" p="3" bg="bg.muted" borderRadius="control">
+      <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3">
+        {figures.map(({ label, value }) => (
+          <Flex key={label.id} direction="column-reverse" justify="flex-end">
+            <Text as="dt" textStyle="small" color="fg.muted">
+              {formatMessage(label)}
+            </Text>
+            <Text as="dd" textStyle="heading">
+              {value}
+            </Text>
+          </Flex>
+        ))}
+      </Grid>
+      <Flex align="center" gap="2" mt="3" pt="3" borderTopWidth="1px" textStyle="strong">
+        {journey.violationCount > 0 && <ZoneGlyph zone="danger" size={18} />}
+        {formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
+      </Flex>
+    </Box>
   );
 }

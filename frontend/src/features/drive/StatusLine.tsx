@@ -12,20 +12,16 @@ const ICONS = { idle: CheckCheck, sending: RefreshCw, waiting: Smartphone } as c
 export function StatusLine({ gps, recorder }: { gps: GpsState; recorder: RecorderState }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { upload, lastSentAtMs, unsentCount } = recorder;
-  // A batch under way is nothing to tell: it is only news when nothing has been sent yet.
-  const state = upload === 'sending' && lastSentAtMs !== null ? 'idle' : upload;
-  const Icon = ICONS[state];
+  const { lastSentAtMs, unsentCount } = recorder;
+  const sync = syncOf(recorder);
+  const Icon = ICONS[sync];
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
   const isTold = lastSentAtMs !== null || unsentCount > 0;
   return (
     <Flex justify="space-between" gap="3" textStyle="small" color="fg.muted">
       <Flex align="center" gap="1.5" minW="0">
         {isTold && <Icon size={16} aria-hidden />}
-        {isTold &&
-          formatMessage(SYNC_MESSAGES[lastSentAtMs === null && state === 'idle' ? 'sending' : state], {
-            time: timeOf(lastSentAtMs),
-          })}
+        {isTold && formatMessage(SYNC_MESSAGES[sync], { time: timeOf(lastSentAtMs) })}
       </Flex>
       <Flex align="center" gap="1" flexShrink="0">
         <GpsIcon size={16} aria-hidden />
@@ -37,4 +33,12 @@ export function StatusLine({ gps, recorder }: { gps: GpsState; recorder: Recorde
   function timeOf(atMs: number | null): string {
     return atMs === null ? '' : formats.time(new Date(atMs).toISOString());
   }
+}
+
+// A batch under way every 3 s is nothing to tell: sending is news only while nothing has arrived yet.
+function syncOf({ upload, lastSentAtMs }: RecorderState): keyof typeof ICONS {
+  if (upload === 'waiting') {
+    return upload;
+  }
+  return lastSentAtMs === null ? 'sending' : 'idle';
 }

@@ -40,7 +40,8 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
       <chakra.strong
         textStyle="zone"
         textTransform="uppercase"
-        fontSize={`${wordSizePx(word)}px`}
+        fontSize={wordSize(word)}
+        lineHeight="1.05"
         overflowWrap="normal"
       >
         {word}
@@ -49,10 +50,12 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
   );
 }
 
-// 48 px up to 8 letters and 40 above, as on a road sign; the two-word zones of Pidgin need a little less to stay on one line.
-function wordSizePx(word: string): number {
-  if (word.length <= 8) {
-    return 48;
-  }
-  return word.length <= 9 ? 40 : 32;
+const LETTER_EM = 0.68;
+const BESIDE_WORD_PX = 118;
+
+// 48 px up to 8 letters and 40 above, and never wider than the narrowest phone leaves beside the glyph.
+function wordSize(word: string): string {
+  const largestPx = word.length <= 8 ? 48 : 40;
+  const letters = (word.length * LETTER_EM).toFixed(2);
+  return `min(${largestPx}px, calc((min(100vw, 412px) - ${BESIDE_WORD_PX}px) / ${letters}))`;
 }

@@ -74,7 +74,6 @@ export const JOURNEY_MESSAGES = defineTexts({
   duration: { id: 'drive.journey.duration', description: 'Label of the time so far' },
   maxSpeed: { id: 'drive.journey.maxSpeed', description: 'Label of the highest speed so far' },
   averageSpeed: { id: 'drive.journey.averageSpeed', description: 'Label of the average speed so far' },
-  violations: { id: 'drive.journey.violations', description: 'Label of the number of violations so far' },
   end: { id: 'drive.journey.end', description: 'Button that ends the journey' },
   keepGoing: { id: 'drive.journey.keepGoing', description: 'Button that does not end the journey after all' },
   confirmEnd: { id: 'drive.journey.confirmEnd', description: 'Question before the journey is ended' },

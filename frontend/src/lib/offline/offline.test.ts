@@ -4,9 +4,6 @@ import { openFixStore, type FixStore } from './fix-store';
 import { startUploader, type SendResult, type UploadState } from './uploader';
 import type { PhoneFix } from '../geolocation/phone-fix';
 
-// jsdom has no structuredClone, which the in-memory IndexedDB stores values with.
-globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
 const FIX = {
   lat: 4.05,
   lng: 9.76,

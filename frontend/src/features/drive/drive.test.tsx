@@ -1,0 +1,245 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
+import { renderApp } from '../../../test/render';
+import { openFixStore } from '../../lib/offline/fix-store';
+
+const METRES_PER_DEGREE = (Math.PI / 180) * 6_371_000;
+
+interface SentFix {
+  seq: number;
+  lat: number;
+  recordedAt: string;
+}
+
+/** The phone's positioning under the test's control: the browser's own has no place to be in. */
+function buildPhone() {
+  let listener: PositionCallback | undefined;
+  let refuse: PositionErrorCallback | undefined;
+  let lat = 4.05;
+  let timestamp = Date.now();
+  const device = {
+    watchPosition: (ok: PositionCallback, fail: PositionErrorCallback) => {
+      listener = ok;
+      refuse = fail;
+      return 1;
+    },
+    clearWatch: () => {
+      listener = undefined;
+    },
+  };
+  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
+  return {
+    isWatched: () => listener !== undefined,
+    /** Drives north for so many seconds, one position a second. */
+    drive: (speedKmh: number, seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        lat += speedKmh / 3.6 / METRES_PER_DEGREE;
+        timestamp += 1_000;
+        const coords = { latitude: lat, longitude: 9.7, accuracy: 5, speed: null, heading: null };
+        // Only what the app reads of a position.
+        act(() => listener?.({ timestamp, coords } as GeolocationPosition));
+      }
+    },
+    refuse: () => act(() => refuse?.({ code: 1 } as GeolocationPositionError)),
+  };
+}
+
+let journeyCount = 0;
+
+function buildJourney(over: object = {}): Record<string, unknown> {
+  journeyCount += 1;
+  return {
+    id: `journey-${journeyCount}`,
+    vehicleType: 'CAR',
+    registrationNumber: 'SW-452-CM',
+    category: 'PRIVATE',
+    role: 'DRIVER',
+    driverName: 'Brenda Ngum',
+    startTime: new Date().toISOString(),
+    distanceKm: 0,
+    maxSpeedKmh: 0,
+    averageSpeedKmh: 0,
+    isActive: true,
+    violationCount: 0,
+    acceptedThrough: 0,
+    ...over,
+  };
+}
+
+/** A server that stores what it is sent and answers with the given figures. */
+function buildServer(figures: object = {}, over: Answers = {}, journey = buildJourney()) {
+  const sent: SentFix[] = [];
+  const api = serveApi({
+    viewer: VIEWER,
+    startJourney: () => ({ journey }),
+    recordFixes: ({ input }: { input: { journeyId: string; fixes: SentFix[] } }) => {
+      // What earlier tests left on the phone is sent as well.
+      sent.push(...(input.journeyId === journey.id ? input.fixes : []));
+      const acceptedThrough = sent.length;
+      return {
+        accepted: input.fixes.length,
+        duplicates: 0,
+        flagged: [],
+        acceptedThrough,
+        journey: { ...journey, ...figures, acceptedThrough },
+      };
+    },
+    endJourney: () => ({ journey: { ...journey, distanceKm: 13.42, maxSpeedKmh: 111.6, isActive: false } }),
+    ...over,
+  });
+  return { api, journey, sent };
+}
+
+async function startJourney() {
+  const { unmount } = renderApp('/');
+  const user = userEvent.setup();
+  const main = within(await screen.findByRole('main'));
+  await user.click(await main.findByRole('button', { name: 'Start Journey' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Registration number'), 'SW-452-CM');
+  await user.click(dialog.getByRole('button', { name: 'Start Journey' }));
+  await screen.findByRole('heading', { name: 'Live journey' });
+  return { user, unmount };
+}
+
+/** As when the user comes back to the page: what is unsent is sent at once. */
+const sendNow = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const meter = () => screen.getByRole('meter', { name: 'Speed' });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('shows the live journey with its driver, without a speed until there is one', async () => {
+  buildPhone();
+  buildServer();
+  await startJourney();
+  expect(await screen.findByText('Journey Started')).toBeInTheDocument();
+  expect(screen.getByText(/Driver: Brenda Ngum/)).toBeInTheDocument();
+  expect(meter()).toHaveAttribute('aria-valuetext', 'Looking for GPS');
+});
+
+it('puts the driving screen up at speed, warns once, and takes the page away below', async () => {
+  const phone = buildPhone();
+  buildServer();
+  await startJourney();
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  phone.drive(72, 8);
+  const screenAtSpeed = within(await screen.findByRole('region', { name: 'Driving' }));
+  expect(screenAtSpeed.getByText('72')).toBeInTheDocument();
+  expect(screenAtSpeed.getByText('Danger')).toBeInTheDocument();
+  expect(screenAtSpeed.getByText('Slow down now!')).toBeInTheDocument();
+  expect(screen.getByRole('alert', { name: 'Speed alerts' })).toHaveTextContent('Danger. Slow down now!');
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+});
+
+it('gives the whole page to a passenger, and the driving screen back', async () => {
+  const phone = buildPhone();
+  buildServer();
+  const { user } = await startJourney();
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  phone.drive(55, 4);
+  await user.click(await screen.findByRole('button', { name: 'I am a passenger' }));
+  expect(screen.getByRole('heading', { name: 'Live journey' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Driving screen' }));
+  expect(screen.getByRole('region', { name: 'Driving' })).toBeInTheDocument();
+});
+
+it('sends each fix once, in order, and lets the server’s numbers take over', async () => {
+  const phone = buildPhone();
+  const { sent } = buildServer({ distanceKm: 5.4, maxSpeedKmh: 88, violationCount: 2 });
+  await startJourney();
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  phone.drive(5, 4);
+  sendNow();
+  await waitFor(() => expect(sent.map((fix) => fix.seq)).toEqual([1, 2, 3, 4]));
+  expect(await screen.findByText('5.4 km')).toBeInTheDocument();
+  expect(screen.getByText('88 km/h')).toBeInTheDocument();
+  expect(screen.getByText('2 violations')).toBeInTheDocument();
+  phone.drive(5, 2);
+  sendNow();
+  await waitFor(() => expect(sent.map((fix) => fix.seq)).toEqual([1, 2, 3, 4, 5, 6]));
+});
+
+it('keeps what could not be sent through a reload and goes on with its numbers', async () => {
+  const phone = buildPhone();
+  const { api, journey } = buildServer();
+  const { unmount } = await startJourney();
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  api.goOffline();
+  phone.drive(5, 3);
+  sendNow();
+  expect(await screen.findByText('No network. Saved now, sent later.')).toBeInTheDocument();
+  const store = await openFixStore();
+  await waitFor(async () => expect(await store.loadFixes(String(journey.id))).toHaveLength(3));
+  unmount();
+  await waitFor(() => expect(phone.isWatched()).toBe(false));
+
+  const { sent } = buildServer({}, { activeJourney: journey }, journey);
+  renderApp('/');
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  await screen.findByRole('heading', { name: 'Live journey' });
+  phone.drive(5, 1);
+  sendNow();
+  await waitFor(() => expect(sent.map((fix) => fix.seq)).toEqual([1, 2, 3, 4]));
+});
+
+it('does not mix its own place into a journey that another phone records, unless told to', async () => {
+  const phone = buildPhone();
+  buildServer(
+    {},
+    { activeJourney: buildJourney({ currentSpeedKmh: 64, zone: 'WARNING', acceptedThrough: 9 }) },
+  );
+  renderApp('/');
+  expect(await screen.findByText('Another phone records this journey.')).toBeInTheDocument();
+  expect(meter()).toHaveAttribute('aria-valuetext', '64 kilometres per hour, Warning');
+  expect(phone.isWatched()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Record with this phone' }));
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+});
+
+it('tells how far and how fast when the journey is ended', async () => {
+  buildPhone();
+  const { api } = buildServer();
+  const { user } = await startJourney();
+  await user.click(screen.getByRole('button', { name: 'End Journey' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
+  expect(await screen.findByText('Journey Completed')).toBeInTheDocument();
+  expect(screen.getByText('Distance 13.4 km, max speed 112 km/h')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Ready to Track Your Journey' })).toBeInTheDocument();
+  expect(api.asked).toContain('EndJourney');
+});
+
+it('says in the documented words that the end failed, and goes on', async () => {
+  buildPhone();
+  buildServer(
+    {},
+    {
+      endJourney: () => {
+        throw refusal('UNAVAILABLE');
+      },
+    },
+  );
+  const { user } = await startJourney();
+  await user.click(screen.getByRole('button', { name: 'End Journey' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
+  expect(await screen.findByText('Journey End Failed')).toBeInTheDocument();
+  expect(
+    screen.getByText('Could not end your journey. Please try again or contact support.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Live journey' })).toBeInTheDocument();
+});
+
+it('says what to do when the location is off', async () => {
+  const phone = buildPhone();
+  buildServer();
+  await startJourney();
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  phone.refuse();
+  expect(
+    await screen.findByText('Could not access your location. Please enable location services'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Location is off. Turn it on to measure your speed.')).toBeInTheDocument();
+});
