@@ -24,7 +24,11 @@ function project(name: string, over: Config = {}): Exclude<NonNullable<Config['p
 const config: Config = {
   projects: [
     project('domain'),
-    project('backend'),
+    project('backend', {
+      globalSetup: '<rootDir>/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+      testTimeout: 60_000,
+    }),
     project('frontend', {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },

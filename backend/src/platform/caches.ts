@@ -29,6 +29,6 @@ export class Caches {
       this.byName.set(type.cacheName, cache);
     }
     // A name belongs to one CacheType, and so to one type of value.
-    return cache as LRUCache<string, Value>;
+    return cache as unknown as LRUCache<string, Value>;
   }
 }

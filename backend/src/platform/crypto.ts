@@ -30,7 +30,8 @@ export interface SecretHasher {
 
 /** argon2id over an HMAC with the pepper, so that a stolen database alone can't be searched. */
 export async function secretHasher(pepper: string): Promise<SecretHasher> {
-  const peppered = (secret: string): Buffer => createHmac('sha256', pepper).update(secret).digest();
+  const peppered = (secret: string): string =>
+    createHmac('sha256', pepper).update(secret).digest('base64url');
   const decoy = await hash(peppered(newToken()), ARGON2);
   return {
     hash: (secret) => hash(peppered(secret), ARGON2),

@@ -41,7 +41,8 @@ function dbOver(entities: EntityManager, executor: Pool | PoolClient): Db {
   };
 }
 
-function poolOf(dataSource: DataSource): Pool {
+/** The pool of connections behind TypeORM. */
+export function poolOf(dataSource: DataSource): Pool {
   // The driver's pool is not part of TypeORM's public types.
   return (dataSource.driver as unknown as { master: Pool }).master;
 }

@@ -1,10 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+import type { Logger as PinoLogger } from 'pino';
 
 /** Structured log: an object of facts and a sentence. */
-export type Logger = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
+export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** The log of a process, JSON lines on standard output. */
+export function processLog(level: string): PinoLogger {
+  return pino({ level, redact: REDACTED_PATHS });
+}
 
 /** Paths in log objects that never leave the process in the clear. */
-export const REDACTED_PATHS = [
+const REDACTED_PATHS = [
   'pin',
   '*.pin',
   'pinCode',

@@ -23,13 +23,14 @@ export function parseId(id: string): number | null {
  * The page that GraphQL's `first` and `after` ask for.
  * @throws BAD_USER_INPUT for a `first` outside 1-100 or a cursor of no list of ours
  */
-export function pageRequest({ first, after }: { first: number; after?: string | undefined }): PageRequest {
+export function pageRequest({ first, after }: { first: number; after?: string | null | undefined }): PageRequest {
   const { min, max } = LIMITS.pageSize;
   if (first < min || first > max) {
     throw badInput({ first: `Must be a whole number from ${min} to ${max}` });
   }
-  const afterId = after === undefined ? null : parseId(Buffer.from(after, 'base64url').toString());
-  if (after !== undefined && afterId === null) {
+  const cursor = after ?? null;
+  const afterId = cursor === null ? null : parseId(Buffer.from(cursor, 'base64url').toString());
+  if (cursor !== null && afterId === null) {
     throw badInput({ after: 'Must be the cursor of a row of this list' });
   }
   return { first, afterId };

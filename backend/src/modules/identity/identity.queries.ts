@@ -9,6 +9,13 @@ export const FIND_SESSION: Statement = {
          WHERE session.token_hash = $1 AND session.expires_at > $2 AND NOT account.is_suspended`,
 };
 
+/** Which of many sessions go on. $1 sessions, $2 now. */
+export const LIVE_SESSIONS: Statement = {
+  name: 'identity.live-sessions',
+  text: `SELECT session.id FROM session JOIN account ON account.id = session.account_id
+         WHERE session.id = ANY ($1::bigint[]) AND session.expires_at > $2 AND NOT account.is_suspended`,
+};
+
 /** Starts a session. $1 account, $2 token hash, $3 now, $4 expiry. */
 export const INSERT_SESSION: Statement = {
   name: 'identity.insert-session',

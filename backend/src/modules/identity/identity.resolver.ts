@@ -23,7 +23,7 @@ export class IdentityResolver {
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignUpPayload> {
     const account = await signUp(ctx, { ...input, address: door.address });
-    return { id: String(account.id), mobileNumber: account.mobileNumber };
+    return { id: String(account.id), mobileNumber: account.username };
   }
 
   @Mutation(() => SignInPayload, {

@@ -3,6 +3,7 @@ import type { ValidationKey } from '@wakafine/domain/messages';
 import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
 import { pinFault } from '@wakafine/domain/pin';
 import { AppError, badInput } from '../../platform/errors';
+import { Account } from './account.entity';
 import type { AppCtx } from './actor';
 import { INSERT_CITIZEN } from './identity.queries';
 
@@ -18,7 +19,7 @@ export interface SignUp {
  * Creates a citizen's account; signing in is a step of its own.
  * @throws BAD_USER_INPUT (fields mobileNumber, pin), CONFLICT for a taken number, RATE_LIMITED for the address
  */
-export async function signUp(ctx: AppCtx, input: SignUp): Promise<{ id: number; mobileNumber: string }> {
+export async function signUp(ctx: AppCtx, input: SignUp): Promise<Account> {
   const mobileNumber = normalisePhone(input.mobileNumber);
   const faults = faultyFields(input);
   if (mobileNumber === null || faults !== null) {
@@ -30,7 +31,7 @@ export async function signUp(ctx: AppCtx, input: SignUp): Promise<{ id: number; 
   if (account === undefined) {
     throw new AppError('CONFLICT', { sentence: 'An account with this phone number exists already.' });
   }
-  return { id: account.id, mobileNumber };
+  return ctx.db.entities.findOneByOrFail(Account, { id: account.id });
 }
 
 function faultyFields({ mobileNumber, pin }: SignUp): Record<string, string> | null {

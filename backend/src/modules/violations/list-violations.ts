@@ -18,7 +18,8 @@ export interface ViolationList {
  * Violations that the actor may see, newest first; withdrawn ones never, claims only to their owner and staff.
  * @throws UNAUTHENTICATED when a visitor asks for MINE
  */
-export function listViolations(ctx: AppCtx, filter: ViolationFilter = {}): ViolationList {
+export function listViolations(ctx: AppCtx, asked: ViolationFilter | null | undefined): ViolationList {
+  const filter = asked ?? {};
   const scope = scopeFor(ctx, filter.scope ?? null);
   const rows = (): SelectQueryBuilder<Violation> => narrowed(ctx, scope, filter);
   return {
@@ -63,13 +64,14 @@ function narrowed(
   if (scope === 'PUBLIC') {
     rows.andWhere('NOT violation.isClaimed');
   }
-  if (severity !== undefined) {
+  // GraphQL hands on an explicit null, which narrows as little as leaving the field out.
+  if (severity) {
     rows.andWhere('violation.severity = :severity', { severity });
   }
-  if (category !== undefined) {
+  if (category) {
     rows.andWhere('violation.category = :category', { category });
   }
-  if (journeyId !== undefined) {
+  if (journeyId) {
     rows.andWhere('violation.journeyId = :journeyId', { journeyId: parseId(journeyId) ?? 0 });
   }
   return rows;

@@ -1,6 +1,7 @@
 import { coarsePlace } from '@wakafine/domain/geo';
 import { maskPlate } from '@wakafine/domain/masking';
 import type { Actor } from '../identity/actor';
+import { restName } from './rest-name';
 import { audienceOf } from './violations.policy';
 import type { Audience } from './violations.policy';
 import type { Violation as ViolationRow } from './violation.entity';
@@ -54,10 +55,9 @@ export function presentViolationTo(row: ViolationRow, audience: Audience): Viola
   };
 }
 
-/** A violation over REST as the actor may see it. Staff that may see full registration numbers get them. */
-export function presentRestViolation(row: ViolationRow, actor: Actor, showsPlate = false): RestViolation {
+/** A violation over REST as the actor may see it. */
+export function presentRestViolation(row: ViolationRow, actor: Actor): RestViolation {
   const audience = audienceOf(actor, row.accountId);
-  const isPlain = audience === 'owner' || (audience === 'staff' && showsPlate);
   return {
     id: row.id,
     journeyId: row.journeyId,
@@ -66,10 +66,10 @@ export function presentRestViolation(row: ViolationRow, actor: Actor, showsPlate
     ...placeFor(row, audience),
     severity: row.severity,
     reported: row.reportedAt !== null,
-    registrationNumber: isPlain ? row.registrationNumber : maskPlate(row.registrationNumber),
+    registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
     transportAgency: row.transportAgency,
-    category: row.category,
-    vehicleType: row.vehicleType,
+    category: restName(row.category),
+    vehicleType: restName(row.vehicleType),
     ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
   };
 }

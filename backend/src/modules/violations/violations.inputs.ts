@@ -15,14 +15,14 @@ registerEnumType(ViolationScopeEnum, {
 @InputType({ description: 'Which violations; what is left out does not narrow.' })
 export class ViolationFilter {
   @Field(() => ViolationScopeEnum, { nullable: true, description: 'Whose.' })
-  scope?: ViolationScope;
+  scope?: ViolationScope | null;
 
   @Field(() => ViolationSeverityEnum, { nullable: true, description: 'Of this severity only.' })
-  severity?: ViolationSeverity;
+  severity?: ViolationSeverity | null;
 
   @Field(() => TravelCategoryEnum, { nullable: true, description: 'Of this category only.' })
-  category?: TravelCategory;
+  category?: TravelCategory | null;
 
   @Field(() => ID, { nullable: true, description: 'Of this journey only.' })
-  journeyId?: string;
+  journeyId?: string | null;
 }

@@ -37,7 +37,7 @@ export class ViolationsResolver {
     return violation === null ? null : presentViolation(violation, ctx.actor);
   }
 
-  @Query(() => RecentViolations, { description: "Public rows, one's own in full. Needs a session." })
+  @Query(() => RecentViolations, { description: "Public rows, one's own in full. Anyone may ask." })
   async recentViolations(
     @Arg('perZone', () => Int, { defaultValue: 2, description: 'Rows of each zone, 1-20.' }) perZone: number,
     @Ctx() { ctx }: GraphqlContext,

@@ -1,0 +1,66 @@
+import 'reflect-metadata';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { openDatabase } from './database';
+import { ConfigError, loadConfig } from './platform/config';
+import type { Config } from './platform/config';
+import { startEmbeddedPostgres } from './platform/embedded-postgres';
+import type { EmbeddedPostgres } from './platform/embedded-postgres';
+import { processLog } from './platform/log';
+import { loadOrCreateSecret } from './platform/secrets';
+import { buildServer } from './server';
+
+const DRAIN_MS = 10_000;
+
+/** Starts everything that the environment asks for and serves until SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const log = processLog(config.logLevel);
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
+  try {
+    await serve(config, log, embedded);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function serve(config: Config, log: FastifyBaseLogger, embedded: EmbeddedPostgres | null): Promise<void> {
+  const dataSource = await openDatabase(config.databaseUrl ?? embedded?.url ?? '');
+  const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
+  const { app } = await buildServer({ config, dataSource, pepper, log, clock: () => new Date() });
+  app.addHook('onClose', async () => {
+    await dataSource.destroy();
+    await embedded?.stop();
+  });
+  drainOnSignal(app);
+  await app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);
+}
+
+/** Lets what is under way end; a signal may come several times (from npm and from the terminal). */
+function drainOnSignal(app: FastifyInstance): void {
+  let draining: Promise<void> | null = null;
+  const drain = (): void => {
+    draining ??= app.close().then(() => process.exit(0));
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  };
+  process.on('SIGTERM', drain);
+  process.on('SIGINT', drain);
+}
+
+function addressOf(app: FastifyInstance, { host, port }: Config): string {
+  const bound = app.server.address();
+  const actualPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shownHost}:${actualPort}`;
+}
+
+main().catch((error: unknown) => {
+  const isOurFault = !(error instanceof ConfigError);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (isOurFault && process.env.LOG_LEVEL === 'debug' && error instanceof Error) {
+    process.stderr.write(`${error.stack ?? ''}\n`);
+  }
+  process.exit(1);
+});

@@ -1,0 +1,37 @@
+import type { SpeedZone } from '@wakafine/domain/zones';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { presentViolation } from '../violations/violation.presenter';
+import { SpeedZoneEnum, Violation } from '../violations/violation.type';
+import { currentZone, driverNames, violationsOfJourneys } from './journey-details';
+import { journeyRoute } from './journey-route';
+import { Journey, RoutePoint } from './journey.type';
+
+@Resolver(() => Journey)
+export class JourneyFieldsResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the citizen who drives; null for a passenger and where none was given.',
+  })
+  driverName(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<string | null> {
+    return loaders.of('driver-names', (ids) => driverNames(ctx, ids)).load(Number(id));
+  }
+
+  @FieldResolver(() => SpeedZoneEnum, { nullable: true, description: 'Zone of the current speed; null without one.' })
+  zone(@Root() journey: Journey, @Ctx() { ctx }: GraphqlContext): Promise<SpeedZone | null> {
+    return currentZone(ctx, journey);
+  }
+
+  @FieldResolver(() => [Violation], { description: 'Violations that the track shows, oldest first.' })
+  async violations(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<Violation[]> {
+    const rows = await loaders
+      .of('journey-violations', (ids) => violationsOfJourneys(ctx, ids))
+      .load(Number(id));
+    return rows.map((row) => presentViolation(row, ctx.actor));
+  }
+
+  @FieldResolver(() => [RoutePoint], { description: 'The good fixes in the order of seq.' })
+  route(@Root() { id }: Journey, @Ctx() { ctx }: GraphqlContext): Promise<RoutePoint[]> {
+    return journeyRoute(ctx, Number(id));
+  }
+}

@@ -1,0 +1,35 @@
+import type { Fix } from '@wakafine/domain/fix';
+import { judgeDrive } from '@wakafine/domain/journey-state';
+import type { SpeedZone } from '@wakafine/domain/zones';
+import type { AppCtx } from '../identity/actor';
+import { FIXES_OF_JOURNEY } from './journeys.queries';
+import { loadDrive, rulesOf } from './known-drive';
+
+/** One good fix of a route with the displayed speed there. */
+export interface RouteFix {
+  readonly lat: number;
+  readonly lng: number;
+  readonly recordedAt: Date;
+  /** km/h; null at the start of a stretch of track. */
+  readonly speedKmh: number | null;
+  readonly zone: SpeedZone | null;
+}
+
+/** The good fixes of a journey in the order of seq, with displayed speed and zone. */
+export async function journeyRoute(ctx: AppCtx, journeyId: number): Promise<RouteFix[]> {
+  const known = await loadDrive(ctx, journeyId);
+  if (known === null) {
+    return [];
+  }
+  const { judged } = judgeDrive(known.fixes, rulesOf(known.journey, known.thresholds));
+  return judged.flatMap(({ fix, flag, speedKmh, zone }) =>
+    flag === null
+      ? [{ lat: fix.lat, lng: fix.lng, recordedAt: new Date(fix.recordedAtMs), speedKmh, zone }]
+      : [],
+  );
+}
+
+/** All stored fixes of a journey by seq, as they were received. */
+export function storedFixes(ctx: AppCtx, journeyId: number): Promise<Fix[]> {
+  return ctx.db.rows<Fix>(FIXES_OF_JOURNEY, [journeyId]);
+}

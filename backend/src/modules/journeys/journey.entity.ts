@@ -1,0 +1,99 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
+import type { TravellerRole } from './traveller-role';
+
+/** One drive of one citizen in one vehicle, with the figures that its track shows. */
+@Entity('journey')
+export class Journey {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: number;
+
+  @Column('bigint', { name: 'account_id' })
+  accountId: number;
+
+  @Column('bigint', { name: 'vehicle_id' })
+  vehicleId: number;
+
+  /** Chosen by the client, so that a start sent twice is one journey. */
+  @Column('uuid', { name: 'client_id', nullable: true })
+  clientId: string | null;
+
+  @Column('bytea', { name: 'content_hash', select: false })
+  contentHash: Buffer;
+
+  @Column('text', { name: 'vehicle_type' })
+  vehicleType: VehicleType;
+
+  /** As typed by the traveller. */
+  @Column('text', { name: 'registration_number' })
+  registrationNumber: string;
+
+  @Column('text')
+  category: TravelCategory;
+
+  @Column('text', { name: 'transport_agency', nullable: true })
+  transportAgency: string | null;
+
+  @Column('text', { name: 'traveller_role' })
+  travellerRole: TravellerRole;
+
+  @Column('timestamptz', { name: 'started_at' })
+  startedAt: Date;
+
+  /** The end that the traveller gave; null while active and after an end by the server. */
+  @Column('timestamptz', { name: 'declared_ended_at', nullable: true })
+  declaredEndedAt: Date | null;
+
+  /** The end in force: the declared one, or the last good fix when that is later; null while active. */
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt: Date | null;
+
+  /** Ended by the server after long silence; later fixes move the end. */
+  @Column('boolean', { name: 'is_end_provisional' })
+  isEndProvisional: boolean;
+
+  @Column('timestamptz', { name: 'last_received_at' })
+  lastReceivedAt: Date;
+
+  /** Time of the last good fix. */
+  @Column('timestamptz', { name: 'last_fix_at', nullable: true })
+  lastFixAt: Date | null;
+
+  @Column('integer', { name: 'fix_count' })
+  fixCount: number;
+
+  /** Highest seq with none missing below it, counting from 1. */
+  @Column('integer', { name: 'accepted_through' })
+  acceptedThrough: number;
+
+  @Column('double precision', { name: 'distance_m' })
+  distanceM: number;
+
+  @Column('double precision', { name: 'max_speed_kmh' })
+  maxSpeedKmh: number;
+
+  @Column('double precision', { name: 'average_speed_kmh' })
+  averageSpeedKmh: number;
+
+  @Column('double precision', { name: 'current_speed_kmh', nullable: true })
+  currentSpeedKmh: number | null;
+
+  @Column('integer', { name: 'violation_count' })
+  violationCount: number;
+
+  @Column('double precision', { name: 'claimed_distance_km', nullable: true })
+  claimedDistanceKm: number | null;
+
+  @Column('double precision', { name: 'claimed_max_speed_kmh', nullable: true })
+  claimedMaxSpeedKmh: number | null;
+
+  @Column('double precision', { name: 'claimed_average_speed_kmh', nullable: true })
+  claimedAverageSpeedKmh: number | null;
+
+  /** Rises with every change of the figures; a writer that read an older one starts over. */
+  @Column('integer')
+  version: number;
+
+  @Column('boolean', { name: 'is_demo' })
+  isDemo: boolean;
+}

@@ -1,0 +1,86 @@
+import type { Fix } from '@wakafine/domain/fix';
+import { maskPlate } from '@wakafine/domain/masking';
+import { kmOf } from '@wakafine/domain/units';
+import type { Actor } from '../identity/actor';
+import { restName } from '../violations/rest-name';
+import { audienceOf } from '../violations/violations.policy';
+import type { Journey as JourneyRow } from './journey.entity';
+import type { Journey } from './journey.type';
+
+/** A point of a route over REST. */
+export interface RestRoutePoint {
+  readonly lat: number;
+  readonly lng: number;
+  readonly timestamp: string;
+  readonly accuracy: number | null;
+  readonly speed: number | null;
+}
+
+/** A journey over GraphQL as the actor, who may see it, sees it. */
+export function presentJourney(row: JourneyRow, actor: Actor): Journey {
+  const isOwn = audienceOf(actor, row.accountId) === 'owner';
+  return {
+    id: String(row.id),
+    vehicleType: row.vehicleType,
+    registrationNumber: isOwn ? row.registrationNumber : maskPlate(row.registrationNumber),
+    category: row.category,
+    transportAgency: row.transportAgency,
+    role: row.travellerRole,
+    startTime: row.startedAt,
+    endTime: row.endedAt,
+    lastFixAt: row.lastFixAt,
+    distanceKm: kmOf(row.distanceM),
+    maxSpeedKmh: row.maxSpeedKmh,
+    averageSpeedKmh: row.averageSpeedKmh,
+    currentSpeedKmh: row.currentSpeedKmh,
+    isActive: row.endedAt === null,
+    status: row.endedAt === null ? 'ACTIVE' : 'COMPLETED',
+    isEndProvisional: row.isEndProvisional,
+    violationCount: row.violationCount,
+    acceptedThrough: row.acceptedThrough,
+  };
+}
+
+/** A journey over REST as the actor sees it; visitors get a public row. */
+export function presentRestJourney(
+  row: JourneyRow,
+  options: { actor: Actor; driverName: string | null; route?: readonly Fix[] },
+) {
+  const audience = audienceOf(options.actor, row.accountId);
+  const isOwn = audience === 'owner';
+  const registrationNumber = isOwn ? row.registrationNumber : maskPlate(row.registrationNumber);
+  const { id, transportAgency, violationCount } = row;
+  const category = restName(row.category);
+  if (audience === 'public') {
+    return { id, registrationNumber, category, transportAgency, violations: violationCount };
+  }
+  return {
+    id,
+    userId: row.accountId,
+    vehicleType: restName(row.vehicleType),
+    registrationNumber,
+    category,
+    transportAgency,
+    driverName: options.driverName,
+    startTime: row.startedAt.toISOString(),
+    endTime: row.endedAt?.toISOString() ?? null,
+    distance: kmOf(row.distanceM),
+    maxSpeed: row.maxSpeedKmh,
+    averageSpeed: row.averageSpeedKmh,
+    isActive: row.endedAt === null,
+    status: row.endedAt === null ? 'active' : 'completed',
+    violations: violationCount,
+    ...(options.route === undefined ? {} : { route: options.route.map(presentRoutePoint) }),
+    ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
+  };
+}
+
+function presentRoutePoint({ lat, lng, recordedAtMs, accuracyM, speedKmh }: Fix): RestRoutePoint {
+  return {
+    lat,
+    lng,
+    timestamp: new Date(recordedAtMs).toISOString(),
+    accuracy: accuracyM,
+    speed: speedKmh,
+  };
+}

@@ -1,0 +1,143 @@
+import { FIX_FLAGS } from '@wakafine/domain/fix';
+import type { FixFlag } from '@wakafine/domain/fix';
+import type { SpeedZone } from '@wakafine/domain/zones';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo } from '../../platform/connection.type';
+import { enumOf } from '../../platform/enum-of';
+import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
+import { SpeedZoneEnum, TravelCategoryEnum, VehicleTypeEnum } from '../violations/violation.type';
+import { TRAVELLER_ROLES } from './traveller-role';
+import type { TravellerRole } from './traveller-role';
+
+export const TravellerRoleEnum = enumOf(TRAVELLER_ROLES);
+registerEnumType(TravellerRoleEnum, {
+  name: 'TravellerRole',
+  description: 'What the citizen is in the vehicle.',
+});
+
+/** Whether a journey goes on. */
+export type JourneyStatus = 'ACTIVE' | 'COMPLETED';
+export const JourneyStatusEnum = enumOf(['ACTIVE', 'COMPLETED'] as const);
+registerEnumType(JourneyStatusEnum, { name: 'JourneyStatus', description: 'Whether a journey goes on.' });
+
+export const FixFlagEnum = enumOf(FIX_FLAGS);
+registerEnumType(FixFlagEnum, { name: 'FixFlag', description: 'Why a fix moves no number.' });
+
+@ObjectType({ description: 'One good fix of a route.' })
+export class RoutePoint {
+  @Field(() => Float, { description: 'Degrees, -90 to 90.' })
+  lat: number;
+
+  @Field(() => Float, { description: 'Degrees, -180 to 180.' })
+  lng: number;
+
+  @Field(() => GraphQLDateTime, { description: 'Time of the fix.' })
+  recordedAt: Date;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Displayed speed, km/h; null where a stretch of track begins.',
+  })
+  speedKmh: number | null;
+
+  @Field(() => SpeedZoneEnum, { nullable: true, description: 'Zone of the speed; null without a speed.' })
+  zone: SpeedZone | null;
+}
+
+@ObjectType({ description: 'One drive of one citizen in one vehicle. All figures come from its track.' })
+export class Journey {
+  @Field(() => ID, { description: 'Identifier, the same as over REST.' })
+  id: string;
+
+  @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
+  vehicleType: VehicleType;
+
+  @Field(() => String, { description: 'As typed; masked for all but the owner.' })
+  registrationNumber: string;
+
+  @Field(() => TravelCategoryEnum, { description: 'Private travel or public transport.' })
+  category: TravelCategory;
+
+  @Field(() => String, { nullable: true, description: 'Null for private travel.' })
+  transportAgency: string | null;
+
+  @Field(() => TravellerRoleEnum, { description: 'What the citizen is in the vehicle.' })
+  role: TravellerRole;
+
+  @Field(() => GraphQLDateTime, { description: 'When it started.' })
+  startTime: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while active.' })
+  endTime: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Time of the last good fix; null before it.' })
+  lastFixAt: Date | null;
+
+  @Field(() => Float, { description: 'Distance covered, km.' })
+  distanceKm: number;
+
+  @Field(() => Float, { description: 'Highest displayed speed, km/h.' })
+  maxSpeedKmh: number;
+
+  @Field(() => Float, { description: 'Distance over moving time, km/h.' })
+  averageSpeedKmh: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Displayed speed at the last fix, km/h; null without one and after the end.',
+  })
+  currentSpeedKmh: number | null;
+
+  @Field(() => Boolean, { description: 'Whether it goes on.' })
+  isActive: boolean;
+
+  @Field(() => JourneyStatusEnum, { description: 'Whether it goes on, as a word.' })
+  status: JourneyStatus;
+
+  @Field(() => Boolean, {
+    description: 'Ended by the server after 6 hours of silence; later fixes move the end.',
+  })
+  isEndProvisional: boolean;
+
+  @Field(() => Int, { description: 'Violations that the track shows.' })
+  violationCount: number;
+
+  @Field(() => Int, {
+    description: 'Highest seq of a stored fix with none missing below it, from 1; 0 before.',
+  })
+  acceptedThrough: number;
+}
+
+@ObjectType({ description: 'A journey with its place in the list.' })
+export class JourneyEdge {
+  @Field(() => String, { description: 'Opaque position, for `after`.' })
+  cursor: string;
+
+  @Field(() => Journey, { description: 'The journey.' })
+  node: Journey;
+}
+
+@ObjectType({ description: 'A page of journeys, newest first.' })
+export class JourneyConnection {
+  @Field(() => [JourneyEdge], { description: 'The rows of the page.' })
+  edges: JourneyEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  pageInfo: PageInfo;
+
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many there are on all pages; counted only when asked for.',
+  })
+  totalCount: () => Promise<number>;
+}
+
+@ObjectType({ description: 'A fix that moves no number.' })
+export class FlaggedFix {
+  @Field(() => Int, { description: 'Its seq.' })
+  seq: number;
+
+  @Field(() => FixFlagEnum, { description: 'Why.' })
+  reason: FixFlag;
+}

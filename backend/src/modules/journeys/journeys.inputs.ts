@@ -1,0 +1,90 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
+import { TravelCategoryEnum, VehicleTypeEnum } from '../violations/violation.type';
+import { TravellerRoleEnum } from './journey.type';
+import type { TravellerRole } from './traveller-role';
+
+@InputType({ description: 'Which journeys; what is left out does not narrow.' })
+export class JourneyFilter {
+  @Field(() => Boolean, { nullable: true, description: 'Only those that go on, or only those that have ended.' })
+  isActive?: boolean | null;
+}
+
+@InputType({ description: 'What a citizen gives to start a journey.' })
+export class StartJourneyInput {
+  @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
+  vehicleType: VehicleType;
+
+  @Field(() => String, { description: '3 to 20 characters; kept as typed.' })
+  registrationNumber: string;
+
+  @Field(() => TravelCategoryEnum, { description: 'Private travel or public transport.' })
+  category: TravelCategory;
+
+  @Field(() => String, { nullable: true, description: 'Required for PUBLIC: 2 to 80 characters.' })
+  transportAgency?: string | null;
+
+  @Field(() => TravellerRoleEnum, { defaultValue: 'DRIVER', description: 'What the citizen is in the vehicle.' })
+  role: TravellerRole;
+
+  @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same journey.' })
+  clientId?: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'True start, up to 7 days ago, for a phone that was offline; now by default.',
+  })
+  startedAt?: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'End of a journey that is over already; it never becomes active.',
+  })
+  endedAt?: Date | null;
+}
+
+@InputType({ description: 'One reading of the phone, as raw as it was.' })
+export class FixInput {
+  @Field(() => Int, { description: 'Number within the journey, from 1; stored once.' })
+  seq: number;
+
+  @Field(() => Float, { description: 'Degrees, -90 to 90.' })
+  lat: number;
+
+  @Field(() => Float, { description: 'Degrees, -180 to 180.' })
+  lng: number;
+
+  @Field(() => GraphQLDateTime, { description: 'Time of the reading, corrected by the measured clock offset.' })
+  recordedAt: Date;
+
+  @Field(() => Float, { nullable: true, description: 'Radius of 68 % confidence, metres, 0-100,000.' })
+  accuracyM?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Speed that the device measured, km/h, 0-300.' })
+  speedKmh?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Direction of travel, degrees, 0-360.' })
+  headingDeg?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Offset that recordedAt was corrected by, ms.' })
+  clockOffsetMs?: number | null;
+}
+
+@InputType({ description: 'Fixes for one journey.' })
+export class RecordFixesInput {
+  @Field(() => ID, { description: 'A journey of one’s own, active or ended.' })
+  journeyId: string;
+
+  @Field(() => [FixInput], { description: '1 to 1,000 fixes in any order.' })
+  fixes: FixInput[];
+}
+
+@InputType({ description: 'Which journey to end, and when it ended.' })
+export class EndJourneyInput {
+  @Field(() => ID, { description: 'A journey of one’s own.' })
+  journeyId: string;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Now by default; never before the last good fix.' })
+  endedAt?: Date | null;
+}

@@ -1,0 +1,93 @@
+import { FIXES_PER_PUSH } from '@wakafine/domain/limits';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../platform/connection.type';
+import { badInput } from '../../platform/errors';
+import { pageRequest, parseId } from '../../platform/pagination';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { endJourney } from './end-journey';
+import { getActiveJourney, getJourney } from './get-journey';
+import { presentJourney } from './journey.presenter';
+import { Journey, JourneyConnection } from './journey.type';
+import { EndJourneyInput, JourneyFilter, RecordFixesInput, StartJourneyInput } from './journeys.inputs';
+import { EndJourneyPayload, RecordFixesPayload, StartJourneyPayload } from './journeys.payloads';
+import { listJourneys } from './list-journeys';
+import { recordFixes } from './record-fixes';
+import { startJourney } from './start-journey';
+
+@Resolver()
+export class JourneysResolver {
+  @Query(() => Journey, { nullable: true, description: "The viewer's active journey; null without one." })
+  async activeJourney(@Ctx() { ctx }: GraphqlContext): Promise<Journey | null> {
+    const journey = await getActiveJourney(ctx);
+    return journey === null ? null : presentJourney(journey, ctx.actor);
+  }
+
+  @Query(() => JourneyConnection, { description: 'Newest first: own for a citizen, all for canViewDashboard.' })
+  async journeys(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Which ones.' })
+    filter: JourneyFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<JourneyConnection> {
+    const list = listJourneys(ctx, filter);
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, (row) => presentJourney(row, ctx.actor)), totalCount: list.count };
+  }
+
+  @Query(() => Journey, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  async journey(
+    @Arg('id', () => ID, { description: 'Identifier of the journey.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Journey | null> {
+    const journey = await getJourney(ctx, parseId(id));
+    return journey === null ? null : presentJourney(journey, ctx.actor);
+  }
+
+  @Mutation(() => StartJourneyPayload, {
+    description: 'Starts a journey. CONFLICT with activeJourneyId while another one is active.',
+  })
+  async startJourney(
+    @Arg('input', () => StartJourneyInput, { description: 'Vehicle, traveller and times.' })
+    input: StartJourneyInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<StartJourneyPayload> {
+    const { transportAgency = null, clientId = null, startedAt = null, endedAt = null } = input;
+    const { vehicleType, registrationNumber, category, role } = input;
+    const given = { vehicleType, registrationNumber, category, role };
+    const journey = await startJourney(ctx, { ...given, transportAgency, clientId, startedAt, endedAt });
+    return { journey: presentJourney(journey, ctx.actor) };
+  }
+
+  @Mutation(() => RecordFixesPayload, {
+    description: 'Stores raw fixes and judges the drive. Safe to repeat: (journey, seq) is stored once.',
+  })
+  async recordFixes(
+    @Arg('input', () => RecordFixesInput, { description: 'The journey and its fixes.' })
+    input: RecordFixesInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RecordFixesPayload> {
+    const { min, max } = FIXES_PER_PUSH;
+    if (input.fixes.length < min || input.fixes.length > max) {
+      throw badInput({ fixes: `Must have from ${min} to ${max} fixes` });
+    }
+    const recorded = await recordFixes(ctx, {
+      journeyId: parseId(input.journeyId),
+      fixes: input.fixes,
+      naming: { list: 'fixes', fields: {} },
+    });
+    return { ...recorded, flagged: [...recorded.flagged], journey: presentJourney(recorded.journey, ctx.actor) };
+  }
+
+  @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })
+  async endJourney(
+    @Arg('input', () => EndJourneyInput, { description: 'Which journey, and when it ended.' })
+    input: EndJourneyInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<EndJourneyPayload> {
+    const { journeyId, endedAt = null } = input;
+    const journey = await endJourney(ctx, { journeyId: parseId(journeyId), endedAt });
+    return { journey: presentJourney(journey, ctx.actor) };
+  }
+}

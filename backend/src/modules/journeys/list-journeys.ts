@@ -1,0 +1,47 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { newestFirst } from '../../platform/keyset';
+import type { Page, PageRequest } from '../../platform/pagination';
+import { hasPermission, requireSignedIn } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { Journey } from './journey.entity';
+import type { JourneyFilter } from './journeys.inputs';
+
+/** A list of journeys, not yet read: a page of it and its length are separate statements. */
+export interface JourneyList {
+  page(request: PageRequest): Promise<Page<Journey>>;
+  count(): Promise<number>;
+}
+
+/**
+ * Journeys newest first: own for a citizen, all for canViewDashboard.
+ * @throws UNAUTHENTICATED for a visitor
+ */
+export function listJourneys(ctx: AppCtx, asked: JourneyFilter | null | undefined): JourneyList {
+  const filter = asked ?? {};
+  requireSignedIn(ctx);
+  return {
+    page: (request) => newestFirst(narrowed(ctx, filter), request),
+    count: () => narrowed(ctx, filter).getCount(),
+  };
+}
+
+/** The journeys of REST's list: own for a citizen, all for staff, and all for visitors, who get public rows. */
+export function listVisibleJourneys(ctx: AppCtx, request: PageRequest): Promise<Page<Journey>> {
+  const rows = ctx.actor === null ? allJourneys(ctx) : narrowed(ctx, {});
+  return newestFirst(rows, request);
+}
+
+function narrowed(ctx: AppCtx, { isActive }: JourneyFilter): SelectQueryBuilder<Journey> {
+  const rows = allJourneys(ctx);
+  if (!hasPermission(ctx.actor, 'canViewDashboard')) {
+    rows.andWhere('journey.accountId = :accountId', { accountId: ctx.actor?.accountId ?? 0 });
+  }
+  if (typeof isActive === 'boolean') {
+    rows.andWhere(`journey.endedAt IS ${isActive ? '' : 'NOT '}NULL`);
+  }
+  return rows;
+}
+
+function allJourneys(ctx: AppCtx): SelectQueryBuilder<Journey> {
+  return ctx.db.entities.createQueryBuilder(Journey, 'journey').where('true');
+}

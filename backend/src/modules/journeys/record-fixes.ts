@@ -1,0 +1,155 @@
+import { advanceDrive, canContinue, judgeDrive } from '@wakafine/domain/journey-state';
+import type { Drive, JudgedFix } from '@wakafine/domain/journey-state';
+import type { FixFlag } from '@wakafine/domain/fix';
+import { haveEpisodesChanged } from '@wakafine/domain/violations';
+import { AppError } from '../../platform/errors';
+import { requireCitizen } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { thresholdsTimeline } from '../settings/speed-thresholds';
+import type { Journey } from './journey.entity';
+import { canRecord } from './journeys.policy';
+import { endInForce } from './journey-end';
+import { forgetDrive, loadDrive, recallDrive, rememberDrive, rulesOf } from './known-drive';
+import type { KnownDrive } from './known-drive';
+import { acceptFixes } from './received-fix';
+import type { FixNaming, ReceivedFix, StoredFix } from './received-fix';
+import { saveDrive } from './save-drive';
+import type { DriveChange } from './save-drive';
+
+/** How often a push starts over because another process was faster. */
+const ATTEMPTS = 5;
+
+/** What became of a push. */
+export interface RecordedFixes {
+  readonly journey: Journey;
+  /** Fixes that are stored now and were not before, flagged ones included. */
+  readonly accepted: number;
+  /** Fixes whose seq was stored before. */
+  readonly duplicates: number;
+  /** Those of the push that move no number, with the reason. */
+  readonly flagged: readonly { readonly seq: number; readonly reason: FixFlag }[];
+  /** Highest seq with none missing below it, counting from 1. */
+  readonly acceptedThrough: number;
+}
+
+/** A change of the journey, or null where everything in the push was stored before. */
+interface Plan {
+  readonly known: KnownDrive;
+  readonly change: DriveChange | null;
+  readonly judged: readonly JudgedFix[];
+}
+
+/**
+ * Stores the fixes of a phone and judges the drive by all that are known of it.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff, NOT_FOUND for a journey that is not theirs,
+ * BAD_USER_INPUT (`fixes.<index>.<field>`) for a value out of bounds: then nothing is stored
+ */
+export async function recordFixes(
+  ctx: AppCtx,
+  input: { journeyId: number | null; fixes: readonly ReceivedFix[]; naming: FixNaming },
+): Promise<RecordedFixes> {
+  requireCitizen(ctx);
+  const { journeyId } = input;
+  if (journeyId === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  const fixes = acceptFixes(input.fixes, { naming: input.naming, now: ctx.clock() });
+  return ctx.locks.run(`journey:${journeyId}`, async () => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const plan = await planPush(ctx, journeyId, fixes);
+      const journey = await carryOut(ctx, plan);
+      if (journey !== null) {
+        return resultOf(journey, plan, input.fixes.length);
+      }
+    }
+    throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
+  });
+}
+
+async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey | null> {
+  if (change === null) {
+    return known.journey;
+  }
+  // Until the write is known to be stored, what is remembered can't be trusted.
+  forgetDrive(ctx, known.journey.id);
+  const journey = await saveDrive(ctx, change);
+  if (journey !== null) {
+    rememberDrive(ctx, { journey, drive: change.drive, thresholds: known.thresholds });
+  }
+  return journey;
+}
+
+async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
+  const remembered = recallDrive(ctx, journeyId);
+  const isCurrent = remembered?.thresholds === (await thresholdsTimeline(ctx));
+  if (remembered !== undefined && canRecord(ctx.actor, remembered.journey)) {
+    if (isCurrent && canContinue(remembered.drive, fixes)) {
+      return continued(ctx, remembered, fixes);
+    }
+  }
+  return judgedAnew(ctx, journeyId, fixes);
+}
+
+function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]): Plan {
+  const rules = rulesOf(known.journey, known.thresholds);
+  let drive: Drive = known.drive;
+  const judged = fixes.map((fix) => {
+    const result = advanceDrive(drive, fix, rules);
+    drive = result.drive;
+    return result.judged;
+  });
+  const change: DriveChange = {
+    journey: { ...known.journey, lastReceivedAt: ctx.clock() },
+    drive,
+    newFixes: fixes,
+    acceptedThrough: acceptedThrough(known.journey.acceptedThrough, fixes),
+    haveEpisodesChanged: haveEpisodesChanged(known.drive.episodes, drive.episodes),
+  };
+  return { known, change, judged };
+}
+
+async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
+  const known = await loadDrive(ctx, journeyId);
+  if (known === null || !canRecord(ctx.actor, known.journey)) {
+    throw new AppError('NOT_FOUND');
+  }
+  const storedSeqs = new Set(known.fixes.map(({ seq }) => seq));
+  const newFixes = fixes.filter(({ seq }) => !storedSeqs.has(seq));
+  const all = [...known.fixes, ...newFixes];
+  const { drive, judged } = judgeDrive(all, rulesOf(known.journey, known.thresholds));
+  const sentSeqs = new Set(fixes.map(({ seq }) => seq));
+  const sent = judged.filter(({ fix }) => sentSeqs.has(fix.seq));
+  if (newFixes.length === 0) {
+    return { known, change: null, judged: sent };
+  }
+  const change: DriveChange = {
+    journey: { ...known.journey, ...endInForce(known.journey, drive), lastReceivedAt: ctx.clock() },
+    drive,
+    newFixes,
+    acceptedThrough: acceptedThrough(0, judged.map(({ fix }) => fix)),
+    haveEpisodesChanged: true,
+  };
+  return { known, change, judged: sent };
+}
+
+function acceptedThrough(before: number, bySeq: readonly { readonly seq: number }[]): number {
+  let through = before;
+  for (const { seq } of bySeq) {
+    if (seq !== through + 1) {
+      break;
+    }
+    through = seq;
+  }
+  return through;
+}
+
+function resultOf(journey: Journey, { change, judged }: Plan, received: number): RecordedFixes {
+  const accepted = change?.newFixes.length ?? 0;
+  return {
+    journey,
+    accepted,
+    duplicates: received - accepted,
+    flagged: judged.flatMap(({ fix, flag }) => (flag === null ? [] : [{ seq: fix.seq, reason: flag }])),
+    acceptedThrough: journey.acceptedThrough,
+  };
+}

@@ -1,0 +1,162 @@
+import { AGENCY_LENGTH, hasControlCharacter } from '@wakafine/domain/limits';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import type { ValidationKey } from '@wakafine/domain/messages';
+import { plateFault } from '@wakafine/domain/plate';
+import { DAY_MS } from '@wakafine/domain/units';
+import { IsNull } from 'typeorm';
+import { contentHash } from '../../platform/crypto';
+import { AppError, badInput } from '../../platform/errors';
+import { inTransaction } from '../../platform/unit-of-work';
+import { requireCitizen } from '../identity/actor';
+import type { AppCtx, SignedIn } from '../identity/actor';
+import { findVehicle } from '../violations/find-vehicle';
+import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
+import { Journey } from './journey.entity';
+import { timeFault } from './journey-times';
+import { journeyChanged } from './journeys.events';
+import { FIND_BY_CLIENT_ID, LOCK_ACCOUNT } from './journeys.queries';
+import type { TravellerRole } from './traveller-role';
+
+const STARTS_UP_TO_MS = 7 * DAY_MS;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What a citizen gives to start a journey. */
+export interface StartJourney {
+  readonly vehicleType: VehicleType;
+  readonly registrationNumber: string;
+  readonly category: TravelCategory;
+  readonly transportAgency: string | null;
+  readonly role: TravellerRole;
+  /** UUID chosen by the client; the same id with the same content gives the same journey. */
+  readonly clientId: string | null;
+  /** True start of a journey begun without network; null is now. */
+  readonly startedAt: Date | null;
+  /** End of a journey that is over already: it never becomes active. */
+  readonly endedAt: Date | null;
+}
+
+/**
+ * Starts a journey.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, CONFLICT (with activeJourneyId) while another one
+ * is active, IDEMPOTENCY_MISMATCH for a clientId used before with other content
+ */
+export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Journey> {
+  const actor = requireCitizen(ctx);
+  const times = checkedTimes(ctx, input);
+  const hash = contentHash({ ...input });
+  return inTransaction(ctx, async (starting) => {
+    await starting.db.rows(LOCK_ACCOUNT, [actor.accountId]);
+    const known = await startedBefore(starting, actor, { clientId: input.clientId, hash });
+    if (known !== null) {
+      return known;
+    }
+    await refuseWhileActive(starting, actor, times);
+    const journey = await insertJourney(starting, { actor, input, times, hash });
+    starting.emit(journeyChanged(journey));
+    return journey;
+  });
+}
+
+interface Times {
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+function checkedTimes(ctx: AppCtx, input: StartJourney): Times {
+  const now = ctx.clock();
+  const fields: Record<string, string> = { ...valueFaults(input) };
+  const startedAt = input.startedAt ?? now;
+  const startFault = timeFault(startedAt, { earliest: new Date(now.getTime() - STARTS_UP_TO_MS), now });
+  if (startFault !== null) {
+    fields.startedAt = startFault;
+  }
+  const endFault = input.endedAt === null ? null : timeFault(input.endedAt, { earliest: startedAt, now });
+  if (endFault !== null) {
+    fields.endedAt = endFault;
+  }
+  if (Object.keys(fields).length > 0) {
+    throw badInput(fields);
+  }
+  const noLaterThanNow = (time: Date): Date => (time > now ? now : time);
+  return {
+    startedAt: noLaterThanNow(startedAt),
+    endedAt: input.endedAt === null ? null : noLaterThanNow(input.endedAt),
+  };
+}
+
+function valueFaults(input: StartJourney): Record<string, string> {
+  const faults: [string, ValidationKey | null][] = [
+    ['registrationNumber', plateFault(input.registrationNumber)],
+    ['transportAgency', agencyFault(input)],
+  ];
+  const known = faults.flatMap(([name, key]) => (key === null ? [] : [[name, VALIDATION_SENTENCES[key]]]));
+  const isClientIdRight = input.clientId === null || UUID.test(input.clientId);
+  return {
+    ...Object.fromEntries(known),
+    ...(isClientIdRight ? {} : { clientId: 'Must be a UUID' }),
+  };
+}
+
+function agencyFault({ category, transportAgency }: StartJourney): ValidationKey | null {
+  const length = [...(transportAgency?.trim() ?? '')].length;
+  if (length > AGENCY_LENGTH.max) {
+    return 'transportAgency.long';
+  }
+  if (hasControlCharacter(transportAgency ?? '')) {
+    return 'text.control';
+  }
+  return category === 'PUBLIC' && length < AGENCY_LENGTH.min ? 'transportAgency.required' : null;
+}
+
+async function startedBefore(
+  ctx: AppCtx,
+  { accountId }: SignedIn,
+  { clientId, hash }: { clientId: string | null; hash: Buffer },
+): Promise<Journey | null> {
+  if (clientId === null) {
+    return null;
+  }
+  const values = [accountId, clientId];
+  const [known] = await ctx.db.rows<{ id: number; contentHash: Buffer }>(FIND_BY_CLIENT_ID, values);
+  if (known === undefined) {
+    return null;
+  }
+  if (!known.contentHash.equals(hash)) {
+    throw new AppError('IDEMPOTENCY_MISMATCH');
+  }
+  return ctx.db.entities.findOneByOrFail(Journey, { id: known.id });
+}
+
+async function refuseWhileActive(ctx: AppCtx, { accountId }: SignedIn, { endedAt }: Times): Promise<void> {
+  const active = await ctx.db.entities.findOneBy(Journey, { accountId, endedAt: IsNull() });
+  if (active !== null && (endedAt === null || endedAt > active.startedAt)) {
+    throw new AppError('CONFLICT', {
+      sentence: 'Another journey is active.',
+      details: { activeJourneyId: active.id },
+    });
+  }
+}
+
+async function insertJourney(
+  ctx: AppCtx,
+  { actor, input, times, hash }: { actor: SignedIn; input: StartJourney; times: Times; hash: Buffer },
+): Promise<Journey> {
+  const registrationNumber = input.registrationNumber.trim();
+  const agency = input.transportAgency?.trim() ?? '';
+  const { identifiers } = await ctx.db.entities.insert(Journey, {
+    accountId: actor.accountId,
+    vehicleId: await findVehicle(ctx, registrationNumber),
+    clientId: input.clientId,
+    contentHash: hash,
+    vehicleType: input.vehicleType,
+    registrationNumber,
+    category: input.category,
+    transportAgency: input.category === 'PUBLIC' && agency !== '' ? agency : null,
+    travellerRole: input.role,
+    startedAt: times.startedAt,
+    declaredEndedAt: times.endedAt,
+    endedAt: times.endedAt,
+    lastReceivedAt: ctx.clock(),
+  });
+  return ctx.db.entities.findOneByOrFail(Journey, { id: Number(identifiers[0]?.id) });
+}

@@ -1,0 +1,56 @@
+import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { presentJourney } from '../journeys/journey.presenter';
+import { Journey } from '../journeys/journey.type';
+import { presentViolation } from '../violations/violation.presenter';
+import type { Violation as ViolationRow } from '../violations/violation.entity';
+import { Violation } from '../violations/violation.type';
+import { ViolationFilter } from '../violations/violations.inputs';
+import type { LiveContext } from './live-context';
+import { watchActiveJourney } from './watch-active-journey';
+import type { ActiveJourneyState } from './watch-active-journey';
+import { watchChanged, watchOpened } from './watch-violations';
+
+/** What type-graphql hands to `subscribe`: it knows neither our context nor the arguments' types. */
+interface SubscribeParams {
+  readonly context: LiveContext;
+  readonly args: { readonly filter?: ViolationFilter | null };
+}
+
+@Resolver()
+export class RealtimeResolver {
+  @Subscription(() => Journey, {
+    nullable: true,
+    subscribe: ({ context }: SubscribeParams) => watchActiveJourney(context),
+    description: "The viewer's active journey: at once, then at every change; null when it has ended.",
+  })
+  activeJourney(@Root() { journey }: ActiveJourneyState, @Ctx() { ctx }: GraphqlContext): Journey | null {
+    return journey === null ? null : presentJourney(journey, ctx.actor);
+  }
+
+  @Subscription(() => Violation, {
+    subscribe: ({ context, args }: SubscribeParams) => watchOpened(context, args.filter),
+    description: "Violations as they open; public rows, one's own in full.",
+  })
+  violationCreated(
+    @Root() row: ViolationRow,
+    @Ctx() { ctx }: GraphqlContext,
+    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
+    _filter?: ViolationFilter,
+  ): Violation {
+    return presentViolation(row, ctx.actor);
+  }
+
+  @Subscription(() => Violation, {
+    subscribe: ({ context, args }: SubscribeParams) => watchChanged(context, args.filter),
+    description: "When the severity changes, it closes or is withdrawn; public rows, one's own in full.",
+  })
+  violationUpdated(
+    @Root() row: ViolationRow,
+    @Ctx() { ctx }: GraphqlContext,
+    @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
+    _filter?: ViolationFilter,
+  ): Violation {
+    return presentViolation(row, ctx.actor);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Delivery, Subscription } from './pubsub';
+
+/** Where a stream notes that the next value it gives comes after dropped ones. */
+export interface ResyncMark {
+  isDue: boolean;
+}
+
+/** What a live stream is made of. */
+export interface LiveStreamOptions<Value, Out> {
+  readonly subscription: Subscription<Value>;
+  readonly mark: ResyncMark;
+  /** Turns a value into what is sent, or undefined to send nothing. */
+  readonly pick: (value: Value) => Out | undefined;
+  /** What is sent first, before any value; asked for once the subscription stands, so that nothing is missed. */
+  readonly first?: () => Promise<Out>;
+}
+
+/**
+ * The values of a subscription as GraphQL wants them. An object rather than an async generator, because the
+ * `return` of a generator that waits for a value is only served after that value.
+ */
+export function liveStream<Value, Out>(options: LiveStreamOptions<Value, Out>): AsyncIterableIterator<Out> {
+  const { subscription, mark, pick } = options;
+  let { first } = options;
+  const next = async (): Promise<IteratorResult<Out>> => {
+    if (first !== undefined) {
+      const value = await first();
+      first = undefined;
+      return { done: false, value };
+    }
+    for (;;) {
+      const result: IteratorResult<Delivery<Value>> = await subscription.next();
+      if (result.done === true) {
+        return { done: true, value: undefined };
+      }
+      mark.isDue ||= result.value.isResync;
+      const value = pick(result.value.value);
+      if (value !== undefined) {
+        return { done: false, value };
+      }
+    }
+  };
+  const stream: AsyncIterableIterator<Out> = {
+    next,
+    return: async () => {
+      await subscription.return();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => stream,
+  };
+  return stream;
+}

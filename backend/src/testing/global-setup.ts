@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../database';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres';
+import type { EmbeddedPostgres } from '../platform/embedded-postgres';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+declare global {
+  var testPostgres: { postgres: EmbeddedPostgres; folder: string } | undefined;
+}
+
+/** Starts one real PostgreSQL for all test files and migrates the database that theirs are copied from. */
+export default async function globalSetup(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'wakafine-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: SILENT });
+  const template = await openDatabase(postgres.url);
+  await template.destroy();
+  process.env.TEST_DATABASE_URL = postgres.url;
+  globalThis.testPostgres = { postgres, folder };
+}

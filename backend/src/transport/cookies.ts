@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS } from '@wakafine/domain/units';
+import type { Door } from '../platform/door';
+
+const SESSION_COOKIE = 'wf_session';
+const DEVICE_COOKIE = 'wf_device';
+const DEVICE_COOKIE_MS = 365 * DAY_MS;
+
+/** The token of the session cookie in a Cookie header, or null. */
+export function sessionTokenOf(cookies: Readonly<Record<string, string | undefined>>): string | null {
+  return cookies[SESSION_COOKIE] ?? null;
+}
+
+/** The browser behind a request: where it is, which tokens it has, and how it gets new ones. */
+export function doorOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isPublicUrlSecure }: { isPublicUrlSecure: boolean },
+): Door {
+  const flags = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isPublicUrlSecure || request.protocol === 'https',
+  } as const;
+  return {
+    address: request.ip,
+    sessionToken: sessionTokenOf(request.cookies),
+    deviceToken: request.cookies[DEVICE_COOKIE] ?? null,
+    keepSession({ token, expiresAt, deviceToken }) {
+      const deviceUntil = new Date(Date.now() + DEVICE_COOKIE_MS);
+      reply.setCookie(SESSION_COOKIE, token, { ...flags, expires: expiresAt });
+      reply.setCookie(DEVICE_COOKIE, deviceToken, { ...flags, expires: deviceUntil });
+    },
+    dropSession() {
+      reply.clearCookie(SESSION_COOKIE, flags);
+    },
+  };
+}

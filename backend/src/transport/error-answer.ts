@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, asAppError, HTTP_STATUS } from '../platform/errors';
+import type { ErrorCode } from '../platform/errors';
+
+/** The body of every refused REST call and of every answer that comes before GraphQL. */
+export interface ErrorBody {
+  readonly error: string;
+  readonly code: ErrorCode;
+  readonly requestId: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly [detail: string]: unknown;
+}
+
+const CODE_OF_STATUS = new Map<number, ErrorCode>([
+  [400, 'BAD_USER_INPUT'],
+  [404, 'NOT_FOUND'],
+  [405, 'METHOD_NOT_ALLOWED'],
+  [408, 'BAD_USER_INPUT'],
+  [413, 'PAYLOAD_TOO_LARGE'],
+  [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [429, 'RATE_LIMITED'],
+]);
+
+/** Answers a request with an error in the documented shape and logs what only we may know. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = fromFramework(thrown) ?? asAppError(thrown);
+  logError(request.log, error);
+  if (error.retryAfterS !== undefined) {
+    reply.header('retry-after', String(error.retryAfterS));
+  }
+  reply.code(HTTP_STATUS[error.code]).type('application/json').send(errorBody(error, request.id));
+}
+
+/** The documented error body. */
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    error: error.message,
+    code: error.code,
+    requestId,
+    ...(error.fields === undefined ? {} : { fields: error.fields }),
+    ...error.details,
+  };
+}
+
+/** Logs errors that are ours: the user gets the code, the log gets the cause. */
+export function logError(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, error: AppError): void {
+  if (error.code === 'INTERNAL') {
+    log.error({ err: error.cause }, 'a request failed');
+  } else if (error.code === 'UNAVAILABLE') {
+    log.warn({ err: error.cause }, 'the database is out of reach');
+  }
+}
+
+function fromFramework(thrown: unknown): AppError | null {
+  if (!isFastifyError(thrown)) {
+    return null;
+  }
+  const code = CODE_OF_STATUS.get(thrown.statusCode ?? 500);
+  return code === undefined ? null : new AppError(code);
+}
+
+function isFastifyError(thrown: unknown): thrown is FastifyError {
+  return thrown instanceof Error && 'statusCode' in thrown && !(thrown instanceof AppError);
+}

@@ -1,0 +1,69 @@
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphqlContext } from '../../modules/identity/graphql-context';
+import { logError } from '../error-answer';
+import { appErrorOf, formatError } from './error-format';
+
+/** Longest document in tokens; the app's own longest has a tenth of it. */
+export const MAX_TOKENS = 2_000;
+
+/** What Apollo Server hands to resolvers: the acts' context and the id of the request. */
+export interface RequestContext extends GraphqlContext {
+  readonly requestId: string;
+}
+
+/** Apollo Server over the schema, with our error shape and without anything that calls home. */
+export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
+    schema,
+    formatError,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    introspection: true,
+    hideSchemaDetailsFromClientErrors: false,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      tellErrors,
+    ],
+  });
+}
+
+/** Logs errors that are ours, gives every error the request's id, and lets the HTTP status say 503. */
+const tellErrors: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) {
+          const known = appErrorOf(error);
+          if (known !== null) {
+            logError(contextValue.ctx.log, known);
+          }
+        }
+        return Promise.resolve();
+      },
+      willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single' || response.body.singleResult.errors === undefined) {
+          return Promise.resolve();
+        }
+        const { singleResult } = response.body;
+        singleResult.errors = singleResult.errors?.map((error) => ({
+          ...error,
+          extensions: { ...error.extensions, requestId: contextValue.requestId },
+        }));
+        if (singleResult.errors?.some((error) => error.extensions?.code === 'UNAVAILABLE') === true) {
+          response.http.status = 503;
+        }
+        return Promise.resolve();
+      },
+    }),
+};

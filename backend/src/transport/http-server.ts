@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config';
+import type { Services } from '../platform/context';
+import { AppError } from '../platform/errors';
+import type { EventBus } from '../platform/events';
+import { fanOut } from '../modules/realtime/fan-out';
+import { sessionTokenOf } from './cookies';
+import { answerError } from './error-answer';
+import { apolloServer } from './graphql/apollo';
+import { graphqlRoute } from './graphql/graphql.route';
+import { graphqlSchema } from './graphql/schema';
+import { unpackBody } from './gzip-body';
+import { methodGuard } from './method-guard';
+import { probesRoutes } from './probes.routes';
+import { identityRoutes } from './rest/identity.routes';
+import { journeysRoutes } from './rest/journeys.routes';
+import { restHandlers } from './rest/rest-door';
+import { violationsRoutes } from './rest/violations.routes';
+import { isCrossSite } from './same-origin';
+import { hasWebApp, isPageRequest, sendPage, webApp } from './web-app';
+import { serveSockets } from './ws/socket-server';
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** What the HTTP server is made of. */
+export interface HttpServerOptions {
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly events: EventBus;
+  /** Folder of the built web app. */
+  readonly webFolder: string;
+}
+
+/** The bare server with its log, before it knows any service. */
+export function newHttpServer({
+  config,
+  log,
+}: Pick<HttpServerOptions, 'config'> & { log: FastifyBaseLogger }): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+}
+
+/** Adds everything that is served at the one address: web app, GraphQL over HTTP and WebSocket, REST, probes. */
+export async function serveEverything(
+  app: FastifyInstance,
+  services: Services,
+  { config, events, webFolder }: HttpServerOptions,
+): Promise<void> {
+  const { publicUrl } = config;
+  const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
+  const guardMethods = methodGuard(app);
+  await app.register(fastifyCookie);
+  await app.register(helmet, { contentSecurityPolicy: { directives: csp(isPublicUrlSecure) } });
+  refuseForeignRequests(app, publicUrl);
+  readJsonOnly(app);
+  app.setErrorHandler(answerError);
+
+  const schema = await graphqlSchema();
+  const apollo = apolloServer(schema);
+  await apollo.start();
+  graphqlRoute(app, { apollo, services, isPublicUrlSecure });
+  const handle = restHandlers(services, { isPublicUrlSecure });
+  identityRoutes(app, handle);
+  journeysRoutes(app, handle);
+  violationsRoutes(app, handle);
+  probesRoutes(app, services);
+  guardMethods();
+
+  const isWebAppBuilt = hasWebApp(webFolder);
+  if (isWebAppBuilt) {
+    await webApp(app, webFolder);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isWebAppBuilt && isPageRequest(request)) {
+      return sendPage(reply);
+    }
+    throw new AppError('NOT_FOUND');
+  });
+
+  const live = fanOut(events);
+  const tokenIn = (header: string): string | null => sessionTokenOf(app.parseCookie(header));
+  const sockets = serveSockets({ server: app.server, schema, services, events, live, publicUrl, tokenIn });
+  app.addHook('preClose', () => sockets.close());
+  app.addHook('onClose', () => apollo.stop());
+}
+
+function refuseForeignRequests(app: FastifyInstance, publicUrl: string | null): void {
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl)) {
+      throw new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' });
+    }
+  });
+}
+
+function readJsonOnly(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, _reply, payload) => unpackBody(request, payload));
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) {
+      done(null, undefined);
+      return;
+    }
+    void parse(request, text.toString(), done);
+  });
+}
+
+function csp(isPublicUrlSecure: boolean) {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Emotion writes its rules into style elements.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    connectSrc: ["'self'", 'ws:', 'wss:'],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: isPublicUrlSecure ? [] : null,
+  };
+}

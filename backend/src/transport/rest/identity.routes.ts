@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { presentUser } from '../../modules/identity/account.presenter';
+import { getViewer } from '../../modules/identity/get-viewer';
+import { requireSignedIn } from '../../modules/identity/actor';
+import { signIn } from '../../modules/identity/sign-in';
+import { signOut } from '../../modules/identity/sign-out';
+import { signUp } from '../../modules/identity/sign-up';
+import { AppError } from '../../platform/errors';
+import { BodyReader } from './body-reader';
+import type { restHandlers } from './rest-door';
+
+/** The documented calls under `/api/auth`. */
+export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
+  app.post(
+    '/api/auth/signup',
+    handle(async ({ ctx, door, request, reply }) => {
+      const credentials = readCredentials(request.body);
+      const account = await signUp(ctx, { ...credentials, address: door.address });
+      reply.code(201);
+      return presentUser(account);
+    }),
+  );
+
+  app.post(
+    '/api/auth/signin',
+    handle(async ({ ctx, door, request }) => {
+      const { address, deviceToken } = door;
+      const started = await signIn(ctx, { ...readCredentials(request.body), address, deviceToken });
+      door.keepSession(started);
+      return presentUser(started.account);
+    }),
+  );
+
+  app.post(
+    '/api/auth/signout',
+    handle(async ({ ctx, door, reply }) => {
+      requireSignedIn(ctx);
+      await signOut(ctx, { token: door.sessionToken });
+      door.dropSession();
+      reply.code(204);
+      return null;
+    }),
+  );
+
+  app.get(
+    '/api/auth/me',
+    handle(async ({ ctx }) => {
+      const account = await getViewer(ctx);
+      if (account === null) {
+        throw new AppError('UNAUTHENTICATED');
+      }
+      return presentUser(account);
+    }),
+  );
+}
+
+/** The documented payload; `username` and `password` repeat number and PIN and carry nothing. */
+function readCredentials(payload: unknown): { mobileNumber: string; pin: string } {
+  const body = new BodyReader(payload);
+  const credentials = { mobileNumber: body.text('mobileNumber'), pin: body.text('pinCode') };
+  body.done();
+  return credentials;
+}

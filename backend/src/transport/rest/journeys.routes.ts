@@ -1,0 +1,114 @@
+import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import type { FastifyInstance } from 'fastify';
+import { requireCitizen } from '../../modules/identity/actor';
+import type { AppCtx } from '../../modules/identity/actor';
+import { getActiveJourney } from '../../modules/journeys/get-journey';
+import { driverNames } from '../../modules/journeys/journey-details';
+import type { Journey } from '../../modules/journeys/journey.entity';
+import { presentRestJourney } from '../../modules/journeys/journey.presenter';
+import { storedFixes } from '../../modules/journeys/journey-route';
+import { listVisibleJourneys } from '../../modules/journeys/list-journeys';
+import { patchJourney } from '../../modules/journeys/patch-journey';
+import type { JourneyPatch } from '../../modules/journeys/patch-journey';
+import { startJourney } from '../../modules/journeys/start-journey';
+import type { StartJourney } from '../../modules/journeys/start-journey';
+import { TRAVEL_CATEGORIES, VEHICLE_TYPES } from '../../modules/violations/vehicle-enums';
+import { BodyReader } from './body-reader';
+import { queryOf, restId, restPage } from './rest-door';
+import type { restHandlers } from './rest-door';
+
+const PATCH_LIMIT_BYTES = 3 * 1024 * 1024;
+
+/** The documented calls under `/api/journeys`. */
+export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
+  app.post(
+    '/api/journeys',
+    handle(async ({ ctx, request, reply }) => {
+      requireCitizen(ctx);
+      const journey = await startJourney(ctx, readStart(request.body));
+      reply.code(201);
+      return presentWithRoute(ctx, journey);
+    }),
+  );
+
+  app.get(
+    '/api/journeys/active',
+    handle(async ({ ctx, reply }) => {
+      requireCitizen(ctx);
+      const journey = await getActiveJourney(ctx);
+      reply.type('application/json');
+      return journey === null ? 'null' : presentWithRoute(ctx, journey);
+    }),
+  );
+
+  app.get(
+    '/api/journeys',
+    handle(async ({ ctx, request }) => {
+      const { rows } = await listVisibleJourneys(ctx, restPage(request));
+      const withRoute = queryOf(request).include === 'route' && ctx.actor !== null;
+      const names = rows.length === 0 ? [] : await driverNames(ctx, rows.map(({ id }) => id));
+      return Promise.all(
+        rows.map(async (row, index) =>
+          presentRestJourney(row, {
+            actor: ctx.actor,
+            driverName: names[index] ?? null,
+            ...(withRoute ? { route: await storedFixes(ctx, row.id) } : {}),
+          }),
+        ),
+      );
+    }),
+  );
+
+  app.patch(
+    '/api/journeys/:id',
+    { bodyLimit: PATCH_LIMIT_BYTES },
+    handle(async ({ ctx, request }) => {
+      requireCitizen(ctx);
+      const journeyId = restId(request);
+      const journey = await patchJourney(ctx, { journeyId, patch: readPatch(request.body) });
+      return presentWithRoute(ctx, journey);
+    }),
+  );
+}
+
+async function presentWithRoute(ctx: AppCtx, journey: Journey) {
+  const [driverName = null] = await driverNames(ctx, [journey.id]);
+  const route = await storedFixes(ctx, journey.id);
+  return presentRestJourney(journey, { actor: ctx.actor, driverName, route });
+}
+
+function readStart(payload: unknown): StartJourney {
+  const body = new BodyReader(payload);
+  const vehicleType = body.oneOf('vehicleType', VEHICLE_TYPES, VALIDATION_SENTENCES['vehicleType.invalid']);
+  const category = body.oneOf('category', TRAVEL_CATEGORIES, VALIDATION_SENTENCES['category.invalid']);
+  const start = {
+    registrationNumber: body.text('registrationNumber'),
+    transportAgency: body.optionalText('transportAgency'),
+    clientId: body.optionalText('clientId'),
+    startedAt: body.optionalTime('startTime'),
+    endedAt: body.optionalTime('endTime'),
+  };
+  body.done();
+  // After done() both are set; the fallbacks only satisfy their types.
+  return { ...start, vehicleType: vehicleType ?? 'CAR', category: category ?? 'PRIVATE', role: 'DRIVER' };
+}
+
+function readPatch(payload: unknown): JourneyPatch {
+  const body = new BodyReader(payload);
+  const patch = {
+    maxSpeed: body.optionalNumber('maxSpeed'),
+    distance: body.optionalNumber('distance'),
+    averageSpeed: body.optionalNumber('averageSpeed'),
+    isActive: body.optionalBoolean('isActive'),
+    endTime: body.optionalTime('endTime'),
+    route: body.optionalList('route', (point) => ({
+      lat: point.number('lat'),
+      lng: point.number('lng'),
+      timestamp: point.time('timestamp'),
+      accuracy: point.optionalNumber('accuracy'),
+      speed: point.optionalNumber('speed'),
+    })),
+  };
+  body.done();
+  return patch;
+}

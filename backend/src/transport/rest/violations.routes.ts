@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { requireCitizen, requireSignedIn } from '../../modules/identity/actor';
+import { claimViolation } from '../../modules/journeys/claim-violation';
+import { listVisibleViolations } from '../../modules/violations/list-violations';
+import { reportViolation } from '../../modules/violations/report-violation';
+import { presentRestViolation } from '../../modules/violations/violation.presenter';
+import { BodyReader } from './body-reader';
+import { restId, restPage } from './rest-door';
+import type { restHandlers } from './rest-door';
+
+/** The documented calls under `/api/violations`. */
+export function violationsRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
+  app.get(
+    '/api/violations',
+    handle(async ({ ctx, request }) => {
+      const { rows } = await listVisibleViolations(ctx, restPage(request));
+      return rows.map((row) => presentRestViolation(row, ctx.actor));
+    }),
+  );
+
+  app.post(
+    '/api/violations',
+    handle(async ({ ctx, request, reply }) => {
+      requireCitizen(ctx);
+      const { violation, isNew } = await claimViolation(ctx, readClaim(request.body));
+      reply.code(isNew ? 201 : 200);
+      return presentRestViolation(violation, ctx.actor);
+    }),
+  );
+
+  app.post(
+    '/api/violations/:id/report',
+    handle(async ({ ctx, request }) => {
+      requireSignedIn(ctx);
+      return presentRestViolation(await reportViolation(ctx, restId(request)), ctx.actor);
+    }),
+  );
+}
+
+/** The documented payload; the claimed severity carries nothing, since it is computed from the speed. */
+function readClaim(payload: unknown) {
+  const body = new BodyReader(payload);
+  const claim = {
+    journeyId: body.number('journeyId'),
+    speedKmh: body.number('speed'),
+    place: { lat: body.number('latitude'), lng: body.number('longitude') },
+  };
+  body.done();
+  return claim;
+}

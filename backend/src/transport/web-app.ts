@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const YEAR_S = 365 * 24 * 3600;
+
+/** Serves the built web app, packed beforehand; hashed files may be kept for ever, all else is asked for anew. */
+export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(`${join(folder, 'assets')}`);
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+}
+
+/** Whether a request without a route of its own is a page of the web app: its router takes it from there. */
+export function isPageRequest(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isOurs = !/^\/(api|graphql|livez|readyz|metrics|assets)(\/|\?|$)/.test(request.url);
+  return isRead && isOurs && (request.headers.accept ?? '').includes('text/html');
+}
+
+/** Answers with the web app's page. */
+export function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.sendFile('index.html');
+}
+
+/** Whether there is a built web app in a folder. */
+export function hasWebApp(folder: string): boolean {
+  return existsSync(join(folder, 'index.html'));
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { Actor } from '../../modules/identity/actor';
+import type { Live } from '../../modules/realtime/fan-out';
+import type { Services } from '../../platform/context';
+import type { EventBus } from '../../platform/events';
+import { authenticate } from '../authenticate';
+import { isOwnOrigin } from '../same-origin';
+import { SessionSockets } from './session-sockets';
+import { subscriptionHooks } from './subscription-hooks';
+
+const PATH = '/graphql';
+const MAX_FRAME_BYTES = 64 * 1024;
+/** graphql-ws's own code for a connection without authority. */
+const SESSION_ENDED = { code: 4401, reason: 'Session ended' };
+
+/** What the WebSocket door needs of the server around it. */
+export interface SocketServerOptions {
+  readonly server: Server;
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly events: EventBus;
+  readonly live: Live;
+  readonly publicUrl: string | null;
+  /** The session token in a Cookie header, or null. */
+  readonly tokenIn: (cookieHeader: string) => string | null;
+}
+
+/** Serves subscriptions over graphql-transport-ws; `close` ends all sockets. */
+export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, handleProtocols });
+  const actors = new WeakMap<IncomingMessage, Actor>();
+  const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
+  const graphql = useServer(
+    subscriptionHooks({ ...options, actorOf: (request) => actors.get(request) ?? null }),
+    sockets,
+  );
+  sockets.on('connection', (socket, request) => {
+    const actor = actors.get(request);
+    if (actor) {
+      bySession.add(actor.sessionId, socket);
+    }
+  });
+  options.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    admit(options, request)
+      .then((admitted) => {
+        if (admitted.status !== 101) {
+          refuse(socket, admitted.status);
+          return;
+        }
+        actors.set(request, admitted.actor);
+        sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+      })
+      .catch(() => refuse(socket, 503));
+  });
+  return {
+    close: async () => {
+      bySession.stop();
+      await graphql.dispose();
+    },
+  };
+}
+
+type Admission = { readonly status: 101; readonly actor: Actor } | { readonly status: 403 | 404 };
+
+async function admit(options: SocketServerOptions, request: IncomingMessage): Promise<Admission> {
+  const { services, publicUrl, tokenIn } = options;
+  if (request.url?.split('?')[0] !== PATH) {
+    return { status: 404 };
+  }
+  if (request.headers.origin === undefined) {
+    // No browser: a cookie without an origin could have been sent by anybody's page.
+    return { status: 101, actor: null };
+  }
+  if (!isOwnOrigin(request.headers, publicUrl)) {
+    return { status: 403 };
+  }
+  const token = tokenIn(request.headers.cookie ?? '');
+  return { status: 101, actor: await authenticate(services, token) };
+}
+
+function refuse(socket: Duplex, status: 403 | 404 | 503): void {
+  const reasons = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
+  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, parse, validate } from 'graphql';
+import type { ServerOptions, SubscribePayload } from 'graphql-ws';
+import type { Extra } from 'graphql-ws/use/ws';
+import type { Actor } from '../../modules/identity/actor';
+import type { Live } from '../../modules/realtime/fan-out';
+import type { LiveContext } from '../../modules/realtime/live-context';
+import type { Services } from '../../platform/context';
+import { AppError } from '../../platform/errors';
+import type { ErrorCode } from '../../platform/errors';
+import { Loaders } from '../../platform/loaders';
+import type { ResyncMark } from '../../platform/live-stream';
+import { MAX_TOKENS } from '../graphql/apollo';
+import { formatError } from '../graphql/error-format';
+
+const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
+
+/** What the hooks need of the door. */
+export interface SubscriptionHooksOptions {
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly live: Live;
+  readonly actorOf: (request: IncomingMessage) => Actor;
+}
+
+type Hooks = ServerOptions<Record<string, unknown>, Extra>;
+
+/**
+ * How graphql-ws handles an operation: only subscriptions, only with a session, under the same limits as HTTP;
+ * a value that follows dropped ones carries `extensions.resync`.
+ */
+export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
+  const marks = new WeakMap<ExecutionArgs, ResyncMark>();
+  return {
+    onSubscribe(socket, _id, payload) {
+      if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
+        return [refusal('RATE_LIMITED')];
+      }
+      const actor = options.actorOf(socket.extra.request);
+      const document = readDocument(options.schema, payload);
+      if (!('kind' in document)) {
+        return document;
+      }
+      if (actor === null) {
+        return [refusal('UNAUTHENTICATED')];
+      }
+      const mark: ResyncMark = { isDue: false };
+      const contextValue: LiveContext = {
+        ctx: { ...options.services, actor },
+        door: NO_DOOR,
+        loaders: new Loaders(),
+        live: options.live,
+        subscriber: actor,
+        mark,
+      };
+      const { operationName, variables } = payload;
+      const args = { schema: options.schema, document, operationName, variableValues: variables, contextValue };
+      marks.set(args, mark);
+      return args;
+    },
+    onNext(_socket, _id, _payload, args, result) {
+      const mark = marks.get(args);
+      const answer = withOurErrors(result);
+      if (mark?.isDue !== true) {
+        return answer;
+      }
+      mark.isDue = false;
+      return { ...answer, extensions: { ...answer.extensions, resync: true } };
+    },
+    onError(_socket, _id, _payload, errors) {
+      return errors.map((error) => formatError(toFormatted(error), error));
+    },
+  };
+}
+
+/** A subscription has no reply of its own that could carry cookies. */
+const NO_DOOR = {
+  address: '',
+  sessionToken: null,
+  deviceToken: null,
+  keepSession: () => undefined,
+  dropSession: () => undefined,
+};
+
+function readDocument(
+  schema: GraphQLSchema,
+  { query, operationName }: SubscribePayload,
+): DocumentNode | readonly GraphQLError[] {
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : refusal('BAD_USER_INPUT')];
+  }
+  const faults = validate(schema, document);
+  if (faults.length > 0) {
+    return faults;
+  }
+  const operation = getOperationAST(document, operationName);
+  return operation?.operation === 'subscription'
+    ? document
+    : [refusal('BAD_USER_INPUT', 'Only subscriptions are served over the WebSocket.')];
+}
+
+function refusal(code: ErrorCode, sentence?: string): GraphQLError {
+  const error = new AppError(code, sentence === undefined ? {} : { sentence });
+  return new GraphQLError(error.message, { originalError: error });
+}
+
+function withOurErrors(result: ExecutionResult): ExecutionResult {
+  if (result.errors === undefined) {
+    return result;
+  }
+  const errors = result.errors.map((error) => {
+    const { message, extensions } = formatError(toFormatted(error), error);
+    return new GraphQLError(message, { path: error.path, extensions });
+  });
+  return { ...result, errors };
+}
+
+function toFormatted(error: GraphQLError) {
+  return { message: error.message, extensions: error.extensions };
+}
