@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
+import { tap } from 'rxjs';
 import { errorCodeOf } from './errors';
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
 import { announceSessionLost } from './session-lost';
@@ -25,9 +26,10 @@ export function createGraphqlConnection(): GraphqlConnection {
       announceSessionLost();
     }
   });
+  const live = ApolloLink.from([lossLink(socket.announceMissed), new GraphQLWsLink(socket.client)]);
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    new GraphQLWsLink(socket.client),
+    live,
     http,
   );
   const client = new ApolloClient({
@@ -36,4 +38,17 @@ export function createGraphqlConnection(): GraphqlConnection {
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
   return { client, socket };
+}
+
+/** Calls back when the server says with a pushed value (`extensions.resync`) that it had to drop some before it. */
+function lossLink(onMissed: () => void): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ extensions }) => {
+        if (extensions?.resync === true) {
+          onMissed();
+        }
+      }),
+    ),
+  );
 }

@@ -12,8 +12,10 @@ export interface LiveSocket {
   client: Client;
   /** Calls back with the state now and at each change; returns the way to stop. */
   watch(listener: (state: ConnectionState) => void): () => void;
-  /** Calls back each time the socket is back after a loss: what was missed must be queried again. */
+  /** Calls back when pushed values were missed, above all when the socket is back: they must be queried again. */
   onReconnected(listener: () => void): () => void;
+  /** Tells the listeners that values were missed although the socket held. */
+  announceMissed: () => void;
 }
 
 /** The one socket of the app: opened by the first subscription, kept alive by pings, retried for ever with jitter. */
@@ -27,6 +29,10 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
   function move(next: ConnectionState): void {
     state = next;
     watchers.forEach((watcher) => watcher(next));
+  }
+
+  function announceMissed(): void {
+    reconnectListeners.forEach((listener) => listener());
   }
 
   const client = createClient({
@@ -43,7 +49,7 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
         move('connected');
         if (hasBeenLost) {
           hasBeenLost = false;
-          reconnectListeners.forEach((listener) => listener());
+          announceMissed();
         }
       },
       // A dead mobile link closes nothing: without an answer to the ping the socket is taken as lost.
@@ -78,6 +84,7 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
       reconnectListeners.add(listener);
       return () => void reconnectListeners.delete(listener);
     },
+    announceMissed,
   };
 }
 

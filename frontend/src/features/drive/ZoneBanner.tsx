@@ -28,7 +28,7 @@ export function ZoneBanner({ live: { zone, gps }, isRestored, limitKmh }: ZoneBa
         textStyle="strong"
         color="fg.muted"
       >
-        {formatMessage(GPS_MESSAGES[gps === 'good' || gps === 'weak' ? 'searching' : gps])}
+        {formatMessage(gps === 'good' || gps === 'weak' ? LOCATION_MESSAGES.measuring : GPS_MESSAGES[gps])}
       </Flex>
     );
   }

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useDrive, type LiveView } from './drive-context';
-import { LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
+import { GPS_MESSAGES, LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
 
 /** The one sentence of the driving screen: what to do now, or why there is no speed to judge. */
 export function ZoneSentence({ live }: { live: LiveView }) {
@@ -27,7 +27,7 @@ export function ZoneSentence({ live }: { live: LiveView }) {
       return formatMessage(LOCATION_MESSAGES.banner);
     }
     if (live.zone === null) {
-      return '';
+      return formatMessage(live.gps === 'searching' ? GPS_MESSAGES.searching : LOCATION_MESSAGES.measuring);
     }
     if (live.gps === 'weak') {
       return formatMessage(LOCATION_MESSAGES.weak);

@@ -105,7 +105,7 @@ async function startJourney() {
 }
 
 /** As when the user comes back to the page: what is unsent is sent at once. */
-const sendNow = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const sendNow = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const meter = () => screen.getByRole('meter', { name: 'Speed' });
 
 beforeEach(() => {

@@ -27,6 +27,10 @@ export const GPS_MESSAGES = defineTexts({
 export const LOCATION_MESSAGES = defineTexts({
   banner: { id: 'drive.location.banner', description: 'Banner while the position is not allowed' },
   weak: { id: 'drive.location.weak', description: 'Under the dial while the position is inexact' },
+  measuring: {
+    id: 'drive.location.measuring',
+    description: 'There is a position but no speed yet; at most 24 characters',
+  },
   errorTitle: {
     id: 'drive.location.errorTitle',
     description: 'Title of the notice that the position failed',

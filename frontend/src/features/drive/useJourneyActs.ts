@@ -11,7 +11,6 @@ import {
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf } from '../../lib/errors';
 import { useFormats } from '../../lib/format';
-import { unlockSound } from '../../lib/sound/alert-player';
 import { writeLastVehicle, type StartValues } from './last-vehicle';
 import { NOTICE_MESSAGES } from './messages';
 
@@ -35,7 +34,6 @@ export function useJourneyActs({ journey, flush, onStarted, onRefused }: Journey
   const clientId = useRef<string | null>(null);
 
   async function start(values: StartValues): Promise<boolean> {
-    unlockSound();
     try {
       clientId.current ??= crypto.randomUUID();
       const input = { ...inputOf(values), clientId: clientId.current };

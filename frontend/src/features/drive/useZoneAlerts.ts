@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { playTone, vibrate } from '../../lib/sound/alert-player';
+import { playTone, unlockSound, vibrate } from '../../lib/sound/alert-player';
 import type { ToneName } from '../../lib/sound/tones';
 import { CALM, readForAlerts, type DriveAlert, type SpeedReading } from './zone-alerts';
 
@@ -51,6 +51,16 @@ export function useZoneAlerts(): ZoneAlerts {
     }
     vibrate(TONE_OF[alert]);
     setGiven((last) => ({ alert, count: (last?.count ?? 0) + 1 }));
+  }, []);
+
+  // The tap that starts a journey is one of them; after a reload it is the next one.
+  useEffect(function unlockAtTap() {
+    document.addEventListener('pointerup', unlockSound);
+    document.addEventListener('keyup', unlockSound);
+    return () => {
+      document.removeEventListener('pointerup', unlockSound);
+      document.removeEventListener('keyup', unlockSound);
+    };
   }, []);
 
   useEffect(

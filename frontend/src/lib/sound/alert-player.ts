@@ -7,7 +7,7 @@ const VOLUME = 0.5;
 
 let context: AudioContext | undefined;
 
-/** Makes later alerts audible; browsers allow that only inside a tap, so the tap that starts a journey calls it. */
+/** Makes later alerts audible; browsers allow that only inside a tap. */
 export function unlockSound(): void {
   if (typeof AudioContext === 'undefined') {
     return;
@@ -27,9 +27,10 @@ export function playTone(name: ToneName): void {
   }
 }
 
-/** Vibrates as the alert says, where the phone can. */
+/** Vibrates as the alert says, where the phone can and the user has touched the page since it was loaded. */
 export function vibrate(name: ToneName): void {
-  if ('vibrate' in navigator) {
+  const mayVibrate = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+  if ('vibrate' in navigator && mayVibrate) {
     navigator.vibrate([...TONES[name].vibrationMs]);
   }
 }
