@@ -32,7 +32,9 @@ export interface ServerParts {
 /** A server over an open database, ready to listen; closing it leaves the database open. */
 export async function buildServer(parts: ServerParts): Promise<{ app: FastifyInstance; services: Services }> {
   const { config } = parts;
-  const events = new EventBus();
+  const events = new EventBus((error, { name }) =>
+    parts.log.error({ err: error, event: name }, 'a listener failed'),
+  );
   const app = newHttpServer({ config, log: parts.log });
   const services = await servicesOf(parts, events);
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });

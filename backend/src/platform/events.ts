@@ -18,9 +18,14 @@ export function defineEvent<Payload>(eventName: string): EventType<Payload> {
   return Object.assign((payload: Payload): AppEvent => ({ name: eventName, payload }), { eventName });
 }
 
-/** Hands each event to the listeners of its kind, in the order in which they were added. */
+/**
+ * Hands each event to the listeners of its kind, in the order in which they were added. What an event tells has
+ * happened already, so a listener that fails (`onFault`) undoes nothing and keeps nobody else from being told.
+ */
 export class EventBus {
   private readonly listeners = new Map<string, ((payload: never) => void)[]>();
+
+  constructor(private readonly onFault: (error: unknown, event: AppEvent) => void) {}
 
   /** Adds a listener for one kind of event. */
   on<Payload>(type: EventType<Payload>, listener: (payload: Payload) => void): void {
@@ -31,8 +36,12 @@ export class EventBus {
   /** Tells all listeners of the event's kind. */
   emit(event: AppEvent): void {
     for (const listener of this.listeners.get(event.name) ?? []) {
-      // Only defineEvent makes events, so the payload is the one that the listener's type names.
-      listener(event.payload as never);
+      try {
+        // Only defineEvent makes events, so the payload is the one that the listener's type names.
+        listener(event.payload as never);
+      } catch (error) {
+        this.onFault(error, event);
+      }
     }
   }
 }

@@ -22,7 +22,7 @@ export interface LiveStreamOptions<Value, Out> {
 export function liveStream<Value, Out>(options: LiveStreamOptions<Value, Out>): AsyncIterableIterator<Out> {
   const { subscription, mark, pick } = options;
   let { first } = options;
-  const next = async (): Promise<IteratorResult<Out>> => {
+  const following = async (): Promise<IteratorResult<Out>> => {
     if (first !== undefined) {
       const value = await first();
       first = undefined;
@@ -38,6 +38,16 @@ export function liveStream<Value, Out>(options: LiveStreamOptions<Value, Out>): 
       if (value !== undefined) {
         return { done: false, value };
       }
+    }
+  };
+  const next = async (): Promise<IteratorResult<Out>> => {
+    try {
+      return await following();
+    } catch (error) {
+      // Whoever iterates counts a stream that has failed as ended and never calls its return.
+      subscription.close();
+      first = undefined;
+      throw error;
     }
   };
   const stream: AsyncIterableIterator<Out> = {

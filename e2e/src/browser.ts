@@ -1,0 +1,59 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findChromium } from './find-chromium';
+
+/** Longest that a story waits for what a person should see. */
+const PATIENCE_MS = 20_000;
+/** The phone of the design. */
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Opens the installed Chromium, without a window and without talking to its makers. @throws Error where none is installed */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(process.env),
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Chromium refuses its sandbox to root, as whom containers and build machines often run.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+/** What differs between the browsers of two people. */
+export interface Person {
+  readonly url: string;
+  readonly viewport?: { width: number; height: number };
+  readonly language?: 'en' | 'fr' | 'pidgin';
+  readonly theme?: 'dark' | 'light' | 'system';
+}
+
+/** A page in a browser session of its own, at no address yet; what it writes to its console as an error is kept in `faults`. */
+export async function openPerson(
+  browser: Browser,
+  { url, viewport = PHONE, language, theme }: Person,
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({ baseURL: url, viewport, timezoneId: 'Africa/Douala' });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const chosen = { app_language: language, theme };
+  await context.addInitScript(keepFirstChoices, JSON.stringify(chosen));
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      faults.push(message.text());
+    }
+  });
+  return { context, page, faults };
+}
+
+// Runs in the page before anything else, at every load: a choice that was made on the screen stands.
+function keepFirstChoices(chosen: string): void {
+  for (const [key, value] of Object.entries(JSON.parse(chosen))) {
+    if (typeof value === 'string' && window.localStorage.getItem(key) === null) {
+      window.localStorage.setItem(key, value);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+
+/** One position as the device hands it out; both times are milliseconds since 1970. */
+export interface Reading {
+  readonly lat: number;
+  readonly lng: number;
+  readonly accuracyM: number;
+  /** Null where the device does not tell. */
+  readonly speedKmh: number | null;
+  /** When it was measured: the position's own timestamp. */
+  readonly measuredAtMs: number;
+  /** When it is handed out, at the earliest. */
+  readonly dueAtMs: number;
+}
+
+declare global {
+  interface Window {
+    /** The receiver that stands in for the device's, and the patterns that the phone was asked to vibrate. */
+    wakafineReceiver?: { play(readings: Reading[]): Promise<void>; vibrations: string[] };
+  }
+}
+
+/**
+ * Puts a receiver in the place of the device's in every page of this tab, since a test browser has none that moves:
+ * the app talks to it through `navigator.geolocation`, and the positions keep the times at which they were measured.
+ */
+export async function installReceiver(page: Page): Promise<void> {
+  await page.addInitScript(standInForDevice);
+}
+
+/** Hands out the readings in their order, each at its time; done when the last is out. The app may begin to listen later. */
+export async function playReadings(page: Page, readings: readonly Reading[]): Promise<void> {
+  await page.evaluate((list) => window.wakafineReceiver?.play(list), [...readings]);
+}
+
+/** The patterns that the phone was asked to vibrate so far, as JSON. */
+export async function readVibrations(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.wakafineReceiver?.vibrations ?? []);
+}
+
+function standInForDevice(): void {
+  // So that the page has time to draw between two positions, even when it could not keep up.
+  const AT_LEAST_MS = 60;
+  const listeners = new Map<number, PositionCallback>();
+  const vibrations: string[] = [];
+  let lastId = 0;
+  let announce: () => void = () => undefined;
+  let listened = new Promise<void>((resolve) => (announce = resolve));
+
+  const device = {
+    watchPosition(listener: PositionCallback): number {
+      lastId += 1;
+      listeners.set(lastId, listener);
+      announce();
+      return lastId;
+    },
+    clearWatch(id: number): void {
+      listeners.delete(id);
+      if (listeners.size === 0) {
+        listened = new Promise<void>((resolve) => (announce = resolve));
+      }
+    },
+  };
+  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
+  Object.defineProperty(navigator, 'vibrate', {
+    value: (pattern: VibratePattern) => vibrations.push(JSON.stringify(pattern)) > 0,
+  });
+
+  function positionOf({ lat, lng, accuracyM, speedKmh, measuredAtMs }: Reading): GeolocationPosition {
+    const coords = {
+      latitude: lat,
+      longitude: lng,
+      accuracy: accuracyM,
+      speed: speedKmh === null ? null : speedKmh / 3.6,
+      heading: null,
+      altitude: null,
+      altitudeAccuracy: null,
+    };
+    return {
+      timestamp: measuredAtMs,
+      coords: { ...coords, toJSON: () => coords },
+      toJSON: () => ({ coords, timestamp: measuredAtMs }),
+    };
+  }
+
+  window.wakafineReceiver = {
+    vibrations,
+    async play(readings) {
+      for (const reading of readings) {
+        const waitMs = Math.max(AT_LEAST_MS, reading.dueAtMs - Date.now());
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        await listened;
+        listeners.forEach((listener) => listener(positionOf(reading)));
+      }
+    },
+  };
+}
