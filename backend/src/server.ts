@@ -11,6 +11,7 @@ import { secretHasher } from './platform/crypto';
 import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
 import { startJobs } from './platform/jobs';
+import { Flushes } from './platform/grouped-flush';
 import { KeyedLock } from './platform/keyed-lock';
 import { hourlyLimit } from './platform/rate-limit';
 import { newHttpServer, serveEverything } from './transport/http-server';
@@ -19,10 +20,7 @@ const WEB_FOLDER = join(__dirname, '../../frontend/dist');
 
 /** What a server is put together from. */
 export interface ServerParts {
-  readonly config: Pick<
-    Config,
-    'publicUrl' | 'trustProxy' | 'authFailuresPerAddress' | 'signUpsPerAddress'
-  >;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'authFailuresPerAddress' | 'signUpsPerAddress'>;
   readonly dataSource: DataSource;
   readonly pepper: string;
   readonly clock: Clock;
@@ -57,13 +55,15 @@ async function servicesOf(
   events: EventBus,
 ): Promise<Services> {
   const pool = poolOf(dataSource);
+  const db = pooledDb(dataSource);
   return {
-    db: pooledDb(dataSource),
+    db,
     dataSource,
     clock,
     emit: (event) => events.emit(event),
     caches: new Caches(),
     locks: new KeyedLock(),
+    flushes: new Flushes(db),
     hasher: await secretHasher(pepper),
     limits: {
       authFailures: hourlyLimit(pool, 'auth-failures', config.authFailuresPerAddress),

@@ -2,6 +2,7 @@ import type { Caches } from './caches';
 import type { SecretHasher } from './crypto';
 import type { Db } from './db';
 import type { Emit } from './events';
+import type { Flushes } from './grouped-flush';
 import type { KeyedLock } from './keyed-lock';
 import type { Logger } from './log';
 import type { HourlyLimit } from './rate-limit';
@@ -19,6 +20,7 @@ export interface Ctx<Actor = unknown> {
   readonly emit: Emit;
   readonly caches: Caches;
   readonly locks: KeyedLock;
+  readonly flushes: Flushes;
   readonly hasher: SecretHasher;
   /** Limits for each address. */
   readonly limits: { readonly authFailures: HourlyLimit; readonly signUps: HourlyLimit };

@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Any JSON, to be looked into freely. */
-export type JsonValue = { readonly [key: string]: JsonValue } & readonly JsonValue[] & (string & number & boolean);
+export type JsonValue = ReturnType<typeof JSON.parse>;
 
 let nextNumber = 650_000_000;
 
@@ -96,8 +96,8 @@ export class TestClient {
 export function collect(
   socket: Client,
   query: string,
-): { results: FormattedExecutionResult[]; stop: () => void; atLeast: (count: number) => Promise<void> } {
-  const results: FormattedExecutionResult[] = [];
+): { results: FormattedExecutionResult<Record<string, unknown>, unknown>[]; stop: () => void; atLeast: (count: number) => Promise<void> } {
+  const results: FormattedExecutionResult<Record<string, unknown>, unknown>[] = [];
   let wake: () => void = () => undefined;
   const stop = socket.subscribe(
     { query },
@@ -125,5 +125,5 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
 }
 
 function parsed(text: string): JsonValue {
-  return text === '' ? (null as unknown as JsonValue) : (JSON.parse(text) as JsonValue);
+  return text === '' ? null : JSON.parse(text);
 }

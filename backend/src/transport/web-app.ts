@@ -12,9 +12,9 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    setHeaders: (response, path) => {
       const isHashed = path.includes(`${join(folder, 'assets')}`);
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      response.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
     },
   });
 }

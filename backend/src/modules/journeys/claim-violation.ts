@@ -10,7 +10,7 @@ import { saveClaim } from '../violations/save-claim';
 import type { Violation } from '../violations/violation.entity';
 import { Journey } from './journey.entity';
 import { canRecord } from './journeys.policy';
-import { LOCK_JOURNEY } from './journeys.queries';
+import { TOUCH_JOURNEY } from './journeys.queries';
 
 /**
  * Stores a client's claim of a violation on its own active journey; `isNew` is false where it was folded into an
@@ -26,7 +26,7 @@ export async function claimViolation(
   const thresholds = await currentThresholds(ctx);
   refuseOutOfBounds(input, { min: thresholds.caution, max: LIMITS.speedKmh.max });
   return inTransaction(ctx, async (claiming) => {
-    await claiming.db.rows(LOCK_JOURNEY, [input.journeyId]);
+    await claiming.db.rows(TOUCH_JOURNEY, [input.journeyId]);
     const journey = await claiming.db.entities.findOneBy(Journey, { id: input.journeyId });
     if (journey === null || !canRecord(ctx.actor, journey)) {
       throw new AppError('NOT_FOUND');

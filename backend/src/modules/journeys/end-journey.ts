@@ -72,6 +72,7 @@ function changeEnd(
       const { acceptedThrough } = known.journey;
       forgetDrive(ctx, journeyId);
       const saved = await saveDrive(ctx, {
+        known,
         journey,
         drive,
         newFixes: [],
@@ -79,7 +80,7 @@ function changeEnd(
         haveEpisodesChanged: true,
       });
       if (saved !== null) {
-        return saved;
+        return saved.journey;
       }
     }
     throw new AppError('UNAVAILABLE', { retryAfterS: 1 });

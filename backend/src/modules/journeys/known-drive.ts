@@ -5,6 +5,7 @@ import type { ThresholdsTimeline } from '@wakafine/domain/zones';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import { thresholdsTimeline } from '../settings/speed-thresholds';
+import { Violation } from '../violations/violation.entity';
 import { Journey } from './journey.entity';
 import { FIXES_OF_JOURNEY } from './journeys.queries';
 
@@ -14,6 +15,8 @@ export interface KnownDrive {
   readonly drive: Drive;
   /** The timeline that the drive was judged by. */
   readonly thresholds: ThresholdsTimeline;
+  /** All stored violations of the journey, withdrawn ones and claims included. */
+  readonly violations: readonly Violation[];
 }
 
 const knownDrives = defineCache<KnownDrive>('known-drives', { maxEntries: 20_000 });
@@ -47,12 +50,13 @@ export async function loadDrive(
   if (journey === null) {
     return null;
   }
-  const [fixes, thresholds] = await Promise.all([
+  const [fixes, violations, thresholds] = await Promise.all([
     services.db.rows<Fix>(FIXES_OF_JOURNEY, [journeyId]),
+    services.db.entities.findBy(Violation, { journeyId }),
     thresholdsTimeline(services),
   ]);
   const { drive } = judgeDrive(fixes, rulesOf(journey, thresholds));
-  return { journey, drive, thresholds, fixes };
+  return { journey, drive, thresholds, violations, fixes };
 }
 
 /** What a journey's fixes are judged by; a provisional end is none, since later fixes move it. */

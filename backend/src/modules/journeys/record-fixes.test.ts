@@ -64,7 +64,7 @@ test('any split, order and repetition of a drive gives the same journey and viol
   const fixes = driveOf(startedAt);
   const atOnce = await drive([fixes], startedAt);
   expect(atOnce.violationCount).toBe(2);
-  expect(atOnce.violations.map(({ severity }) => severity)).toEqual(['DANGER', 'CAUTION']);
+  expect(atOnce.violations.map(({ severity }: JsonValue) => severity)).toEqual(['DANGER', 'CAUTION']);
   const backwards = [...fixes].reverse();
   const shuffled = fixes.map((fix, index) => fixes[(index * 37) % fixes.length] ?? fix);
   expect(await drive(inBatches(fixes, 1), startedAt)).toEqual(atOnce);

@@ -72,11 +72,11 @@ async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey |
   }
   // Until the write is known to be stored, what is remembered can't be trusted.
   forgetDrive(ctx, known.journey.id);
-  const journey = await saveDrive(ctx, change);
-  if (journey !== null) {
-    rememberDrive(ctx, { journey, drive: change.drive, thresholds: known.thresholds });
+  const saved = await saveDrive(ctx, change);
+  if (saved !== null) {
+    rememberDrive(ctx, saved);
   }
-  return journey;
+  return saved?.journey ?? null;
 }
 
 async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
@@ -99,6 +99,7 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
     return result.judged;
   });
   const change: DriveChange = {
+    known,
     journey: { ...known.journey, lastReceivedAt: ctx.clock() },
     drive,
     newFixes: fixes,
@@ -123,6 +124,7 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
     return { known, change: null, judged: sent };
   }
   const change: DriveChange = {
+    known,
     journey: { ...known.journey, ...endInForce(known.journey, drive), lastReceivedAt: ctx.clock() },
     drive,
     newFixes,

@@ -1,23 +1,27 @@
-import { LIMITS } from '@wakafine/domain/limits';
-import {
-  averageSpeedKmh,
-  currentSpeedKmh,
-  driveEpisodes,
-} from '@wakafine/domain/journey-state';
+import { averageSpeedKmh, currentSpeedKmh, driveEpisodes } from '@wakafine/domain/journey-state';
 import type { Drive } from '@wakafine/domain/journey-state';
-import { inTransaction } from '../../platform/unit-of-work';
+import { LIMITS } from '@wakafine/domain/limits';
+import type { Db } from '../../platform/db';
+import type { FlushType } from '../../platform/grouped-flush';
 import type { AppCtx } from '../identity/actor';
-import { saveEpisodes } from '../violations/save-episodes';
+import { isWorthTelling, planEpisodes } from '../violations/plan-episodes';
+import type { EpisodePlan } from '../violations/plan-episodes';
+import type { Violation } from '../violations/violation.entity';
+import { violationChanged, violationOpened } from '../violations/violations.events';
 import type { Journey } from './journey.entity';
 import { journeyChanged } from './journeys.events';
-import { SAVE_DRIVE } from './journeys.queries';
+import type { KnownDrive } from './known-drive';
 import type { StoredFix } from './received-fix';
+import { SAVE_DRIVES, saveDrivesValues } from './save-drives.queries';
+import type { DriveWrite, SavedRow } from './save-drives.queries';
 
 const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;
+const FIXES_PER_FLUSH = 5_000;
 
-/** A journey as it was read, and what is to become of it. */
+/** What is to become of a journey that was read. */
 export interface DriveChange {
-  /** As read, with its times already as they are to be. */
+  readonly known: KnownDrive;
+  /** The journey with its times as they are to be. */
   readonly journey: Journey;
   readonly drive: Drive;
   readonly newFixes: readonly StoredFix[];
@@ -26,24 +30,66 @@ export interface DriveChange {
   readonly haveEpisodesChanged: boolean;
 }
 
+/** Writes of many requests in one commit; the rows that belong to a write, or none when it came too late. */
+const saveDrives: FlushType<DriveWrite, SavedRow[]> = {
+  flushName: 'save-drives',
+  maxWeight: FIXES_PER_FLUSH,
+  weightOf: ({ newFixes }) => newFixes.length,
+  async flush(db: Db, writes: readonly DriveWrite[]): Promise<SavedRow[][]> {
+    const rows = await db.rows<SavedRow>(SAVE_DRIVES, saveDrivesValues(writes));
+    const byJourney = new Map<number, SavedRow[]>(writes.map(({ journey }) => [journey.id, []]));
+    rows.forEach((row) => byJourney.get(row.journeyId)?.push(row));
+    return writes.map(({ journey }) => byJourney.get(journey.id) ?? []);
+  },
+};
+
 /**
  * Stores fixes, figures and violations together and tells of them. Null when another process has changed the
  * journey since it was read; nothing is stored then.
  */
-export async function saveDrive(ctx: AppCtx, change: DriveChange): Promise<Journey | null> {
-  const next = withFigures(change);
-  const save = async (saving: AppCtx): Promise<Journey | null> => {
-    const [saved] = await saving.db.rows<{ id: number }>(SAVE_DRIVE, valuesOf(next, change));
-    if (saved === undefined) {
-      return null;
+export async function saveDrive(ctx: AppCtx, change: DriveChange): Promise<KnownDrive | null> {
+  const journey = withFigures(change);
+  const { known, drive, newFixes, haveEpisodesChanged } = change;
+  const plan = haveEpisodesChanged
+    ? planEpisodes(journey, known.violations, episodesOf(journey, drive))
+    : { opened: [], changed: [] };
+  const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan });
+  if (rows.length === 0) {
+    return null;
+  }
+  const violations = tellViolations(ctx, { plan, rows, before: known.violations });
+  ctx.emit(journeyChanged(journey));
+  return { journey, drive, thresholds: known.thresholds, violations };
+}
+
+/** Tells of the violations that have opened or changed, and gives all of the journey as they are stored now. */
+function tellViolations(
+  ctx: AppCtx,
+  saved: { plan: EpisodePlan; rows: readonly SavedRow[]; before: readonly Violation[] },
+): readonly Violation[] {
+  const { plan, rows, before } = saved;
+  const now = new Map(before.map((violation) => [violation.id, violation]));
+  for (const { before: was, after } of plan.changed) {
+    const row = rows.find((each) => each.kind === 'changed' && each.id === after.id);
+    const isReported = row?.kind === 'changed' ? { reportedAt: row.reportedAt, reportedBy: row.reportedBy } : {};
+    const violation = { ...after, ...isReported };
+    now.set(violation.id, violation);
+    if (was.isClaimed && !violation.isWithdrawn) {
+      ctx.emit(violationOpened(violation));
+    } else if (isWorthTelling({ before: was, after })) {
+      ctx.emit(violationChanged(violation));
     }
-    if (change.haveEpisodesChanged) {
-      await saveEpisodes(saving, next, episodesOf(next, change.drive));
+  }
+  for (const opened of plan.opened) {
+    const startedMs = opened.startedAt.getTime();
+    const row = rows.find((each) => each.kind === 'opened' && each.startedMs === startedMs);
+    if (row?.kind === 'opened') {
+      const violation = { ...opened, id: row.id };
+      now.set(violation.id, violation);
+      ctx.emit(violationOpened(violation));
     }
-    saving.emit(journeyChanged(next));
-    return next;
-  };
-  return change.haveEpisodesChanged ? inTransaction(ctx, save) : save(ctx);
+  }
+  return [...now.values()];
 }
 
 function episodesOf({ endedAt }: Journey, drive: Drive) {
@@ -65,38 +111,4 @@ function withFigures({ journey, drive, newFixes, acceptedThrough }: DriveChange)
     fixCount: journey.fixCount + newFixes.length,
     acceptedThrough,
   };
-}
-
-function valuesOf(next: Journey, { journey, newFixes }: DriveChange): unknown[] {
-  const column = <Key extends keyof StoredFix>(key: Key): string => arrayLiteral(newFixes, key);
-  return [
-    next.id,
-    journey.version,
-    next.distanceM,
-    next.maxSpeedKmh,
-    next.averageSpeedKmh,
-    next.currentSpeedKmh,
-    next.violationCount,
-    next.lastFixAt,
-    next.fixCount,
-    next.acceptedThrough,
-    next.lastReceivedAt,
-    next.declaredEndedAt,
-    next.endedAt,
-    next.isEndProvisional,
-    column('seq'),
-    column('lat'),
-    column('lng'),
-    column('recordedAtMs'),
-    column('accuracyM'),
-    column('speedKmh'),
-    column('headingDeg'),
-    column('clockOffsetMs'),
-    column('isFuture'),
-  ];
-}
-
-/** One column of the fixes as a PostgreSQL array; numbers and booleans need no quoting, which saves time here. */
-function arrayLiteral<Key extends keyof StoredFix>(fixes: readonly StoredFix[], key: Key): string {
-  return `{${fixes.map((fix) => fix[key] ?? 'NULL').join(',')}}`;
 }

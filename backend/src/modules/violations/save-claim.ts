@@ -3,7 +3,7 @@ import { severityOf } from '@wakafine/domain/zones';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
 import { IsNull, MoreThan } from 'typeorm';
 import type { AppCtx } from '../identity/actor';
-import type { JourneyOfViolation } from './save-episodes';
+import type { JourneyOfViolation } from './plan-episodes';
 import { Violation } from './violation.entity';
 
 /** Claims less than this apart are one episode, ms. */
