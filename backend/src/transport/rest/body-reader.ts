@@ -11,17 +11,16 @@ export class BodyReader {
   private readonly members: Readonly<Record<string, unknown>>;
 
   constructor(body: unknown, private readonly prefix = '') {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    if (!isObject(body)) {
       throw new AppError('BAD_USER_INPUT', { sentence: 'The body must be a JSON object.' });
     }
-    // Any object can be read member by member; what the members are is checked below.
-    this.members = body as Readonly<Record<string, unknown>>;
+    this.members = body;
   }
 
-  /** A text; absent or of another type it is a fault. */
-  text(name: string): string {
+  /** A text; absent or of another type it is a fault, told with the given sentence. */
+  text(name: string, sentence = 'Must be a text'): string {
     const value = this.members[name];
-    return typeof value === 'string' ? value : this.fault(name, 'Must be a text', '');
+    return typeof value === 'string' ? value : this.fault(name, sentence, '');
   }
 
   /** A text, or null where it is absent or null. */
@@ -78,11 +77,14 @@ export class BodyReader {
     if (!Array.isArray(value)) {
       return this.fault(name, 'Must be a list', undefined);
     }
-    return value.map((item: unknown, index) => {
-      const reader = new BodyReader(item, `${name}.${index}.`);
+    return value.flatMap((item: unknown, index) => {
+      if (!isObject(item)) {
+        return this.fault(`${name}.${index}`, 'Must be an object', []);
+      }
+      const reader = new BodyReader(item, `${this.prefix}${name}.${index}.`);
       const result = read(reader);
       Object.assign(this.faults, reader.faults);
-      return result;
+      return [result];
     });
   }
 
@@ -104,4 +106,9 @@ export class BodyReader {
     this.faults[`${this.prefix}${name}`] = sentence;
     return fallback;
   }
+}
+
+/** Any object can be read member by member; what the members are is checked one by one. */
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

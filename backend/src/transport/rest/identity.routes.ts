@@ -1,3 +1,4 @@
+import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import { presentUser } from '../../modules/identity/account.presenter';
 import { getViewer } from '../../modules/identity/get-viewer';
@@ -7,6 +8,7 @@ import { signOut } from '../../modules/identity/sign-out';
 import { signUp } from '../../modules/identity/sign-up';
 import { AppError } from '../../platform/errors';
 import { BodyReader } from './body-reader';
+import { withRestNames } from './rest-door';
 import type { restHandlers } from './rest-door';
 
 /** The documented calls under `/api/auth`. */
@@ -15,7 +17,9 @@ export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof r
     '/api/auth/signup',
     handle(async ({ ctx, door, request, reply }) => {
       const credentials = readCredentials(request.body);
-      const account = await signUp(ctx, { ...credentials, address: door.address });
+      const account = await withRestNames({ pin: 'pinCode' }, () =>
+        signUp(ctx, { ...credentials, address: door.address }),
+      );
       reply.code(201);
       return presentUser(account);
     }),
@@ -57,7 +61,10 @@ export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof r
 /** The documented payload; `username` and `password` repeat number and PIN and carry nothing. */
 function readCredentials(payload: unknown): { mobileNumber: string; pin: string } {
   const body = new BodyReader(payload);
-  const credentials = { mobileNumber: body.text('mobileNumber'), pin: body.text('pinCode') };
+  const credentials = {
+    mobileNumber: body.text('mobileNumber', VALIDATION_SENTENCES['phone.required']),
+    pin: body.text('pinCode', VALIDATION_SENTENCES['pin.required']),
+  };
   body.done();
   return credentials;
 }

@@ -14,10 +14,12 @@ import { startJourney } from '../../modules/journeys/start-journey';
 import type { StartJourney } from '../../modules/journeys/start-journey';
 import { TRAVEL_CATEGORIES, VEHICLE_TYPES } from '../../modules/violations/vehicle-enums';
 import { BodyReader } from './body-reader';
-import { queryOf, restId, restPage } from './rest-door';
+import { queryOf, restId, restPage, withRestNames } from './rest-door';
 import type { restHandlers } from './rest-door';
 
 const PATCH_LIMIT_BYTES = 3 * 1024 * 1024;
+/** What REST calls the times of a journey. */
+const REST_TIMES = { startedAt: 'startTime', endedAt: 'endTime' };
 
 /** The documented calls under `/api/journeys`. */
 export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
@@ -25,7 +27,8 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
     '/api/journeys',
     handle(async ({ ctx, request, reply }) => {
       requireCitizen(ctx);
-      const journey = await startJourney(ctx, readStart(request.body));
+      const start = readStart(request.body);
+      const journey = await withRestNames(REST_TIMES, () => startJourney(ctx, start));
       reply.code(201);
       return presentWithRoute(ctx, journey);
     }),
@@ -65,7 +68,8 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
     handle(async ({ ctx, request }) => {
       requireCitizen(ctx);
       const journeyId = restId(request);
-      const journey = await patchJourney(ctx, { journeyId, patch: readPatch(request.body) });
+      const patch = readPatch(request.body);
+      const journey = await withRestNames(REST_TIMES, () => patchJourney(ctx, { journeyId, patch }));
       return presentWithRoute(ctx, journey);
     }),
   );
@@ -82,7 +86,7 @@ function readStart(payload: unknown): StartJourney {
   const vehicleType = body.oneOf('vehicleType', VEHICLE_TYPES, VALIDATION_SENTENCES['vehicleType.invalid']);
   const category = body.oneOf('category', TRAVEL_CATEGORIES, VALIDATION_SENTENCES['category.invalid']);
   const start = {
-    registrationNumber: body.text('registrationNumber'),
+    registrationNumber: body.text('registrationNumber', VALIDATION_SENTENCES['registrationNumber.short']),
     transportAgency: body.optionalText('transportAgency'),
     clientId: body.optionalText('clientId'),
     startedAt: body.optionalTime('startTime'),

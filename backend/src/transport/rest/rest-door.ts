@@ -56,7 +56,24 @@ export function restId(request: FastifyRequest): number {
 }
 
 /** The query string; where a name comes twice, its last value. */
-export function queryOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  const entries = new URL(request.url, 'http://localhost').searchParams.entries();
-  return Object.fromEntries(entries);
+export function queryOf({ url }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  // Not through URL: a client may send an absolute address, whose host need not be one that URL takes.
+  const start = url.indexOf('?');
+  return Object.fromEntries(new URLSearchParams(start === -1 ? '' : url.slice(start + 1)));
+}
+
+/** Runs an act whose input REST names otherwise: the fields of a refusal get the names of the REST call. */
+export async function withRestNames<Result>(
+  names: Readonly<Record<string, string>>,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.fields === undefined) {
+      throw error;
+    }
+    const fields = Object.entries(error.fields).map(([name, sentence]) => [names[name] ?? name, sentence]);
+    throw badInput(Object.fromEntries(fields));
+  }
 }

@@ -4,6 +4,8 @@ import { claimViolation } from '../../modules/journeys/claim-violation';
 import { listVisibleViolations } from '../../modules/violations/list-violations';
 import { reportViolation } from '../../modules/violations/report-violation';
 import { presentRestViolation } from '../../modules/violations/violation.presenter';
+import { AppError } from '../../platform/errors';
+import { parseId } from '../../platform/pagination';
 import { BodyReader } from './body-reader';
 import { restId, restPage } from './rest-door';
 import type { restHandlers } from './rest-door';
@@ -41,10 +43,14 @@ export function violationsRoutes(app: FastifyInstance, handle: ReturnType<typeof
 function readClaim(payload: unknown) {
   const body = new BodyReader(payload);
   const claim = {
-    journeyId: body.number('journeyId'),
+    journeyId: parseId(String(body.number('journeyId'))),
     speedKmh: body.number('speed'),
     place: { lat: body.number('latitude'), lng: body.number('longitude') },
   };
   body.done();
-  return claim;
+  const { journeyId } = claim;
+  if (journeyId === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  return { ...claim, journeyId };
 }
