@@ -39,14 +39,16 @@ export async function storyDrive(): Promise<StoryDrive> {
 /** The drive as a receiver gives it from `startAtMs` on, in real time: each fix is handed out when it is measured. */
 export function readingsOf(drive: StoryDrive, startAtMs: number): Reading[] {
   const { firstMs } = timeSpan(drive.fixes);
-  return shiftTimes(drive.fixes, startAtMs - firstMs).map(({ lat, lng, accuracyM, speedKmh, recordedAtMs }) => ({
-    lat,
-    lng,
-    accuracyM: accuracyM ?? ORDINARY_ACCURACY_M,
-    speedKmh,
-    measuredAtMs: recordedAtMs,
-    dueAtMs: recordedAtMs,
-  }));
+  return shiftTimes(drive.fixes, startAtMs - firstMs).map(
+    ({ lat, lng, accuracyM, speedKmh, recordedAtMs }) => ({
+      lat,
+      lng,
+      accuracyM: accuracyM ?? ORDINARY_ACCURACY_M,
+      speedKmh,
+      measuredAtMs: recordedAtMs,
+      dueAtMs: recordedAtMs,
+    }),
+  );
 }
 
 /** What the rules of the road say of the readings: the truth that screens and API are held against. */

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { formatPhone } from '@wakafine/domain/phone';
+import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
+import { see } from './see';
+
+/** Creates the account on the sign-up screen, which must be open; the sign-in screen follows. */
+export async function signUpOnScreen(page: Page, { mobileNumber, pin }: Identity): Promise<void> {
+  await page.getByLabel('Phone number').fill(mobileNumber);
+  await page.getByLabel('6-digit PIN').fill(pin);
+  await page.getByLabel('Confirm PIN').fill(pin);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await see(page.getByText('Your account has been created. You can now sign in!'));
+  await see(page.getByRole('heading', { name: 'Sign in' }));
+}
+
+/** Goes through both steps of the sign-in screen, which must be open, until the app is there. */
+export async function signInOnScreen(page: Page, { mobileNumber, pin }: Identity): Promise<void> {
+  await page.getByLabel('Phone number').fill(mobileNumber);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await see(page.getByRole('heading', { name: 'Enter your PIN' }));
+  await see(page.getByText(formatPhone(mobileNumber)));
+  await page.getByLabel('6-digit PIN').fill(pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await see(page.getByRole('button', { name: 'Account' }));
+}
+
+/** Starts a journey through the dialog with a private car. */
+export async function startOnScreen(page: Page, registrationNumber: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Start Journey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start New Journey' });
+  await dialog.getByLabel('Registration number').fill(registrationNumber);
+  await dialog.getByRole('button', { name: 'Start Journey' }).click();
+  await see(page.getByRole('heading', { name: 'Live journey' }));
+}
+
+/** Creates an account and a session through the API, for a person whose signing in is not what the story tells. */
+export async function becomeCitizen(page: Page): Promise<Identity> {
+  const identity = freshIdentity();
+  for (const [name, path] of [
+    ['sign-up', '/api/auth/signup'],
+    ['sign-in', '/api/auth/signin'],
+  ] as const) {
+    const { mobileNumber, pin: pinCode } = identity;
+    const answer = await page.request.post(path, { data: { mobileNumber, pinCode } });
+    if (!answer.ok()) {
+      throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
+    }
+  }
+  return identity;
+}
