@@ -6,6 +6,7 @@ import { AlertRegion } from './AlertRegion';
 import { DriveContext, type DriveState } from './drive-context';
 import { DrivingScreen } from './DrivingScreen';
 import { fixStore } from './fix-store';
+import { LiveStrip } from './LiveStrip';
 import { sendLeftovers } from './send-leftovers';
 import { useActiveJourney } from './useActiveJourney';
 import { useDrivingMode } from './useDrivingMode';
@@ -61,6 +62,7 @@ export function DriveProvider({ children }: { children: ReactNode }) {
     <DriveContext.Provider value={state}>
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>
       {isDriving && <DrivingScreen live={live} />}
+      {live && !isDriving && <LiveStrip live={live} />}
       <AlertRegion given={live === null ? null : alerts.given} limitKmh={thresholds.warning} />
     </DriveContext.Provider>
   );

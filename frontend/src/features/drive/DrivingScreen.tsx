@@ -11,7 +11,7 @@ import { ZoneSentence } from './ZoneSentence';
 
 const LANDSCAPE = '@media (orientation: landscape) and (max-height: 560px)';
 /** As wide as the height of the phone leaves beside bar, plate, two lines of sentence and the lower panel (360 to 296). */
-const DIAL_WIDTH = 'min(412px, calc((100dvh - 404px) * 1.21))';
+const DIAL_WIDTH = 'min(412px, calc((100dvh - 410px) * 1.21))';
 const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc((100dvh - 128px) * 1.21))' };
 
 /** All that a driver sees at 8 km/h and more: dark, one screen, nothing to read but speed, zone and one sentence. */

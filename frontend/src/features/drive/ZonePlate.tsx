@@ -51,11 +51,13 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
 }
 
 const LETTER_EM = 0.68;
+/** Two words must not break over two lines, so that they get room for the widest of fonts. */
+const SPACED_LETTER_EM = 0.8;
 const BESIDE_WORD_PX = 118;
 
 // 48 px up to 8 letters and 40 above, and never wider than the narrowest phone leaves beside the glyph.
 function wordSize(word: string): string {
   const largestPx = word.length <= 8 ? 48 : 40;
-  const letters = (word.length * LETTER_EM).toFixed(2);
-  return `min(${largestPx}px, calc((min(100vw, 412px) - ${BESIDE_WORD_PX}px) / ${letters}))`;
+  const widthEm = (word.length * (word.includes(' ') ? SPACED_LETTER_EM : LETTER_EM)).toFixed(2);
+  return `min(${largestPx}px, calc((min(100vw, 412px) - ${BESIDE_WORD_PX}px) / ${widthEm}))`;
 }

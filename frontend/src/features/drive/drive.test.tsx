@@ -243,3 +243,13 @@ it('says what to do when the location is off', async () => {
   ).toBeInTheDocument();
   expect(screen.getByText('Location is off. Turn it on to measure your speed.')).toBeInTheDocument();
 });
+
+it('says on every other page that a journey is on, and leads back to it', async () => {
+  buildPhone();
+  buildServer({}, { activeJourney: buildJourney({ distanceKm: 27.8, acceptedThrough: 9 }) });
+  renderApp('/settings');
+  const strip = await screen.findByRole('link', { name: /^Live · .* · 27\.8\skm$/ });
+  fireEvent.click(strip);
+  expect(await screen.findByRole('heading', { name: 'Live journey' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Live · / })).not.toBeInTheDocument();
+});

@@ -83,6 +83,10 @@ export const JOURNEY_MESSAGES = defineTexts({
   confirmEnd: { id: 'drive.journey.confirmEnd', description: 'Question before the journey is ended' },
   elsewhere: { id: 'drive.journey.elsewhere', description: 'The journey is recorded by another phone' },
   recordHere: { id: 'drive.journey.recordHere', description: 'Button: record the journey with this phone' },
+  strip: {
+    id: 'drive.journey.strip',
+    description: 'Strip on other pages while a journey is on; both values are formatted',
+  },
   drivingScreen: {
     id: 'drive.journey.drivingScreen',
     description: 'Button that brings the driving screen back',

@@ -48,9 +48,9 @@ interface ViewParts {
 function viewOf({ journey, recording, recorder, state, nowMs, thresholds }: ViewParts): LiveView {
   const ageMs = state.receivedAtMs === null ? null : nowMs - state.receivedAtMs;
   const isElsewhere = recording === 'elsewhere';
-  const gps = isElsewhere
-    ? 'good'
-    : gpsStateOf({ location: recorder.location, accuracyM: state.accuracyM, ageMs });
+  const ownGps = gpsStateOf({ location: recorder.location, accuracyM: state.accuracyM, ageMs });
+  const othersGps = journey.currentSpeedKmh === null ? 'searching' : 'good';
+  const gps = isElsewhere ? othersGps : ownGps;
   const hasPosition = gps === 'good' || gps === 'weak';
   const ownSpeedKmh = hasPosition ? liveSpeedKmh(state.track) : null;
   const speedKmh = isElsewhere ? journey.currentSpeedKmh : ownSpeedKmh;

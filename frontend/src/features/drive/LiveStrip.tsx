@@ -1,0 +1,50 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { useFormats } from '../../lib/format';
+import { PATHS } from '../../lib/paths';
+import type { LiveView } from './drive-context';
+import { JOURNEY_MESSAGES } from './messages';
+
+const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias];
+
+/** Says above the tabs of every other page that a journey is on, and leads back to it. */
+export function LiveStrip({ live }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { pathname } = useLocation();
+  if (HOME_PATHS.includes(pathname)) {
+    return null;
+  }
+  const wholeMinutesS = live.durationS < 60 ? live.durationS : live.durationS - (live.durationS % 60);
+  const values = {
+    duration: formats.duration(wholeMinutesS),
+    distance: formats.distance(live.distanceM / 1_000),
+  };
+  return (
+    <Flex
+      asChild
+      position="fixed"
+      zIndex="bar"
+      insetInlineStart={{ base: '0', md: '{sizes.rail}' }}
+      insetInlineEnd="0"
+      bottom={{ base: 'calc(64px + env(safe-area-inset-bottom))', md: '0' }}
+      minH="10"
+      align="center"
+      justify="center"
+      gap="2"
+      px="4"
+      bg="brand.subtle"
+      color="brand.fg"
+      borderTopWidth="1px"
+      textStyle="label"
+      fontWeight="bold"
+      textDecoration="none"
+    >
+      <Link to={PATHS.home}>
+        <chakra.span boxSize="8px" borderRadius="full" bg="currentColor" aria-hidden />
+        {formatMessage(JOURNEY_MESSAGES.strip, values)}
+      </Link>
+    </Flex>
+  );
+}
