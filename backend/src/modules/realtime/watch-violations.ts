@@ -11,28 +11,32 @@ type Asked = ViolationFilter | null | undefined;
 
 /** Violations as they open: one's own and, as public rows, those of others that are well enough evidenced. */
 export function watchOpened(context: LiveContext, asked: Asked): AsyncIterableIterator<Violation> {
-  return watch(context, context.live.violationsOpened, (violation) => {
-    const isPublic = audienceOf(context.subscriber, violation.accountId) === 'public';
-    return matches(violation, asked) && !(isPublic && violation.grade === 'C');
-  }, asked);
+  const isHidden = ({ isClaimed, grade }: Violation): boolean => isClaimed || grade === 'C';
+  return watch(context, context.live.violationsOpened, { asked, isHidden });
 }
 
-/** Violations as their severity changes, they close or are withdrawn. */
+/**
+ * Violations as their severity changes, they close or are withdrawn; also those whose evidence has become bad,
+ * because whoever was told of one before has to learn it.
+ */
 export function watchChanged(context: LiveContext, asked: Asked): AsyncIterableIterator<Violation> {
-  return watch(context, context.live.violationsChanged, (violation) => matches(violation, asked), asked);
+  const isHidden = ({ isClaimed }: Violation): boolean => isClaimed;
+  return watch(context, context.live.violationsChanged, { asked, isHidden });
 }
 
+/** `isHidden` says what is nobody's business but the owner's and the staff's. */
 function watch(
   { mark, subscriber }: LiveContext,
   source: PubSub<Violation>,
-  isWanted: (violation: Violation) => boolean,
-  asked: Asked,
+  { asked, isHidden }: { asked: Asked; isHidden: (violation: Violation) => boolean },
 ): AsyncIterableIterator<Violation> {
   const topic = asked?.scope === 'MINE' ? ofAccount(subscriber.accountId) : EVERYTHING;
+  const isPublic = ({ accountId }: Violation): boolean => audienceOf(subscriber, accountId) === 'public';
   return liveStream({
     subscription: source.subscribe([topic]),
     mark,
-    pick: (violation) => (isWanted(violation) ? violation : undefined),
+    pick: (violation) =>
+      matches(violation, asked) && !(isHidden(violation) && isPublic(violation)) ? violation : undefined,
   });
 }
 

@@ -49,13 +49,19 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
       const contextValue: LiveContext = {
         ctx: { ...options.services, actor },
         door: NO_DOOR,
-        loaders: new Loaders(),
+        loaders: new Loaders({ isLasting: true }),
         live: options.live,
         subscriber: actor,
         mark,
       };
       const { operationName, variables } = payload;
-      const args = { schema: options.schema, document, operationName, variableValues: variables, contextValue };
+      const args = {
+        schema: options.schema,
+        document,
+        operationName,
+        variableValues: variables,
+        contextValue,
+      };
       marks.set(args, mark);
       return args;
     },

@@ -1,0 +1,181 @@
+import { endJourney, push, startJourney } from '../../testing/live-drive';
+import type { TestVehicle } from '../../testing/live-drive';
+import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
+import type { FixPayload } from '../../testing/straight-drive';
+import { collect, TestClient } from '../../testing/test-client';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+
+const FIELDS = `id journeyId registrationNumber severity grade latitude longitude endedAt isOwn isClaimed isWithdrawn`;
+
+let server: TestServer;
+let stranger: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  stranger = await TestClient.citizen(server.url);
+});
+afterAll(() => server.close());
+
+async function citizenWithJourney(vehicle: TestVehicle = {}) {
+  const client = await TestClient.citizen(server.url);
+  const startedAt = new Date(Date.now() - 600_000);
+  return { client, startedAt, id: await startJourney(client, startedAt, vehicle) };
+}
+
+/** Watches the violations of a kind that a filter lets through; `told` gives what came so far. */
+async function watch(client: TestClient, kind: 'violationCreated' | 'violationUpdated', filter = '{}') {
+  const socket = client.socket();
+  const { results, atLeast } = collect(socket, `subscription { ${kind}(filter: ${filter}) { ${FIELDS} } }`);
+  // The socket is served in order: once this is answered, the watch stands and what was told before has arrived.
+  const settled = () => collect(socket, 'subscription { activeJourney { id } }').atLeast(1);
+  await settled();
+  const told = () => results.map(({ data }) => data?.[kind]);
+  return { told, atLeast, settled, leave: () => socket.dispose() };
+}
+
+/** Up to 58 km/h, which opens a CAUTION; on to 80, which makes it DANGER; down to 30, which closes it. */
+function threeParts(startedAt: Date): FixPayload[][] {
+  const caution = [...seconds(3, 0), ...ramp(0, 50), ...seconds(20, 58)];
+  const danger = [...ramp(60, 80), ...seconds(10, 80)];
+  const slow = [...ramp(80, 30), ...seconds(10, 30)];
+  const fixes = straightDrive(startedAt, [...caution, ...danger, ...slow]);
+  const cuts = [0, caution.length + 1, caution.length + danger.length + 1, fixes.length];
+  return cuts.slice(1).map((cut, index) => fixes.slice(cuts[index], cut));
+}
+
+/** 20 fixes at 80 km/h, 12 s apart: too sparse for more than grade C. */
+function sparseDrive(startedAt: Date): FixPayload[] {
+  return straightDrive(startedAt, [...ramp(0, 80), ...seconds(240, 80)])
+    .filter((_, index) => index % 12 === 0)
+    .map((fix, index) => ({ ...fix, seq: index + 1 }));
+}
+
+test('a violation is told when it opens: in full to its owner, masked and coarse to everybody else', async () => {
+  const { client, startedAt, id } = await citizenWithJourney({ registrationNumber: 'LT 333 CC' });
+  const own = await watch(client, 'violationCreated');
+  const others = await watch(stranger, 'violationCreated');
+  const [opening = []] = threeParts(startedAt);
+  await push(client, id, opening);
+  await Promise.all([own.atLeast(1), others.atLeast(1)]);
+  const [mine] = own.told();
+  const [theirs] = others.told();
+  expect(mine).toMatchObject({ journeyId: id, severity: 'CAUTION', isOwn: true, endedAt: null });
+  expect(mine).toMatchObject({ registrationNumber: 'LT 333 CC', longitude: 9.7679 });
+  expect(theirs).toMatchObject({ severity: 'CAUTION', isOwn: false, registrationNumber: 'LT ••• CC' });
+  expect(theirs).toMatchObject({ latitude: 4.05, longitude: 9.77 });
+  await Promise.all([own.leave(), others.leave()]);
+});
+
+test('a violation is told again when its severity rises and when it closes, and never in between', async () => {
+  const { client, startedAt, id } = await citizenWithJourney();
+  const created = await watch(stranger, 'violationCreated');
+  const updated = await watch(stranger, 'violationUpdated');
+  for (const fixes of threeParts(startedAt)) {
+    for (const fix of fixes) {
+      await push(client, id, [fix]);
+    }
+  }
+  await endJourney(client, id, new Date(startedAt.getTime() + 120_000));
+  await updated.settled();
+  expect(created.told()).toHaveLength(1);
+  const [{ id: violationId }] = created.told() as [{ id: string }];
+  const endedAt = expect.stringMatching(/^20/);
+  expect(updated.told()).toMatchObject([
+    { id: violationId, severity: 'WARNING', endedAt: null },
+    { id: violationId, severity: 'DANGER', endedAt: null },
+    { id: violationId, severity: 'DANGER', endedAt, isWithdrawn: false },
+  ]);
+  await Promise.all([created.leave(), updated.leave()]);
+});
+
+test('a violation that late fixes dissolve is told as withdrawn', async () => {
+  const { client, startedAt, id } = await citizenWithJourney();
+  const created = await watch(stranger, 'violationCreated');
+  const updated = await watch(stranger, 'violationUpdated');
+  const fixes = straightDrive(startedAt, [...ramp(0, 60), ...seconds(20, 60)]);
+  const isLate = ({ seq }: FixPayload): boolean => seq > 5 && seq % 2 === 0;
+  await push(
+    client,
+    id,
+    fixes.filter((fix) => !isLate(fix)),
+  );
+  await created.atLeast(1);
+  // The receiver's own speed says walking pace at every second fix: it was never sustained.
+  await push(
+    client,
+    id,
+    fixes.filter(isLate).map((fix) => ({ ...fix, speedKmh: 5 })),
+  );
+  await updated.atLeast(1);
+  const [{ id: violationId }] = created.told() as [{ id: string }];
+  expect(updated.told()).toMatchObject([{ id: violationId, isWithdrawn: true }]);
+  await Promise.all([created.leave(), updated.leave()]);
+});
+
+test('a weakly proved violation is told to its owner only', async () => {
+  const weak = await citizenWithJourney();
+  const strong = await citizenWithJourney();
+  const own = await watch(weak.client, 'violationCreated', '{ scope: MINE }');
+  const others = await watch(stranger, 'violationCreated');
+  await push(weak.client, weak.id, sparseDrive(weak.startedAt));
+  await own.atLeast(1);
+  await push(strong.client, strong.id, threeParts(strong.startedAt).flat());
+  await others.atLeast(1);
+  expect(own.told()).toMatchObject([{ grade: 'C', journeyId: weak.id }]);
+  expect(others.told()).toMatchObject([{ journeyId: strong.id }]);
+  await Promise.all([own.leave(), others.leave()]);
+});
+
+test('a claim is told to nobody until the track proves it, and its withdrawal to nobody else', async () => {
+  const { client, id } = await citizenWithJourney();
+  const created = await watch(stranger, 'violationCreated');
+  const updated = await watch(stranger, 'violationUpdated');
+  const ownUpdates = await watch(client, 'violationUpdated');
+  const claim = { journeyId: Number(id), speed: 90, latitude: 4.05, longitude: 9.77 };
+  const claimIds: string[] = [];
+  for (const afterMs of [0, 20_000]) {
+    server.clock.advance(afterMs);
+    const { status, body } = await client.rest('POST', '/api/violations', claim);
+    expect(status).toBe(201);
+    claimIds.push(String(body.id));
+  }
+  expect(created.told()).toEqual([]);
+  // At 80 km/h for the last minute, which spans both claims.
+  const drivenAt = new Date(server.clock.now().getTime() - 60_000);
+  await push(client, id, straightDrive(drivenAt, [...ramp(0, 80), ...seconds(60, 80)]));
+  await Promise.all([created.atLeast(1), ownUpdates.atLeast(1)]);
+  expect(created.told()).toMatchObject([{ id: claimIds[0], isClaimed: false }]);
+  expect(ownUpdates.told()).toMatchObject([{ id: claimIds[1], isClaimed: true, isWithdrawn: true }]);
+  await endJourney(client, id, server.clock.now());
+  await updated.settled();
+  expect(updated.told()).toMatchObject([{ id: claimIds[0], endedAt: expect.any(String) as string }]);
+  await Promise.all([created.leave(), updated.leave(), ownUpdates.leave()]);
+});
+
+test.each([
+  ['one severity', '{ severity: DANGER }', ['DANGER']],
+  ['one category', '{ category: PUBLIC }', ['PUBLIC']],
+  ["one's own", '{ scope: MINE }', ['OWN']],
+  [
+    'everybody, for whom nothing is left out',
+    '{ scope: PUBLIC, severity: null }',
+    ['DANGER', 'PUBLIC', 'OWN'],
+  ],
+])('a watch can be narrowed to %s', async (_, filter, expected) => {
+  const watcher = await citizenWithJourney();
+  const danger = await citizenWithJourney();
+  const transport = await citizenWithJourney({ category: 'PUBLIC', transportAgency: 'Touristique Express' });
+  const { told, settled, leave } = await watch(watcher.client, 'violationCreated', filter);
+  await push(danger.client, danger.id, straightDrive(danger.startedAt, [...ramp(0, 80), ...seconds(20, 80)]));
+  await push(transport.client, transport.id, threeParts(transport.startedAt)[0] ?? []);
+  await push(watcher.client, watcher.id, threeParts(watcher.startedAt)[0] ?? []);
+  await settled();
+  const nameOf = new Map([
+    [danger.id, 'DANGER'],
+    [transport.id, 'PUBLIC'],
+    [watcher.id, 'OWN'],
+  ]);
+  const journeyIds = told().map((violation) => (violation as { journeyId: string }).journeyId);
+  expect(journeyIds.map((id) => nameOf.get(id))).toEqual(expected);
+  await leave();
+});
