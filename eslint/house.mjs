@@ -49,6 +49,8 @@ const styleRules = {
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-non-null-assertion': 'error',
   'import-x/no-default-export': 'error',
+  // A leading underscore names what a library's signature asks for and the code has no use of.
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
 };
 
 function roomWalls() {
@@ -145,6 +147,12 @@ export function house(root) {
       name: 'wakafine/resolvers',
       files: ['backend/src/**/*.resolver.ts'],
       rules: { 'wakafine/short-doors': 'error' },
+    },
+    {
+      name: 'wakafine/jest-hooks',
+      // Jest takes its global hooks by their default export.
+      files: ['**/testing/global-*.ts'],
+      rules: { 'import-x/no-default-export': 'off' },
     },
     {
       name: 'wakafine/no-console',

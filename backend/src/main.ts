@@ -25,7 +25,11 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(config: Config, log: FastifyBaseLogger, embedded: EmbeddedPostgres | null): Promise<void> {
+async function serve(
+  config: Config,
+  log: FastifyBaseLogger,
+  embedded: EmbeddedPostgres | null,
+): Promise<void> {
   const dataSource = await openDatabase(config.databaseUrl ?? embedded?.url ?? '');
   const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
   const { app } = await buildServer({ config, dataSource, pepper, log, clock: () => new Date() });
@@ -52,7 +56,8 @@ function drainOnSignal(app: FastifyInstance): void {
 function addressOf(app: FastifyInstance, { host, port }: Config): string {
   const bound = app.server.address();
   const actualPort = typeof bound === 'object' && bound !== null ? bound.port : port;
-  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const shownHost =
+    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${shownHost}:${actualPort}`;
 }
 

@@ -12,6 +12,11 @@ export function distanceParts(distanceM: number): DistanceParts {
     : { value: Math.round(distanceM / 100) / 10, unit: 'km', decimals: 1 };
 }
 
+/** A name of a closed set as people and the REST layer write it: `CAR` becomes `Car`. */
+export function capitalised(name: string): string {
+  return `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`;
+}
+
 /** One part of a duration: a whole number of hours, minutes or seconds. */
 export interface DurationPart {
   readonly value: number;

@@ -23,7 +23,7 @@ export const LIMITS = {
 /** How many fixes one push may carry. */
 export const FIXES_PER_PUSH = { min: 1, max: 1000 } as const;
 /** How many points one PATCH of a journey may carry. */
-export const ROUTE_POINTS_PER_PATCH = 20_000;
+export const ROUTE_POINTS_PER_PATCH = { min: 0, max: 20_000 } as const;
 /** Shortest and longest name of a transport agency, in characters. */
 export const AGENCY_LENGTH = { min: 2, max: 80 } as const;
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Caches, defineCache } from './caches';
 
-const small = defineCache<{ id: number }>('small', { maxEntries: 2 });
-const brief = defineCache<{ id: number }>('brief', { maxEntries: 2, ttlMs: 20 });
+const small = defineCache<{ id: number }>({ maxEntries: 2 });
+const brief = defineCache<{ id: number }>({ maxEntries: 2, ttlMs: 20 });
 
 test('a kind of value has one cache in a process and none in common with another process', () => {
   const caches = new Caches();

@@ -1,34 +1,36 @@
 import { LRUCache } from 'lru-cache';
 
-/** One kind of remembered value; `maxEntries` bounds the memory it may take. */
+/** One kind of remembered value. */
 export interface CacheType<Value extends object> {
-  readonly cacheName: string;
-  readonly maxEntries: number;
-  /** Milliseconds after which a value is forgotten; 0 keeps it until it is pushed out. */
-  readonly ttlMs: number;
-  readonly value?: Value;
+  /** The cache of this kind that belongs to an owner. */
+  readonly within: (owner: Caches) => LRUCache<string, Value>;
 }
 
-/** Declares a cache under a unique name. */
-export function defineCache<Value extends object>(
-  cacheName: string,
-  bounds: { maxEntries: number; ttlMs?: number },
-): CacheType<Value> {
-  return { cacheName, maxEntries: bounds.maxEntries, ttlMs: bounds.ttlMs ?? 0 };
+/**
+ * Declares a kind of remembered value. `maxEntries` bounds its memory in one process; after `ttlMs` a value is
+ * forgotten, with 0 it stays until it is pushed out.
+ */
+export function defineCache<Value extends object>({
+  maxEntries,
+  ttlMs = 0,
+}: {
+  maxEntries: number;
+  ttlMs?: number;
+}): CacheType<Value> {
+  const byOwner = new WeakMap<Caches, LRUCache<string, Value>>();
+  return {
+    within(owner) {
+      const known = byOwner.get(owner) ?? new LRUCache<string, Value>({ max: maxEntries, ttl: ttlMs });
+      byOwner.set(owner, known);
+      return known;
+    },
+  };
 }
 
 /** What one server process remembers beside the database; losing any of it at any time is harmless. */
 export class Caches {
-  private readonly byName = new Map<string, LRUCache<string, object>>();
-
   /** The cache of one kind. */
   of<Value extends object>(type: CacheType<Value>): LRUCache<string, Value> {
-    let cache = this.byName.get(type.cacheName);
-    if (cache === undefined) {
-      cache = new LRUCache<string, object>({ max: type.maxEntries, ttl: type.ttlMs });
-      this.byName.set(type.cacheName, cache);
-    }
-    // A name belongs to one CacheType, and so to one type of value.
-    return cache as unknown as LRUCache<string, Value>;
+    return type.within(this);
   }
 }

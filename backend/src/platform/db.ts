@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { types } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 
 // Identifiers and counts stay far below 2^53: as numbers they are what the API shows.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -34,7 +35,11 @@ function dbOver(entities: EntityManager, executor: Pool | PoolClient): Db {
   return {
     entities,
     async rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-      const result = await executor.query({ name: statement.name, text: statement.text, values: [...values] });
+      const result = await executor.query({
+        name: statement.name,
+        text: statement.text,
+        values: [...values],
+      });
       // What the select list holds is known to the statement's author only.
       return result.rows as Row[];
     },
@@ -43,6 +48,10 @@ function dbOver(entities: EntityManager, executor: Pool | PoolClient): Db {
 
 /** The pool of connections behind TypeORM. */
 export function poolOf(dataSource: DataSource): Pool {
-  // The driver's pool is not part of TypeORM's public types.
-  return (dataSource.driver as unknown as { master: Pool }).master;
+  const { driver } = dataSource;
+  if (!(driver instanceof PostgresDriver)) {
+    throw new Error('Only PostgreSQL is supported.');
+  }
+  // The driver keeps its pool untyped, since it loads pg by name.
+  return driver.master as Pool;
 }

@@ -4,9 +4,8 @@ import { AppError, asAppError } from './errors';
 /** How many items may wait; more than the machine can store would only wait longer. */
 const LONGEST_QUEUE = 5_000;
 
-/** One kind of write that is cheaper for many items at once. */
-export interface FlushType<Item, Result> {
-  readonly flushName: string;
+/** How items of one kind are written together. */
+export interface FlushSpec<Item, Result> {
   /** What one flush carries at most, in the unit of `weightOf`; a heavier item goes alone. */
   readonly maxWeight: number;
   readonly weightOf: (item: Item) => number;
@@ -14,31 +13,41 @@ export interface FlushType<Item, Result> {
   readonly flush: (db: Db, items: readonly Item[]) => Promise<Result[]>;
 }
 
-interface Waiting<Item, Result> {
-  readonly item: Item;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: unknown) => void;
+/** One kind of write that is cheaper for many items at once. */
+export interface FlushType<Item, Result> {
+  /** Writes an item with the next flush of this kind that belongs to an owner. */
+  readonly run: (owner: Flushes, item: Item) => Promise<Result>;
+}
+
+/** Declares a kind of write. */
+export function defineFlush<Item, Result>(spec: FlushSpec<Item, Result>): FlushType<Item, Result> {
+  const byOwner = new WeakMap<Flushes, GroupedFlush<Item, Result>>();
+  return {
+    run(owner, item) {
+      const flush = byOwner.get(owner) ?? new GroupedFlush(owner.db, spec);
+      byOwner.set(owner, flush);
+      return flush.run(item);
+    },
+  };
 }
 
 /** The grouped writes of one server process. */
 export class Flushes {
-  private readonly byName = new Map<string, GroupedFlush<unknown, unknown>>();
-
-  constructor(private readonly db: Db) {}
+  constructor(readonly db: Db) {}
 
   /**
    * Writes an item with the next flush of its kind and gives its result after the COMMIT.
    * @throws UNAVAILABLE when too much waits already, and whatever the write of this item alone throws
    */
-  async run<Item, Result>(type: FlushType<Item, Result>, item: Item): Promise<Result> {
-    let flush = this.byName.get(type.flushName);
-    if (flush === undefined) {
-      // A name belongs to one type, so what goes in and out always fits.
-      flush = new GroupedFlush(this.db, type as unknown as FlushType<unknown, unknown>);
-      this.byName.set(type.flushName, flush);
-    }
-    return (await flush.run(item)) as Result;
+  run<Item, Result>(type: FlushType<Item, Result>, item: Item): Promise<Result> {
+    return type.run(this, item);
   }
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** One flush is in flight; what arrives meanwhile joins the next. */
@@ -48,7 +57,7 @@ class GroupedFlush<Item, Result> {
 
   constructor(
     private readonly db: Db,
-    private readonly type: FlushType<Item, Result>,
+    private readonly spec: FlushSpec<Item, Result>,
   ) {}
 
   run(item: Item): Promise<Result> {
@@ -73,7 +82,7 @@ class GroupedFlush<Item, Result> {
   }
 
   private takeBatch(): Waiting<Item, Result>[] {
-    const { weightOf, maxWeight } = this.type;
+    const { weightOf, maxWeight } = this.spec;
     let weight = 0;
     const end = this.queue.findIndex(({ item }, index) => {
       weight += weightOf(item);
@@ -84,7 +93,7 @@ class GroupedFlush<Item, Result> {
 
   private async flushTogether(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.type.flush(
+      const results = await this.spec.flush(
         this.db,
         batch.map(({ item }) => item),
       );

@@ -23,7 +23,13 @@ export function parseId(id: string): number | null {
  * The page that GraphQL's `first` and `after` ask for.
  * @throws BAD_USER_INPUT for a `first` outside 1-100 or a cursor of no list of ours
  */
-export function pageRequest({ first, after }: { first: number; after?: string | null | undefined }): PageRequest {
+export function pageRequest({
+  first,
+  after,
+}: {
+  first: number;
+  after?: string | null | undefined;
+}): PageRequest {
   const { min, max } = LIMITS.pageSize;
   if (first < min || first > max) {
     throw badInput({ first: `Must be a whole number from ${min} to ${max}` });

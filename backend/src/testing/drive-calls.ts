@@ -11,12 +11,18 @@ const END = `mutation ($input: EndJourneyInput!) { endJourney(input: $input) { j
 const READ = `query ($id: ID!) { journey(id: $id) ${JOURNEY} }`;
 
 /** The raw answer to a start; `over` replaces or adds parts of the input. */
-export function tryStart(client: TestClient, over: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
+export function tryStart(
+  client: TestClient,
+  over: Readonly<Record<string, unknown>> = {},
+): Promise<JsonValue> {
   return dataOrError(client, START, { input: { ...VEHICLE, ...over } });
 }
 
 /** Starts a journey that must succeed and gives it. */
-export async function start(client: TestClient, over: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
+export async function start(
+  client: TestClient,
+  over: Readonly<Record<string, unknown>> = {},
+): Promise<JsonValue> {
   return (await tryStart(client, over)).startJourney.journey;
 }
 

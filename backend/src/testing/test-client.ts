@@ -96,7 +96,11 @@ export class TestClient {
 export function collect(
   socket: Client,
   query: string,
-): { results: FormattedExecutionResult<Record<string, unknown>, unknown>[]; stop: () => void; atLeast: (count: number) => Promise<void> } {
+): {
+  results: FormattedExecutionResult<Record<string, unknown>, unknown>[];
+  stop: () => void;
+  atLeast: (count: number) => Promise<void>;
+} {
   const results: FormattedExecutionResult<Record<string, unknown>, unknown>[] = [];
   let wake: () => void = () => undefined;
   const stop = socket.subscribe(

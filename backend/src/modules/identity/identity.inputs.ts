@@ -3,7 +3,8 @@ import { Field, InputType } from 'type-graphql';
 @InputType({ description: 'What a visitor gives to sign up.' })
 export class SignUpInput {
   @Field(() => String, {
-    description: 'Mobile number of 9 digits that starts with 6; spaces, +237, 00237 and 237 in front are accepted.',
+    description:
+      'Mobile number of 9 digits that starts with 6; spaces, +237, 00237 and 237 in front are accepted.',
   })
   mobileNumber: string;
 

@@ -17,7 +17,9 @@ export class IdentityResolver {
     return account === null ? null : presentViewer(account);
   }
 
-  @Mutation(() => SignUpPayload, { description: 'Creates a citizen account. CONFLICT when the number is taken.' })
+  @Mutation(() => SignUpPayload, {
+    description: 'Creates a citizen account. CONFLICT when the number is taken.',
+  })
   async signUp(
     @Arg('input', () => SignUpInput, { description: 'Number and PIN.' }) input: SignUpInput,
     @Ctx() { ctx, door }: GraphqlContext,
@@ -39,7 +41,9 @@ export class IdentityResolver {
     return { viewer: presentViewer(started.account) };
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session on the server and closes its sockets; always true.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends the session on the server and closes its sockets; always true.',
+  })
   async signOut(@Ctx() { ctx, door }: GraphqlContext): Promise<boolean> {
     await signOut(ctx, { token: door.sessionToken });
     door.dropSession();

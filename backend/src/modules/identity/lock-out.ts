@@ -25,8 +25,7 @@ export function countTry(counter: TryCounter, now: Date): TryCounter | null {
   if (lockedUntilMs > nowMs) {
     return null;
   }
-  const isNewWindow =
-    counter.lockedUntil !== null || nowMs - counter.windowStartedAt.getTime() >= WINDOW_MS;
+  const isNewWindow = counter.lockedUntil !== null || nowMs - counter.windowStartedAt.getTime() >= WINDOW_MS;
   const lastTroubleMs = Math.max(lockedUntilMs, counter.windowStartedAt.getTime());
   const lockCount = nowMs - lastTroubleMs >= DAY_MS ? 0 : counter.lockCount;
   const tries = isNewWindow ? 1 : counter.tries + 1;

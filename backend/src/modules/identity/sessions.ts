@@ -19,7 +19,7 @@ interface SessionRow extends SignedIn {
   readonly expiresAt: Date;
 }
 
-const sessionsByToken = defineCache<SessionRow>('sessions', { maxEntries: 50_000, ttlMs: REMEMBERED_MS });
+const sessionsByToken = defineCache<SessionRow>({ maxEntries: 50_000, ttlMs: REMEMBERED_MS });
 
 /** Whoever a session token stands for, or null when it stands for nobody (any more). */
 export async function findSession(services: Services, token: string): Promise<SignedIn | null> {

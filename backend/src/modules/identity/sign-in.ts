@@ -36,8 +36,7 @@ export interface SignInResult {
 }
 
 /** The documented answer to an unknown number, a wrong PIN and a locked account alike. */
-const REFUSED =
-  'Invalid phone number or PIN. Please check your credentials or create an account';
+const REFUSED = 'Invalid phone number or PIN. Please check your credentials or create an account';
 
 /**
  * Signs a citizen in with a new session. Devices that the account was used on before have a counter of wrong

@@ -7,7 +7,10 @@ export const RoleEnum = enumOf(ROLES);
 registerEnumType(RoleEnum, { name: 'Role', description: 'What an account is to the service.' });
 
 export const PermissionEnum = enumOf(PERMISSIONS);
-registerEnumType(PermissionEnum, { name: 'Permission', description: 'One thing that staff may be allowed to do.' });
+registerEnumType(PermissionEnum, {
+  name: 'Permission',
+  description: 'One thing that staff may be allowed to do.',
+});
 
 @ObjectType({ description: 'The account that is signed in.' })
 export class Viewer {

@@ -8,7 +8,10 @@ import { Violation } from '../violations/violation.entity';
 import { Journey } from './journey.entity';
 
 /** The violations that the tracks of journeys show, oldest first: one list for each journey id. */
-export async function violationsOfJourneys(ctx: AppCtx, journeyIds: readonly number[]): Promise<Violation[][]> {
+export async function violationsOfJourneys(
+  ctx: AppCtx,
+  journeyIds: readonly number[],
+): Promise<Violation[][]> {
   const rows = await ctx.db.entities.find(Violation, {
     where: { journeyId: In(journeyIds), isWithdrawn: false, isClaimed: false },
     order: { startedAt: 'ASC', id: 'ASC' },

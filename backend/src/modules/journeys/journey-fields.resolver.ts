@@ -17,7 +17,10 @@ export class JourneyFieldsResolver {
     return loaders.of('driver-names', (ids) => driverNames(ctx, ids)).load(Number(id));
   }
 
-  @FieldResolver(() => SpeedZoneEnum, { nullable: true, description: 'Zone of the current speed; null without one.' })
+  @FieldResolver(() => SpeedZoneEnum, {
+    nullable: true,
+    description: 'Zone of the current speed; null without one.',
+  })
   zone(@Root() journey: Journey, @Ctx() { ctx }: GraphqlContext): Promise<SpeedZone | null> {
     return currentZone(ctx, journey);
   }

@@ -1,8 +1,8 @@
 import type { Fix } from '@wakafine/domain/fix';
+import { capitalised } from '@wakafine/domain/formats';
 import { maskPlate } from '@wakafine/domain/masking';
 import { kmOf } from '@wakafine/domain/units';
 import type { Actor } from '../identity/actor';
-import { restName } from '../violations/rest-name';
 import { audienceOf } from '../violations/violations.policy';
 import type { Journey as JourneyRow } from './journey.entity';
 import type { Journey } from './journey.type';
@@ -50,14 +50,14 @@ export function presentRestJourney(
   const isOwn = audience === 'owner';
   const registrationNumber = isOwn ? row.registrationNumber : maskPlate(row.registrationNumber);
   const { id, transportAgency, violationCount } = row;
-  const category = restName(row.category);
+  const category = capitalised(row.category);
   if (audience === 'public') {
     return { id, registrationNumber, category, transportAgency, violations: violationCount };
   }
   return {
     id,
     userId: row.accountId,
-    vehicleType: restName(row.vehicleType),
+    vehicleType: capitalised(row.vehicleType),
     registrationNumber,
     category,
     transportAgency,

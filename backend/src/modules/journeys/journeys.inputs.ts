@@ -7,7 +7,10 @@ import type { TravellerRole } from './traveller-role';
 
 @InputType({ description: 'Which journeys; what is left out does not narrow.' })
 export class JourneyFilter {
-  @Field(() => Boolean, { nullable: true, description: 'Only those that go on, or only those that have ended.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that go on, or only those that have ended.',
+  })
   isActive?: boolean | null;
 }
 
@@ -25,7 +28,10 @@ export class StartJourneyInput {
   @Field(() => String, { nullable: true, description: 'Required for PUBLIC: 2 to 80 characters.' })
   transportAgency?: string | null;
 
-  @Field(() => TravellerRoleEnum, { defaultValue: 'DRIVER', description: 'What the citizen is in the vehicle.' })
+  @Field(() => TravellerRoleEnum, {
+    defaultValue: 'DRIVER',
+    description: 'What the citizen is in the vehicle.',
+  })
   role: TravellerRole;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same journey.' })
@@ -55,7 +61,9 @@ export class FixInput {
   @Field(() => Float, { description: 'Degrees, -180 to 180.' })
   lng: number;
 
-  @Field(() => GraphQLDateTime, { description: 'Time of the reading, corrected by the measured clock offset.' })
+  @Field(() => GraphQLDateTime, {
+    description: 'Time of the reading, corrected by the measured clock offset.',
+  })
   recordedAt: Date;
 
   @Field(() => Float, { nullable: true, description: 'Radius of 68 % confidence, metres, 0-100,000.' })
@@ -85,6 +93,9 @@ export class EndJourneyInput {
   @Field(() => ID, { description: 'A journey of one’s own.' })
   journeyId: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Now by default; never before the last good fix.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Now by default; never before the last good fix.',
+  })
   endedAt?: Date | null;
 }

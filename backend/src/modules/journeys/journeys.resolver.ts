@@ -1,7 +1,6 @@
 import { FIXES_PER_PUSH } from '@wakafine/domain/limits';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
-import { badInput } from '../../platform/errors';
 import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { endJourney } from './end-journey';
@@ -14,6 +13,8 @@ import { listJourneys } from './list-journeys';
 import { recordFixes } from './record-fixes';
 import { startJourney } from './start-journey';
 
+const PUSHED_FIXES = { name: 'fixes', fields: {}, length: FIXES_PER_PUSH };
+
 @Resolver()
 export class JourneysResolver {
   @Query(() => Journey, { nullable: true, description: "The viewer's active journey; null without one." })
@@ -22,7 +23,9 @@ export class JourneysResolver {
     return journey === null ? null : presentJourney(journey, ctx.actor);
   }
 
-  @Query(() => JourneyConnection, { description: 'Newest first: own for a citizen, all for canViewDashboard.' })
+  @Query(() => JourneyConnection, {
+    description: 'Newest first: own for a citizen, all for canViewDashboard.',
+  })
   async journeys(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
@@ -68,16 +71,13 @@ export class JourneysResolver {
     input: RecordFixesInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RecordFixesPayload> {
-    const { min, max } = FIXES_PER_PUSH;
-    if (input.fixes.length < min || input.fixes.length > max) {
-      throw badInput({ fixes: `Must have from ${min} to ${max} fixes` });
-    }
-    const recorded = await recordFixes(ctx, {
-      journeyId: parseId(input.journeyId),
-      fixes: input.fixes,
-      naming: { list: 'fixes', fields: {} },
-    });
-    return { ...recorded, flagged: [...recorded.flagged], journey: presentJourney(recorded.journey, ctx.actor) };
+    const { journeyId, fixes } = input;
+    const recorded = await recordFixes(ctx, { journeyId: parseId(journeyId), fixes, shape: PUSHED_FIXES });
+    return {
+      ...recorded,
+      flagged: [...recorded.flagged],
+      journey: presentJourney(recorded.journey, ctx.actor),
+    };
   }
 
   @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })

@@ -19,7 +19,7 @@ export interface KnownDrive {
   readonly violations: readonly Violation[];
 }
 
-const knownDrives = defineCache<KnownDrive>('known-drives', { maxEntries: 20_000 });
+const knownDrives = defineCache<KnownDrive>({ maxEntries: 20_000 });
 
 /** What this process remembers of an active journey; the database may be ahead of it. */
 export function recallDrive(services: Services, journeyId: number): KnownDrive | undefined {

@@ -1,6 +1,6 @@
 import { ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/limits';
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { AppError, badInput } from '../../platform/errors';
+import { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
 import { endJourney } from './end-journey';
 import type { Journey } from './journey.entity';
@@ -25,8 +25,9 @@ export interface JourneyPatch extends JourneyClaims {
   readonly endTime?: Date | null;
 }
 
-const NAMING = {
-  list: 'route',
+const ROUTE = {
+  name: 'route',
+  length: ROUTE_POINTS_PER_PATCH,
   fields: { seq: 'timestamp', accuracyM: 'accuracy', speedKmh: 'speed' },
 };
 
@@ -48,17 +49,12 @@ export async function patchJourney(
     throw new AppError('CONFLICT', { sentence: 'An ended journey can not be reopened.' });
   }
   const route = patch.route ?? [];
-  if (route.length > ROUTE_POINTS_PER_PATCH) {
-    throw badInput({ route: `Must have at most ${ROUTE_POINTS_PER_PATCH} points` });
-  }
   if (route.length > 0) {
     const originMs = journey.startedAt.getTime() - SEQ_BEGINS_BEFORE_START_MS;
     const fixes = route.map((point) => fixOf(point, originMs));
-    ({ journey } = await recordFixes(ctx, { journeyId, fixes, naming: NAMING }));
+    ({ journey } = await recordFixes(ctx, { journeyId, fixes, shape: ROUTE }));
   }
-  return patch.isActive === false
-    ? endJourney(ctx, { journeyId, endedAt: patch.endTime ?? null })
-    : journey;
+  return patch.isActive === false ? endJourney(ctx, { journeyId, endedAt: patch.endTime ?? null }) : journey;
 }
 
 function fixOf({ lat, lng, timestamp, accuracy, speed }: RoutePoint, originMs: number) {

@@ -1,5 +1,6 @@
 import { fixFaults, FUTURE_TOLERANCE_MS } from '@wakafine/domain/fix';
 import type { Fix } from '@wakafine/domain/fix';
+import type { Range } from '@wakafine/domain/limits';
 import { badInput } from '../../platform/errors';
 
 /** A fix as a door hands it over, not yet trusted. */
@@ -14,10 +15,11 @@ export interface ReceivedFix {
   readonly clockOffsetMs?: number | null;
 }
 
-/** What a door calls the list of fixes and those of their fields that it names otherwise. */
-export interface FixNaming {
-  readonly list: string;
+/** How a door sends fixes: what it calls their list and those of their fields that it names otherwise. */
+export interface FixListShape {
+  readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly length: Range;
 }
 
 /** A fix with all that is stored of it. */
@@ -33,11 +35,15 @@ export interface StoredFix extends Fix {
  */
 export function acceptFixes(
   received: readonly ReceivedFix[],
-  { naming, now }: { naming: FixNaming; now: Date },
+  { shape, now }: { shape: FixListShape; now: Date },
 ): StoredFix[] {
+  const { min, max } = shape.length;
+  if (received.length < min || received.length > max) {
+    throw badInput({ [shape.name]: `Must have from ${min} to ${max} members` });
+  }
   const faults = received.flatMap((fix, index) =>
     Object.entries(fixFaults(fix) ?? {}).map(([field, sentence]) => [
-      `${naming.list}.${index}.${naming.fields[field] ?? field}`,
+      `${shape.name}.${index}.${shape.fields[field] ?? field}`,
       sentence,
     ]),
   );

@@ -48,7 +48,9 @@ async function drive(batches: readonly (readonly FixPayload[])[], startedAt: Dat
     const { accepted, duplicates } = pushed.body.data.recordFixes;
     expect(accepted + duplicates).toBe(fixes.length);
   }
-  const endedAt = batches.flat().reduce((last, { recordedAt }) => (recordedAt > last ? recordedAt : last), '');
+  const endedAt = batches
+    .flat()
+    .reduce((last, { recordedAt }) => (recordedAt > last ? recordedAt : last), '');
   await client.graphql(END, { input: { journeyId, endedAt } });
   const { body } = await client.graphql(JOURNEY, { id: journeyId });
   return body.data.journey;

@@ -12,7 +12,7 @@ import { endInForce } from './journey-end';
 import { forgetDrive, loadDrive, recallDrive, rememberDrive, rulesOf } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { acceptFixes } from './received-fix';
-import type { FixNaming, ReceivedFix, StoredFix } from './received-fix';
+import type { FixListShape, ReceivedFix, StoredFix } from './received-fix';
 import { saveDrive } from './save-drive';
 import type { DriveChange } from './save-drive';
 
@@ -46,14 +46,14 @@ interface Plan {
  */
 export async function recordFixes(
   ctx: AppCtx,
-  input: { journeyId: number | null; fixes: readonly ReceivedFix[]; naming: FixNaming },
+  input: { journeyId: number | null; fixes: readonly ReceivedFix[]; shape: FixListShape },
 ): Promise<RecordedFixes> {
   requireCitizen(ctx);
   const { journeyId } = input;
   if (journeyId === null) {
     throw new AppError('NOT_FOUND');
   }
-  const fixes = acceptFixes(input.fixes, { naming: input.naming, now: ctx.clock() });
+  const fixes = acceptFixes(input.fixes, { shape: input.shape, now: ctx.clock() });
   return ctx.locks.run(`journey:${journeyId}`, async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const plan = await planPush(ctx, journeyId, fixes);
@@ -128,7 +128,10 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
     journey: { ...known.journey, ...endInForce(known.journey, drive), lastReceivedAt: ctx.clock() },
     drive,
     newFixes,
-    acceptedThrough: acceptedThrough(0, judged.map(({ fix }) => fix)),
+    acceptedThrough: acceptedThrough(
+      0,
+      judged.map(({ fix }) => fix),
+    ),
     haveEpisodesChanged: true,
   };
   return { known, change, judged: sent };

@@ -35,7 +35,11 @@ export function claimColumns(claims: JourneyClaims): Partial<Journey> {
  * Stores claimed figures beside the true ones.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for a journey that is not theirs
  */
-export async function saveClaims(ctx: AppCtx, journeyId: number, columns: Partial<Journey>): Promise<Journey> {
+export async function saveClaims(
+  ctx: AppCtx,
+  journeyId: number,
+  columns: Partial<Journey>,
+): Promise<Journey> {
   requireCitizen(ctx);
   const journey = await ctx.db.entities.findOneBy(Journey, { id: journeyId });
   if (journey === null || !canRecord(ctx.actor, journey)) {

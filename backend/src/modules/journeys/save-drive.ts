@@ -2,7 +2,7 @@ import { averageSpeedKmh, currentSpeedKmh, driveEpisodes } from '@wakafine/domai
 import type { Drive } from '@wakafine/domain/journey-state';
 import { LIMITS } from '@wakafine/domain/limits';
 import type { Db } from '../../platform/db';
-import type { FlushType } from '../../platform/grouped-flush';
+import { defineFlush } from '../../platform/grouped-flush';
 import type { AppCtx } from '../identity/actor';
 import { isWorthTelling, planEpisodes } from '../violations/plan-episodes';
 import type { EpisodePlan } from '../violations/plan-episodes';
@@ -31,8 +31,7 @@ export interface DriveChange {
 }
 
 /** Writes of many requests in one commit; the rows that belong to a write, or none when it came too late. */
-const saveDrives: FlushType<DriveWrite, SavedRow[]> = {
-  flushName: 'save-drives',
+const saveDrives = defineFlush<DriveWrite, SavedRow[]>({
   maxWeight: FIXES_PER_FLUSH,
   weightOf: ({ newFixes }) => newFixes.length,
   async flush(db: Db, writes: readonly DriveWrite[]): Promise<SavedRow[][]> {
@@ -41,7 +40,7 @@ const saveDrives: FlushType<DriveWrite, SavedRow[]> = {
     rows.forEach((row) => byJourney.get(row.journeyId)?.push(row));
     return writes.map(({ journey }) => byJourney.get(journey.id) ?? []);
   },
-};
+});
 
 /**
  * Stores fixes, figures and violations together and tells of them. Null when another process has changed the
@@ -71,7 +70,8 @@ function tellViolations(
   const now = new Map(before.map((violation) => [violation.id, violation]));
   for (const { before: was, after } of plan.changed) {
     const row = rows.find((each) => each.kind === 'changed' && each.id === after.id);
-    const isReported = row?.kind === 'changed' ? { reportedAt: row.reportedAt, reportedBy: row.reportedBy } : {};
+    const isReported =
+      row?.kind === 'changed' ? { reportedAt: row.reportedAt, reportedBy: row.reportedBy } : {};
     const violation = { ...after, ...isReported };
     now.set(violation.id, violation);
     if (was.isClaimed && !violation.isWithdrawn) {

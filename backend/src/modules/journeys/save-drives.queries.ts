@@ -75,9 +75,11 @@ const CHANGED_COLUMNS: readonly Column<ChangedViolation>[] = [
   ['id', 'bigint', ({ after }) => after.id],
   ['is_claimed', 'boolean', ({ after }) => after.isClaimed],
   ['is_withdrawn', 'boolean', ({ after }) => after.isWithdrawn],
-  ...EPISODE_COLUMNS.map(
-    ([name, type, value]): Column<ChangedViolation> => [name, type, ({ after }) => value(after)],
-  ),
+  ...EPISODE_COLUMNS.map(([name, type, value]): Column<ChangedViolation> => [
+    name,
+    type,
+    ({ after }) => value(after),
+  ]),
 ];
 
 /**
@@ -133,10 +135,19 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): string[] {
     newFixes.map((fix) => ({ ...fix, journeyId: journey.id })),
   );
   return [
-    ...arraysOf(JOURNEY_COLUMNS, writes.map(({ journey }) => journey)),
+    ...arraysOf(
+      JOURNEY_COLUMNS,
+      writes.map(({ journey }) => journey),
+    ),
     ...arraysOf(FIX_COLUMNS, fixes),
-    ...arraysOf(EPISODE_COLUMNS, writes.flatMap(({ opened }) => opened)),
-    ...arraysOf(CHANGED_COLUMNS, writes.flatMap(({ changed }) => changed)),
+    ...arraysOf(
+      EPISODE_COLUMNS,
+      writes.flatMap(({ opened }) => opened),
+    ),
+    ...arraysOf(
+      CHANGED_COLUMNS,
+      writes.flatMap(({ changed }) => changed),
+    ),
   ];
 }
 

@@ -11,7 +11,7 @@ interface KnownTimeline {
   readonly readAtMs: number;
 }
 
-const timelines = defineCache<KnownTimeline>('thresholds', { maxEntries: 1 });
+const timelines = defineCache<KnownTimeline>({ maxEntries: 1 });
 
 /**
  * Every change of the thresholds, oldest first, at most one second old. As long as nothing changes it is the same

@@ -23,6 +23,10 @@ export async function recentViolations(
       order: { startedAt: 'DESC', id: 'DESC' },
       take: perZone,
     });
-  const [caution, warning, danger] = await Promise.all([latest('CAUTION'), latest('WARNING'), latest('DANGER')]);
+  const [caution, warning, danger] = await Promise.all([
+    latest('CAUTION'),
+    latest('WARNING'),
+    latest('DANGER'),
+  ]);
   return { caution, warning, danger };
 }

@@ -1,7 +1,7 @@
+import { capitalised } from '@wakafine/domain/formats';
 import { coarsePlace } from '@wakafine/domain/geo';
 import { maskPlate } from '@wakafine/domain/masking';
 import type { Actor } from '../identity/actor';
-import { restName } from './rest-name';
 import { audienceOf } from './violations.policy';
 import type { Audience } from './violations.policy';
 import type { Violation as ViolationRow } from './violation.entity';
@@ -68,8 +68,8 @@ export function presentRestViolation(row: ViolationRow, actor: Actor): RestViola
     reported: row.reportedAt !== null,
     registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
     transportAgency: row.transportAgency,
-    category: restName(row.category),
-    vehicleType: restName(row.vehicleType),
+    category: capitalised(row.category),
+    vehicleType: capitalised(row.vehicleType),
     ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
   };
 }

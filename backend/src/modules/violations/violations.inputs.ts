@@ -9,7 +9,8 @@ export type ViolationScope = 'MINE' | 'PUBLIC';
 export const ViolationScopeEnum = enumOf(['MINE', 'PUBLIC'] as const);
 registerEnumType(ViolationScopeEnum, {
   name: 'ViolationScope',
-  description: "Whose violations: MINE (a citizen's default) or PUBLIC (a visitor's). Staff see all by default.",
+  description:
+    "Whose violations: MINE (a citizen's default) or PUBLIC (a visitor's). Staff see all by default.",
 });
 
 @InputType({ description: 'Which violations; what is left out does not narrow.' })

@@ -28,7 +28,10 @@ export class ViolationsResolver {
     return { ...presentPage(page, (row) => presentViolation(row, ctx.actor)), totalCount: list.count };
   }
 
-  @Query(() => Violation, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  @Query(() => Violation, {
+    nullable: true,
+    description: 'Own, or any for canViewDashboard; null otherwise.',
+  })
   async violation(
     @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,

@@ -1,6 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
-import { AppError, asAppError } from '../../platform/errors';
+import { asAppError } from '../../platform/errors';
+import type { AppError } from '../../platform/errors';
 
 const CODE_BEFORE_EXECUTION = 'BAD_USER_INPUT';
 
@@ -16,7 +17,10 @@ export function appErrorOf(error: unknown): AppError | null {
 /** An error as clients get it: code, fields and details, never a cause or a stack. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path } = formatted;
-  const place = { ...(locations === undefined ? {} : { locations }), ...(path === undefined ? {} : { path }) };
+  const place = {
+    ...(locations === undefined ? {} : { locations }),
+    ...(path === undefined ? {} : { path }),
+  };
   const known = appErrorOf(error);
   if (known === null) {
     // Refused by GraphQL before or while reading the request: syntax, validation, types of variables.

@@ -10,7 +10,10 @@ export class BodyReader {
   private readonly faults: Record<string, string> = {};
   private readonly members: Readonly<Record<string, unknown>>;
 
-  constructor(body: unknown, private readonly prefix = '') {
+  constructor(
+    body: unknown,
+    private readonly prefix = '',
+  ) {
     if (!isObject(body)) {
       throw new AppError('BAD_USER_INPUT', { sentence: 'The body must be a JSON object.' });
     }

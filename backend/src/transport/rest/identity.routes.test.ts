@@ -73,8 +73,16 @@ test.each([
   [{ mobileNumber: '677000003', pinCode: '48392a' }, 'pinCode', 'PIN must contain only numbers'],
   [{ mobileNumber: '677000003', pinCode: '٤٨٣٩٢٠' }, 'pinCode', 'PIN must contain only numbers'],
   [{ mobileNumber: '677000003', pinCode: '4839\u00002' }, 'pinCode', 'PIN must contain only numbers'],
-  [{ mobileNumber: '677000003', pinCode: '000000' }, 'pinCode', 'Please choose a PIN that is harder to guess'],
-  [{ mobileNumber: '677000003', pinCode: '123456' }, 'pinCode', 'Please choose a PIN that is harder to guess'],
+  [
+    { mobileNumber: '677000003', pinCode: '000000' },
+    'pinCode',
+    'Please choose a PIN that is harder to guess',
+  ],
+  [
+    { mobileNumber: '677000003', pinCode: '123456' },
+    'pinCode',
+    'Please choose a PIN that is harder to guess',
+  ],
 ])('sign-up with %j is refused at %s: %s', async (payload, field, sentence) => {
   const { status, body } = await visitor.rest('POST', '/api/auth/signup', payload);
   expect(status).toBe(400);
@@ -107,7 +115,9 @@ test('sign-in answers 200 with the user and sets both cookies, out of reach for 
     expect(line).toMatch(/; SameSite=Lax(;|$)/);
     expect(line).not.toMatch(/; Secure(;|$)/);
   }
-  const days = cookies.map((line) => (Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? '') - Date.now()) / 86_400_000);
+  const days = cookies.map(
+    (line) => (Date.parse(/Expires=([^;]+)/.exec(line)?.[1] ?? '') - Date.now()) / 86_400_000,
+  );
   expect(days.map(Math.round)).toEqual([365, 30]);
 });
 
@@ -125,7 +135,10 @@ test.each([
 test.each(['677999999', '12', 'nobody', '677999999\u0000', '٦٧٧٩٩٩٩٩٩'])(
   'sign-in with the number %j answers the one documented 401',
   async (mobileNumber) => {
-    const { status, body } = await visitor.rest('POST', '/api/auth/signin', { mobileNumber, pinCode: '483920' });
+    const { status, body } = await visitor.rest('POST', '/api/auth/signin', {
+      mobileNumber,
+      pinCode: '483920',
+    });
     expect(status).toBe(401);
     expect(body).toEqual({ error: REFUSED, code: 'UNAUTHENTICATED', requestId: expect.any(String) });
   },

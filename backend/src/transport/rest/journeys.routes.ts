@@ -49,7 +49,13 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
     handle(async ({ ctx, request }) => {
       const { rows } = await listVisibleJourneys(ctx, restPage(request));
       const withRoute = queryOf(request).include === 'route' && ctx.actor !== null;
-      const names = rows.length === 0 ? [] : await driverNames(ctx, rows.map(({ id }) => id));
+      const names =
+        rows.length === 0
+          ? []
+          : await driverNames(
+              ctx,
+              rows.map(({ id }) => id),
+            );
       return Promise.all(
         rows.map(async (row, index) =>
           presentRestJourney(row, {

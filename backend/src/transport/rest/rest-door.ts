@@ -48,7 +48,8 @@ export function restPage(request: FastifyRequest): PageRequest {
 /** The id in the path. @throws NOT_FOUND for what can't be one */
 export function restId(request: FastifyRequest): number {
   const params: unknown = request.params;
-  const id = typeof params === 'object' && params !== null && 'id' in params ? parseId(String(params.id)) : null;
+  const id =
+    typeof params === 'object' && params !== null && 'id' in params ? parseId(String(params.id)) : null;
   if (id === null) {
     throw new AppError('NOT_FOUND');
   }

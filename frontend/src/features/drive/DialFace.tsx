@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SpeedZone } from '@wakafine/domain/zones';
-import type { SpeedDialProps } from './SpeedDial';
+import type { SpeedDialProps } from './speed-dial-props';
 import {
   arcPath,
   cutsPath,

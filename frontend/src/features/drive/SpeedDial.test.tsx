@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { DEFAULT_THRESHOLDS, zoneOf } from '@wakafine/domain/zones';
 import { axe } from 'jest-axe';
 import { renderPiece } from '../../../test/render';
-import { SpeedDial, type SpeedDialProps } from './SpeedDial';
+import { SpeedDial } from './SpeedDial';
+import type { SpeedDialProps } from './speed-dial-props';
 
 function renderDial(speedKmh: number | null, gps: SpeedDialProps['gps'] = 'good') {
   const zone = speedKmh === null ? null : zoneOf(speedKmh, DEFAULT_THRESHOLDS);

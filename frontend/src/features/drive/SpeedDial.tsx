@@ -1,24 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/zones';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { DialFace } from './DialFace';
-import type { GpsState } from './gps-state';
 import { DIAL_MESSAGES } from './messages';
-import { DIAL_MAX_KMH, type DIAL_FRAMES } from './speed-dial-geometry';
+import { DIAL_MAX_KMH } from './speed-dial-geometry';
+import type { SpeedDialProps } from './speed-dial-props';
 import { ZONE_NAMES } from './zone-names';
-
-export interface SpeedDialProps {
-  /** Displayed speed in km/h; null while there is none, shown as `--`. */
-  speedKmh: number | null;
-  zone: SpeedZone | null;
-  thresholds: SpeedThresholds;
-  frame: keyof typeof DIAL_FRAMES;
-  /** `off` outside a journey; with `weak` the arc is dashed, since such a speed accuses nobody. */
-  gps: GpsState | 'off';
-  /** On the red stage of danger everything is white. */
-  isOnRed?: boolean;
-}
 
 /** The dial with a spoken twin: the drawing is for eyes only, the meter says speed and zone in words. */
 export function SpeedDial(props: SpeedDialProps) {
