@@ -24,6 +24,7 @@ describe('plateFault', () => {
     ['LT 111 AA', null],
     ['12345678901234567890', null],
     ['123456789012345678901', 'registrationNumber.long'],
+    ['ßßßßßßßßßßß', 'registrationNumber.long'],
   ])('says of %p: %p', (typed, fault) => {
     expect(plateFault(typed)).toBe(fault);
   });

@@ -35,7 +35,9 @@ export function plateFault(registrationNumber: string): ValidationKey | null {
   if (hasControlCharacter(registrationNumber)) {
     return 'text.control';
   }
-  return length > PLATE_LENGTH.max ? 'registrationNumber.long' : null;
+  // Upper case may be longer: one ß becomes two letters.
+  const longest = Math.max(length, [...canonicalPlate(registrationNumber)].length);
+  return longest > PLATE_LENGTH.max ? 'registrationNumber.long' : null;
 }
 
 /** Region that the first two letters name, or null; a hint for the one who types, never a refusal. */
