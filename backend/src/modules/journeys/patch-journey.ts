@@ -1,11 +1,14 @@
-import { ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/limits';
+import { isWithin, LIMITS, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/limits';
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { AppError } from '../../platform/errors';
+import { AppError, badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
 import { endJourney } from './end-journey';
 import type { Journey } from './journey.entity';
+import { timeFault } from './journey-times';
+import { acceptFixes } from './received-fix';
+import type { ReceivedFix } from './received-fix';
 import { recordFixes } from './record-fixes';
-import { claimColumns, saveClaims } from './save-claims';
+import { claimColumns, ownJourney, saveClaims } from './save-claims';
 import type { JourneyClaims } from './save-claims';
 
 /** A point of a route as REST clients send it. */
@@ -33,9 +36,11 @@ const ROUTE = {
 
 /** REST points have no seq: theirs is the time in ms after this long before the start. */
 const SEQ_BEGINS_BEFORE_START_MS = 5 * MINUTE_MS;
+/** A time that has no seq: not after that, or too long after it for a seq. */
+const TIMESTAMP_FAULT = 'Must be less than 5 minutes before the start of the journey and 24 days after it';
 
 /**
- * Takes a REST client's route, claimed figures and end of its own journey.
+ * Takes a REST client's route, claimed figures and end of its own journey; a refused patch changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for what is not theirs, BAD_USER_INPUT, CONFLICT for
  * reopening an ended journey
  */
@@ -44,20 +49,41 @@ export async function patchJourney(
   { journeyId, patch }: { journeyId: number; patch: JourneyPatch },
 ): Promise<Journey> {
   const claims = claimColumns(patch);
-  let journey = await saveClaims(ctx, journeyId, claims);
-  if (patch.isActive === true && journey.endedAt !== null) {
-    throw new AppError('CONFLICT', { sentence: 'An ended journey can not be reopened.' });
-  }
-  const route = patch.route ?? [];
-  if (route.length > 0) {
-    const originMs = journey.startedAt.getTime() - SEQ_BEGINS_BEFORE_START_MS;
-    const fixes = route.map((point) => fixOf(point, originMs));
+  let journey = await ownJourney(ctx, journeyId);
+  refuseEnd(journey, patch, ctx.clock());
+  const fixes = fixesOf(patch.route ?? [], journey);
+  acceptFixes(fixes, { shape: ROUTE, now: ctx.clock() });
+  await saveClaims(ctx, journeyId, claims);
+  if (fixes.length > 0) {
     ({ journey } = await recordFixes(ctx, { journeyId, fixes, shape: ROUTE }));
   }
   return patch.isActive === false ? endJourney(ctx, { journeyId, endedAt: patch.endTime ?? null }) : journey;
 }
 
-function fixOf({ lat, lng, timestamp, accuracy, speed }: RoutePoint, originMs: number) {
+function refuseEnd({ startedAt, endedAt }: Journey, { isActive, endTime }: JourneyPatch, now: Date): void {
+  if (isActive === true && endedAt !== null) {
+    throw new AppError('CONFLICT', { sentence: 'An ended journey can not be reopened.' });
+  }
+  const isEnding = isActive === false && endedAt === null;
+  const fault = isEnding && endTime ? timeFault(endTime, { earliest: startedAt, now }) : null;
+  if (fault !== null) {
+    throw badInput({ endedAt: fault });
+  }
+}
+
+function fixesOf(route: readonly RoutePoint[], { startedAt }: Journey): ReceivedFix[] {
+  const originMs = startedAt.getTime() - SEQ_BEGINS_BEFORE_START_MS;
+  const fixes = route.map((point) => fixOf(point, originMs));
+  const faults = fixes.flatMap(({ seq }, index) =>
+    isWithin(seq, LIMITS.seq) ? [] : [[`${ROUTE.name}.${index}.timestamp`, TIMESTAMP_FAULT]],
+  );
+  if (faults.length > 0) {
+    throw badInput(Object.fromEntries(faults));
+  }
+  return fixes;
+}
+
+function fixOf({ lat, lng, timestamp, accuracy, speed }: RoutePoint, originMs: number): ReceivedFix {
   return {
     seq: timestamp.getTime() - originMs,
     lat,

@@ -32,21 +32,21 @@ export function claimColumns(claims: JourneyClaims): Partial<Journey> {
 }
 
 /**
- * Stores claimed figures beside the true ones.
+ * The actor's own journey.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for a journey that is not theirs
  */
-export async function saveClaims(
-  ctx: AppCtx,
-  journeyId: number,
-  columns: Partial<Journey>,
-): Promise<Journey> {
+export async function ownJourney(ctx: AppCtx, journeyId: number): Promise<Journey> {
   requireCitizen(ctx);
   const journey = await ctx.db.entities.findOneBy(Journey, { id: journeyId });
   if (journey === null || !canRecord(ctx.actor, journey)) {
     throw new AppError('NOT_FOUND');
   }
+  return journey;
+}
+
+/** Stores claimed figures of the actor's own journey beside the true ones. */
+export async function saveClaims(ctx: AppCtx, journeyId: number, columns: Partial<Journey>): Promise<void> {
   if (Object.keys(columns).length > 0) {
     await ctx.db.entities.update(Journey, journeyId, columns);
   }
-  return journey;
 }

@@ -8,6 +8,7 @@ import { parseId } from '../../platform/pagination';
 import type { PageRequest } from '../../platform/pagination';
 import { contextFor } from '../authenticate';
 import { doorOf } from '../cookies';
+import { countCall } from './session-limits';
 
 const DEFAULT_PAGE_SIZE = 100;
 
@@ -27,6 +28,7 @@ export function restHandlers(services: Services, options: { isPublicUrlSecure: b
   return (handler: RestHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const door = doorOf(request, reply, options);
     const ctx = await contextFor(services, door.sessionToken);
+    countCall(ctx, request.method === 'GET' ? 'read' : 'push');
     return handler({ ctx, door, request, reply });
   };
 }
