@@ -28,7 +28,7 @@ export function restHandlers(services: Services, options: { isPublicUrlSecure: b
   return (handler: RestHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const door = doorOf(request, reply, options);
     const ctx = await contextFor(services, door.sessionToken);
-    countCall(ctx, request.method === 'GET' ? 'read' : 'push');
+    countCall(ctx, ['GET', 'HEAD'].includes(request.method) ? 'read' : 'push');
     return handler({ ctx, door, request, reply });
   };
 }
