@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -9,7 +10,7 @@ import { AppError } from '../platform/errors';
 import type { EventBus } from '../platform/events';
 import { fanOut } from '../modules/realtime/fan-out';
 import { sessionTokenOf } from './cookies';
-import { answerError } from './error-answer';
+import { answerError, answerNoRequest } from './error-answer';
 import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
@@ -48,6 +49,8 @@ export function newHttpServer({
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    clientErrorHandler: answerNoRequest,
   });
 }
 
@@ -107,12 +110,14 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _reply, payload) => unpackBody(request, payload));
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text.length === 0) {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) {
       done(null, undefined);
-      return;
+    } else if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) {
+      done(new AppError('BAD_USER_INPUT', { sentence: 'The body must be UTF-8.' }));
+    } else {
+      void parse(request, bytes.toString(), done);
     }
-    void parse(request, text.toString(), done);
   });
 }
 
