@@ -10,7 +10,7 @@ await setUp('server');
 const programs = [
   {
     name: 'compiler',
-    args: [TSC, '-b', 'domain', 'backend', 'simulator', 'bench', '--watch', '--preserveWatchOutput'],
+    args: [TSC, '-b', '--watch', '--preserveWatchOutput'],
   },
   { name: 'server', args: ['--watch', '--watch-preserve-output', inRoot('backend/dist/main.js')] },
   ...(existsSync(inRoot('frontend/vite.config.ts'))

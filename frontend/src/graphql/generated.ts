@@ -5,31 +5,46 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which journey to end, and when it ended. */
 export type EndJourneyInput = {
+  /** Now by default; never before the last good fix. */
   endedAt?: string | null | undefined;
+  /** A journey of one’s own. */
   journeyId: string;
 };
 
+/** How well the fixes carry a violation. A: at most 2 s apart and the device speed agrees. B: at most 10 s, the device speed agrees or is absent. C: else; never in rankings or recentViolations. */
 export type EvidenceGrade =
   | 'A'
   | 'B'
   | 'C';
 
+/** One reading of the phone, as raw as it was. */
 export type FixInput = {
+  /** Radius of 68 % confidence, metres, 0-100,000. */
   accuracyM?: number | null | undefined;
+  /** Offset that recordedAt was corrected by, ms. */
   clockOffsetMs?: number | null | undefined;
+  /** Direction of travel, degrees, 0-360. */
   headingDeg?: number | null | undefined;
+  /** Degrees, -90 to 90. */
   lat: number;
+  /** Degrees, -180 to 180. */
   lng: number;
+  /** Time of the reading, corrected by the measured clock offset. */
   recordedAt: string;
+  /** Number within the journey, from 1; stored once. */
   seq: number;
+  /** Speed that the device measured, km/h, 0-300. */
   speedKmh?: number | null | undefined;
 };
 
+/** Whether a journey goes on. */
 export type JourneyStatus =
   | 'ACTIVE'
   | 'COMPLETED';
 
+/** One thing that staff may be allowed to do. */
 export type Permission =
   | 'canAccessSystemSettings'
   | 'canBroadcastAlerts'
@@ -40,11 +55,15 @@ export type Permission =
   | 'canViewDashboard'
   | 'canViewFullRegistrations';
 
+/** Fixes for one journey. */
 export type RecordFixesInput = {
+  /** 1 to 1,000 fixes in any order. */
   fixes: Array<FixInput>;
+  /** A journey of one’s own, active or ended. */
   journeyId: string;
 };
 
+/** What an account is to the service. */
 export type Role =
   | 'ADMIN'
   | 'CITIZEN'
@@ -52,47 +71,67 @@ export type Role =
   | 'SUPERVISOR'
   | 'VIEWER';
 
+/** What a citizen gives to sign in. */
 export type SignInInput = {
+  /** Mobile number, as at sign-up. */
   mobileNumber: string;
+  /** The six digits chosen at sign-up. */
   pin: string;
 };
 
+/** What a visitor gives to sign up. */
 export type SignUpInput = {
+  /** Mobile number of 9 digits that starts with 6; spaces, +237, 00237 and 237 in front are accepted. */
   mobileNumber: string;
+  /** Six ASCII digits that are not trivial to guess. */
   pin: string;
 };
 
+/** Speed zones, by the thresholds in force. */
 export type SpeedZone =
   | 'CAUTION'
   | 'DANGER'
   | 'SAFE'
   | 'WARNING';
 
+/** What a citizen gives to start a journey. */
 export type StartJourneyInput = {
+  /** Private travel or public transport. */
   category: TravelCategory;
+  /** UUID: the same id and content give the same journey. */
   clientId?: string | null | undefined;
+  /** End of a journey that is over already; it never becomes active. */
   endedAt?: string | null | undefined;
+  /** 3 to 20 characters; kept as typed. */
   registrationNumber: string;
-  role?: TravellerRole | null | undefined;
+  /** What the citizen is in the vehicle. */
+  role?: TravellerRole;
+  /** True start, up to 7 days ago, for a phone that was offline; now by default. */
   startedAt?: string | null | undefined;
+  /** Required for PUBLIC: 2 to 80 characters. */
   transportAgency?: string | null | undefined;
+  /** Kind of vehicle. */
   vehicleType: VehicleType;
 };
 
+/** Private travel, or public transport run by an agency. */
 export type TravelCategory =
   | 'PRIVATE'
   | 'PUBLIC';
 
+/** What the citizen is in the vehicle. */
 export type TravellerRole =
   | 'DRIVER'
   | 'PASSENGER';
 
+/** Kind of vehicle. */
 export type VehicleType =
   | 'BIKE'
   | 'BUS'
   | 'CAR'
   | 'TRAIN';
 
+/** Zone of the peak speed of a violation. */
 export type ViolationSeverity =
   | 'CAUTION'
   | 'DANGER'

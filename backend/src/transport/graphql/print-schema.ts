@@ -1,12 +1,9 @@
 import 'reflect-metadata';
-import { lexicographicSortSchema, printSchema } from 'graphql';
-import { graphqlSchema } from './schema';
+import { schemaText } from './schema-text';
 
 /** Prints the schema as it stands in `schema.graphql`. */
 async function main(): Promise<void> {
-  const schema = await graphqlSchema();
-  process.stdout.write(`# Emitted by \`npm run schema\`; never edited by hand.\n\n`);
-  process.stdout.write(`${printSchema(lexicographicSortSchema(schema))}\n`);
+  process.stdout.write(await schemaText());
 }
 
 void main();
