@@ -14,7 +14,13 @@ import { SessionSockets } from './session-sockets';
 import { subscriptionHooks } from './subscription-hooks';
 
 const PATH = '/graphql';
-const MAX_FRAME_BYTES = 64 * 1024;
+const SERVER_OPTIONS = {
+  noServer: true,
+  maxPayload: 64 * 1024,
+  handleProtocols,
+  /** A client that does not answer the goodbye is cut off after this time, ms; the types don't know it yet. */
+  closeTimeout: 750,
+};
 /** graphql-ws's own code for a connection without authority. */
 const SESSION_ENDED = { code: 4401, reason: 'Session ended' };
 
@@ -32,7 +38,7 @@ export interface SocketServerOptions {
 
 /** Serves subscriptions over graphql-transport-ws; `close` ends all sockets. */
 export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, handleProtocols });
+  const sockets = new WebSocketServer(SERVER_OPTIONS);
   const actors = new WeakMap<IncomingMessage, Actor>();
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
   const graphql = useServer(

@@ -1,0 +1,177 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Journey } from '../../modules/journeys/journey.entity';
+import { journeyChanged } from '../../modules/journeys/journeys.events';
+import type { Violation } from '../../modules/violations/violation.entity';
+import { violationOpened } from '../../modules/violations/violations.events';
+import { startJourney } from '../../testing/live-drive';
+import { TestClient } from '../../testing/test-client';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+import { openTestSockets, RawSocket, until } from '../../testing/test-sockets';
+import type { Pushed, TestSockets } from '../../testing/test-sockets';
+
+const EVENTS = 20_000;
+/** As many as one push may tell in one go. */
+const BURST = 250;
+const EVERYTHING = 'subscription { violationCreated { id transportAgency } }';
+const MINE = 'subscription { violationCreated(filter: { scope: MINE }) { id isOwn } }';
+const ACTIVE_JOURNEY = 'subscription { activeJourney { id acceptedThrough transportAgency } }';
+
+let server: TestServer;
+let sockets: TestSockets;
+beforeAll(async () => {
+  server = await startTestServer();
+  sockets = await openTestSockets(server);
+});
+afterAll(async () => {
+  await sockets.close();
+  await server.close();
+});
+
+async function citizen() {
+  const client = await TestClient.citizen(server.url);
+  const { body } = await client.graphql('{ viewer { id } }');
+  const socket = await RawSocket.open(sockets.url, client.cookie('wf_session'));
+  return { client, accountId: Number(body.data.viewer.id), socket };
+}
+
+/** A violation of 1 kB, so that 20,000 of them fit into no buffer of the network. */
+function violationOf(accountId: number, id: number): Violation {
+  return {
+    id,
+    accountId,
+    journeyId: 1,
+    vehicleId: 1,
+    vehicleType: 'BUS',
+    registrationNumber: 'LT 123 AB',
+    category: 'PUBLIC',
+    transportAgency: `${id} `.padEnd(1000, 'x'),
+    startedAt: new Date(id),
+    endedAt: null,
+    speedKmh: 80,
+    meanSpeedKmh: 75,
+    latitude: 4.05,
+    longitude: 9.77,
+    severity: 'DANGER',
+    grade: 'A',
+    fixCount: 12,
+    isClaimed: false,
+    isWithdrawn: false,
+    reportedAt: null,
+    reportedBy: null,
+    isDemo: false,
+  };
+}
+
+function idsOf(pushed: readonly Pushed[]): number[] {
+  return pushed.map(({ data }) => Number(data?.violationCreated?.id));
+}
+
+function resyncsIn(pushed: readonly Pushed[]): number {
+  return pushed.filter(({ extensions }) => extensions?.resync === true).length;
+}
+
+/** Bytes in use once all garbage is gone. */
+function usedBytes(): number {
+  setFlagsFromString('--expose-gc');
+  // Only the flag above makes this function known, and to new contexts only.
+  const collectGarbage = runInNewContext('gc') as () => void;
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+test('a client that stops reading through 20,000 events harms nobody and catches up with the newest', async () => {
+  const stalled = await citizen();
+  const healthy = await citizen();
+  await stalled.socket.subscribe('all', EVERYTHING);
+  await healthy.socket.subscribe('all', 'subscription { violationCreated { id } }');
+  await healthy.socket.subscribe('mine', MINE);
+  stalled.socket.stall();
+  const usedBefore = usedBytes();
+  const owners = [stalled.accountId, healthy.accountId, 0];
+  const own: number[] = [];
+  for (let id = 1; id <= EVENTS; id += 1) {
+    const accountId = owners[id % owners.length] ?? 0;
+    sockets.emit(violationOpened(violationOf(accountId, id)));
+    if (accountId === healthy.accountId) {
+      own.push(id);
+    }
+    if (id % BURST === 0) {
+      await until(() => idsOf(healthy.socket.of('all').slice(-1))[0] === id, 5_000);
+    }
+  }
+  const grownMb = (usedBytes() - usedBefore) / 1e6;
+
+  const all = Array.from({ length: EVENTS }, (_, index) => index + 1);
+  expect(idsOf(healthy.socket.of('all'))).toEqual(all);
+  expect(idsOf(healthy.socket.of('mine'))).toEqual(own);
+  expect(resyncsIn([...healthy.socket.of('all'), ...healthy.socket.of('mine')])).toBe(0);
+  expect(healthy.socket.of('mine').every(({ data }) => JSON.stringify(data).includes('"isOwn":true'))).toBe(
+    true,
+  );
+  // What the stalled one may keep of 20 MB, and what the healthy one has received.
+  expect(grownMb).toBeLessThan(14);
+
+  expect(stalled.socket.of('all')).toEqual([]);
+  stalled.socket.wakeUp();
+  await until(() => idsOf(stalled.socket.of('all').slice(-1))[0] === EVENTS, 10_000);
+  const caughtUp = stalled.socket.of('all');
+  const resyncAt = caughtUp.findIndex(({ extensions }) => extensions?.resync === true);
+  expect(resyncsIn(caughtUp)).toBe(1);
+  expect(caughtUp.length).toBeLessThan(EVENTS);
+  // Before the mark nothing is missing, after it nothing either.
+  expect(idsOf(caughtUp.slice(0, resyncAt))).toEqual(all.slice(0, resyncAt));
+  expect(idsOf(caughtUp.slice(resyncAt))).toEqual(all.slice(resyncAt - caughtUp.length));
+
+  await healthy.socket.leave();
+  await stalled.socket.leave();
+  await until(() => topicCount() === 0, 1_000);
+  await until(async () => (await sockets.connectionCount()) === 0, 1_000);
+}, 60_000);
+
+test('a client that is gone while it does not read leaves no listener', async () => {
+  const stalled = await citizen();
+  await stalled.socket.subscribe('all', EVERYTHING);
+  await stalled.socket.subscribe('journey', ACTIVE_JOURNEY);
+  await until(() => stalled.socket.of('journey').length === 1, 1_000);
+  expect(topicCount()).toBe(2);
+  stalled.socket.stall();
+  for (let id = 1; id <= EVENTS; id += 1) {
+    sockets.emit(violationOpened(violationOf(0, id)));
+    if (id % BURST === 0) {
+      await new Promise(setImmediate);
+    }
+  }
+  await stalled.socket.leave({ abruptly: true });
+  await until(() => topicCount() === 0, 1_000);
+  await until(async () => (await sockets.connectionCount()) === 0, 1_000);
+}, 60_000);
+
+test('a phone that drives sees the latest state of its journey after 20,000 changes that it did not read', async () => {
+  const { client, socket } = await citizen();
+  const id = Number(await startJourney(client, new Date(Date.now() - 60_000)));
+  const journey = await server.services.db.entities.findOneByOrFail(Journey, { id });
+  await socket.subscribe('journey', ACTIVE_JOURNEY);
+  await until(() => socket.of('journey').length === 1, 1_000);
+  socket.stall();
+  for (let step = 1; step <= EVENTS; step += 1) {
+    const change = { version: journey.version + step, acceptedThrough: step };
+    sockets.emit(journeyChanged({ ...journey, ...change, transportAgency: `${step} `.padEnd(1000, 'x') }));
+    if (step % BURST === 0) {
+      await new Promise(setImmediate);
+    }
+  }
+  socket.wakeUp();
+  const last = () => socket.of('journey').at(-1)?.data?.activeJourney;
+  await until(() => JSON.stringify(last()).includes(`"acceptedThrough":${EVENTS}`), 10_000);
+  expect(resyncsIn(socket.of('journey'))).toBe(1);
+  await socket.leave();
+  await until(() => topicCount() === 0, 1_000);
+}, 60_000);
+
+function topicCount(): number {
+  const { journeys, violationsOpened, violationsChanged } = sockets.live;
+  return journeys.topicCount + violationsOpened.topicCount + violationsChanged.topicCount;
+}
