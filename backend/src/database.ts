@@ -1,14 +1,27 @@
 import type { DataSource } from 'typeorm';
 import { FirstDrive1763625600000 } from './migrations/1763625600000-first-drive';
+import { AuditLog1763629200000 } from './migrations/1763629200000-audit-log';
 import { Account } from './modules/identity/account.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Violation } from './modules/violations/violation.entity';
 import { migrate, openDataSource } from './platform/data-source';
 
+const ENTITIES = [
+  // One class a line.
+  Account,
+  Journey,
+  Violation,
+];
+
+const MIGRATIONS = [
+  // Oldest first, one class a line.
+  FirstDrive1763625600000,
+  AuditLog1763629200000,
+];
+
 /** The product's database, migrated. */
 export async function openDatabase(url: string): Promise<DataSource> {
-  const entities = [Account, Journey, Violation];
-  const dataSource = await openDataSource({ url, entities, migrations: [FirstDrive1763625600000] });
+  const dataSource = await openDataSource({ url, entities: ENTITIES, migrations: MIGRATIONS });
   await migrate(dataSource);
   return dataSource;
 }

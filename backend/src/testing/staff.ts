@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { Account } from '../modules/identity/account.entity';
+import type { Role } from '../modules/identity/permissions';
+import { startSession } from '../modules/identity/sessions';
 import { TestClient } from './test-client';
 import type { TestServer } from './test-server';
 
-/** Somebody of the authority, with a session and a role as the database would give it. */
-export async function staff(
-  server: TestServer,
-  role: 'VIEWER' | 'OPERATOR' | 'SUPERVISOR' | 'ADMIN',
-): Promise<TestClient> {
-  const client = await TestClient.citizen(server.url);
-  await server.dataSource.query('UPDATE account SET role = $1 WHERE mobile_number = $2', [
+/** A browser in which staff of a role have signed in; their account and session are made behind the doors. */
+export async function staffClient(server: TestServer, role: Exclude<Role, 'CITIZEN'>): Promise<TestClient> {
+  const { services } = server;
+  const username = `${role.toLowerCase()}-${randomUUID()}`;
+  const account = await services.db.entities.save(Account, {
+    username,
     role,
-    client.mobileNumber,
-  ]);
-  // What the server remembers of the session still has the old role.
-  await client.rest('POST', '/api/auth/signin', { mobileNumber: client.mobileNumber, pinCode: '483920' });
+    createdAt: services.clock(),
+  });
+  const { token } = await startSession({ ...services, actor: null }, { id: account.id, role });
+  const client = new TestClient(server.url);
+  client.setCookie('wf_session', token);
   return client;
 }

@@ -75,6 +75,11 @@ export class TestClient {
     return this.cookies.get(name);
   }
 
+  /** Gives the browser a cookie. */
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   private cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -17,6 +17,13 @@ export class Account {
   @Column('text', { name: 'pin_hash', nullable: true })
   pinHash: string | null;
 
+  /** Staff only. */
+  @Column('text', { name: 'password_hash', nullable: true, select: false })
+  passwordHash: string | null;
+
+  @Column('timestamptz', { name: 'last_sign_in_at', nullable: true })
+  lastSignInAt: Date | null;
+
   @Column('text', { name: 'full_name', nullable: true })
   fullName: string | null;
 

@@ -43,3 +43,15 @@ export function requireCitizen(ctx: AppCtx): SignedIn {
   }
   return actor;
 }
+
+/**
+ * The actor, whose role must have a permission.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody else without it
+ */
+export function requirePermission(ctx: AppCtx, permission: Permission): SignedIn {
+  const actor = requireSignedIn(ctx);
+  if (!hasPermission(actor, permission)) {
+    throw new AppError('FORBIDDEN');
+  }
+  return actor;
+}

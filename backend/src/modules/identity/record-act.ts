@@ -1,0 +1,38 @@
+import type { AppCtx } from './actor';
+import { requireSignedIn } from './actor';
+import { INSERT_AUDIT_ENTRY } from './audit.queries';
+
+/** Everything that staff do and that is kept in the audit log. */
+export const STAFF_ACTS = [
+  'STAFF_SIGNED_IN',
+  'REGISTRATIONS_REVEALED',
+  'NUMBERS_REVEALED',
+  'VIOLATION_REPORTED',
+  'INCIDENT_RESOLVED',
+  'THRESHOLDS_CHANGED',
+  'ALERT_SETTINGS_CHANGED',
+  'JOURNEYS_ENDED',
+  'DEMO_DATA_CLEARED',
+  'VIOLATOR_STATUS_CHANGED',
+  'USERS_LISTED',
+  'USER_SUSPENDED',
+  'USER_REINSTATED',
+  'TOTP_ENROLLED',
+  'TOTP_REMOVED',
+  'STAFF_CREATED',
+  'STAFF_PASSWORD_RESET',
+] as const;
+/** One kind of act in the audit log. */
+export type StaffAct = (typeof STAFF_ACTS)[number];
+
+/**
+ * Writes what staff have just done into the audit log, in the transaction of the act itself: what is not logged
+ * has not happened.
+ */
+export async function recordAct(
+  ctx: AppCtx,
+  { act, target, details }: { act: StaffAct; target?: string; details?: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const { accountId } = requireSignedIn(ctx);
+  await ctx.db.rows(INSERT_AUDIT_ENTRY, [ctx.clock(), accountId, act, target ?? null, details ?? {}]);
+}
