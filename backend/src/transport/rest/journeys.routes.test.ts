@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staff } from '../../testing/staff';
+import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
@@ -182,7 +182,7 @@ test('a visitor gets public rows only, a citizen its own, staff all with masked 
   const [owner, other, viewer] = await Promise.all([
     TestClient.citizen(server.url),
     TestClient.citizen(server.url),
-    staff(server, 'VIEWER'),
+    staffClient(server, 'VIEWER'),
   ]);
   const bus = { ...START, vehicleType: 'BUS', category: 'public', transportAgency: 'Men Travel' };
   const { body: started } = await owner.rest('POST', '/api/journeys', bus);
@@ -231,7 +231,7 @@ test('visitors and staff may not drive; what is not theirs is not there', async 
   const [owner, other, viewer] = await Promise.all([
     TestClient.citizen(server.url),
     TestClient.citizen(server.url),
-    staff(server, 'ADMIN'),
+    staffClient(server, 'ADMIN'),
   ]);
   const visitor = new TestClient(server.url);
   const { body: started } = await owner.rest('POST', '/api/journeys', START);

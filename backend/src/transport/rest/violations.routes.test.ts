@@ -1,5 +1,5 @@
 import { start } from '../../testing/drive-calls';
-import { staff } from '../../testing/staff';
+import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
@@ -101,7 +101,7 @@ test('claims of others, of visitors and of staff are refused, and so is one on a
     (await by.rest('POST', '/api/violations', claim)).status;
   expect(await statusOf(new TestClient(server.url))).toBe(401);
   expect(await statusOf(await TestClient.citizen(server.url))).toBe(404);
-  expect(await statusOf(await staff(server, 'ADMIN'))).toBe(403);
+  expect(await statusOf(await staffClient(server, 'ADMIN'))).toBe(403);
   await client.rest('PATCH', `/api/journeys/${claim.journeyId}`, { isActive: false });
   expect(await statusOf(client)).toBe(409);
 });
@@ -112,7 +112,7 @@ test('others see a masked row with a coarse place, staff see the place, and an u
   const [visitor, other, viewer] = [
     new TestClient(server.url),
     await TestClient.citizen(server.url),
-    await staff(server, 'VIEWER'),
+    await staffClient(server, 'VIEWER'),
   ];
   const rowFor = async (by: TestClient) => {
     const { status, body } = await by.rest('GET', '/api/violations?limit=200');
@@ -140,7 +140,7 @@ test('a report answers 200 with reported true, and the first one stands', async 
   const reports = () =>
     server.dataSource.query('SELECT reported_at, reported_by FROM violation WHERE id = $1', [made.id]);
   const [before] = await reports();
-  const operator = await staff(server, 'OPERATOR');
+  const operator = await staffClient(server, 'OPERATOR');
   const again = await operator.rest('POST', path);
   expect([again.status, again.body.reported]).toEqual([200, true]);
   expect(await reports()).toEqual([before]);
@@ -154,9 +154,9 @@ test('who may report: the owner and staff but viewers; for others there is nothi
     (await by.rest('POST', `/api/violations/${id}/report`)).status;
   expect(await statusOf(new TestClient(server.url))).toBe(401);
   expect(await statusOf(await TestClient.citizen(server.url))).toBe(404);
-  expect(await statusOf(await staff(server, 'VIEWER'))).toBe(403);
+  expect(await statusOf(await staffClient(server, 'VIEWER'))).toBe(403);
   for (const role of ['OPERATOR', 'SUPERVISOR', 'ADMIN'] as const) {
-    expect(await statusOf(await staff(server, role))).toBe(200);
+    expect(await statusOf(await staffClient(server, role))).toBe(200);
   }
   expect(await statusOf(client, 999_999_999)).toBe(404);
   expect(await statusOf(client, 'abc')).toBe(404);
