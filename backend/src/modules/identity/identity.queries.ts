@@ -29,6 +29,12 @@ export const DELETE_SESSION: Statement = {
   text: 'DELETE FROM session WHERE id = $1',
 };
 
+/** Ends all sessions of an account. $1 account. */
+export const DELETE_SESSIONS_OF: Statement = {
+  name: 'identity.delete-sessions-of',
+  text: 'DELETE FROM session WHERE account_id = $1 RETURNING id',
+};
+
 /** Forgets sessions whose time is over. $1 now. */
 export const DELETE_EXPIRED_SESSIONS: Statement = {
   name: 'identity.delete-expired-sessions',

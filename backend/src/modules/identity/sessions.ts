@@ -56,6 +56,16 @@ export function forgetSession(services: Services, token: string): void {
   services.caches.of(sessionsByToken).delete(tokenHash(token).toString('base64'));
 }
 
+/** Makes this process forget all sessions of an account at once. */
+export function forgetSessionsOf(services: Services, accountId: number): void {
+  const cache = services.caches.of(sessionsByToken);
+  for (const [key, row] of [...cache.entries()]) {
+    if (row.accountId === accountId) {
+      cache.delete(key);
+    }
+  }
+}
+
 /** Deletes the sessions whose time is over. */
 export async function deleteExpiredSessions(services: Services): Promise<void> {
   await services.db.rows(DELETE_EXPIRED_SESSIONS, [services.clock()]);
