@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { FirstDrive1763625600000 } from './migrations/1763625600000-first-drive';
 import { AuditLog1763629200000 } from './migrations/1763629200000-audit-log';
+import { PinReset1763630000000 } from './migrations/1763630000000-pin-reset';
+import { StaffAndDemo1763631000000 } from './migrations/1763631000000-staff-and-demo';
+import { HostedIdentity1763632000000 } from './migrations/1763632000000-hosted-identity';
 import { Account } from './modules/identity/account.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Violation } from './modules/violations/violation.entity';
@@ -17,6 +20,9 @@ const MIGRATIONS = [
   // Oldest first, one class a line.
   FirstDrive1763625600000,
   AuditLog1763629200000,
+  PinReset1763630000000,
+  StaffAndDemo1763631000000,
+  HostedIdentity1763632000000,
 ];
 
 /** The product's database, migrated. */

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { openIdIdentity } from './modules/identity/hosted/open-id-identity';
+import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
+import { deleteOldResets } from './modules/identity/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
 import { Caches } from './platform/caches';
@@ -12,15 +15,26 @@ import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
 import { startJobs } from './platform/jobs';
 import { Flushes } from './platform/grouped-flush';
+import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/keyed-lock';
 import { hourlyLimit } from './platform/rate-limit';
+import { chooseGateway } from './platform/sms/choose-gateway';
+import { startCourier } from './platform/sms/courier';
+import { deleteOldSms } from './platform/sms/outbox';
+import { secretBox } from './platform/secret-box';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
 
+/** Hosted sign-ins that one address may begin in an hour: thousands of phones share one, and each costs a row. */
+const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
+
 /** What a server is put together from. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'authFailuresPerAddress' | 'signUpsPerAddress'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'trustProxy' | 'isDemo' | 'authFailuresPerAddress' | 'signUpsPerAddress' | 'sms' | 'oidc'
+  >;
   readonly dataSource: DataSource;
   readonly pepper: string;
   readonly clock: Clock;
@@ -36,21 +50,26 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   const app = newHttpServer({ config, log: parts.log });
   const services = await servicesOf(parts, events);
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
+  const stopCourier = startCourier(services, events);
   const stopJobs = startJobs(
     [
       { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
+      { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
+      { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
+      { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
     ],
     parts.log,
   );
   app.addHook('onClose', () => {
     stopJobs();
-    return Promise.resolve();
+    return stopCourier();
   });
   return { app, services };
 }
 
-async function servicesOf(
+/** What the acts need, over an open database. */
+export async function servicesOf(
   { config, dataSource, pepper, clock, log }: ServerParts,
   events: EventBus,
 ): Promise<Services> {
@@ -65,10 +84,16 @@ async function servicesOf(
     locks: new KeyedLock(),
     flushes: new Flushes(db),
     hasher: await secretHasher(pepper),
+    secretBox: secretBox(pepper),
+    isDemo: config.isDemo,
     limits: {
       authFailures: hourlyLimit(pool, 'auth-failures', config.authFailuresPerAddress),
       signUps: hourlyLimit(pool, 'sign-ups', config.signUpsPerAddress),
+      pinResets: hourlyLimit(pool, 'pin-resets', config.authFailuresPerAddress),
+      hostedSignIns: hourlyLimit(pool, 'hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
     },
+    hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
+    sms: chooseGateway(config.sms, log),
     log,
   };
 }

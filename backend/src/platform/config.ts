@@ -2,7 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cleanEnv } from 'envalid';
 import { listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
+import { readOidc } from './oidc-config';
+import type { OidcConfig } from './oidc-config';
 import { pepperWeakness } from './pepper-rule';
+import { readSms, SMS_GATEWAYS } from './sms/sms-config';
+import type { SmsConfig } from './sms/sms-config';
 import { errorCode } from './system-error';
 
 const MODES = ['development', 'test', 'production'] as const;
@@ -26,6 +30,10 @@ export interface Config {
   readonly authFailuresPerAddress: number;
   /** Sign-ups that one address may make in an hour. */
   readonly signUpsPerAddress: number;
+  /** Null: nobody but we says who somebody is. */
+  readonly oidc: OidcConfig | null;
+  /** Null: no short messages can be sent, so no PIN can be reset. */
+  readonly sms: SmsConfig | null;
   /** Without a slash at its end; null when the server is reached at its own address. */
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
@@ -71,6 +79,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       PEPPER_FILE: text({ default: undefined }),
       AUTH_FAILURES_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 300 }),
       SIGNUPS_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 120 }),
+      OIDC_ISSUER: urlOf(['https', 'http'], 'https://identity.example')({ default: undefined }),
+      OIDC_CLIENT_ID: text({ default: undefined }),
+      OIDC_AUDIENCE: text({ default: undefined }),
+      SMS_GATEWAY: oneOf(SMS_GATEWAYS)({ default: undefined }),
+      SMS_OUTBOX: text({ default: undefined }),
+      SMS_HTTP_URL: urlOf(['https', 'http'], 'https://sms.example/messages')({ default: undefined }),
+      SMS_HTTP_SECRET: text({ default: undefined }),
       PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
       TRUST_PROXY: onOrOff({ default: false }),
       NODE_ENV: oneOf(MODES)({ default: 'development' }),
@@ -92,6 +107,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   }
   const dataDir = readDataDir(given.DATA_DIR, faults);
   const pepper = readPepper(given.PEPPER, given.PEPPER_FILE, isProduction, faults);
+  const sms = readSms(given, { isProduction, faults });
+  const oidc = readOidc(given, { isProduction, faults });
   if (faults.length > 0) {
     throw new ConfigError(faults);
   }
@@ -105,6 +122,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     pepper,
     authFailuresPerAddress: read.AUTH_FAILURES_PER_ADDRESS,
     signUpsPerAddress: read.SIGNUPS_PER_ADDRESS,
+    oidc,
+    sms,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,

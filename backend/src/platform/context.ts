@@ -3,9 +3,12 @@ import type { SecretHasher } from './crypto';
 import type { Db } from './db';
 import type { Emit } from './events';
 import type { Flushes } from './grouped-flush';
+import type { HostedIdentity } from './hosted-identity';
 import type { KeyedLock } from './keyed-lock';
 import type { Logger } from './log';
 import type { HourlyLimit } from './rate-limit';
+import type { SmsGateway } from './sms/gateway';
+import type { SecretBox } from './secret-box';
 import type { DataSource } from 'typeorm';
 
 /** The time, as a function so that a test can hold it still. */
@@ -22,8 +25,19 @@ export interface Ctx<Actor = unknown> {
   readonly locks: KeyedLock;
   readonly flushes: Flushes;
   readonly hasher: SecretHasher;
+  readonly secretBox: SecretBox;
+  /** Whether demo accounts may sign in. */
+  readonly isDemo: boolean;
   /** Limits for each address. */
-  readonly limits: { readonly authFailures: HourlyLimit; readonly signUps: HourlyLimit };
+  readonly limits: {
+    readonly authFailures: HourlyLimit;
+    readonly signUps: HourlyLimit;
+    readonly hostedSignIns: HourlyLimit;
+  };
+  /** Who else may say who somebody is. */
+  readonly hostedIdentity: HostedIdentity;
+  /** Null where no short messages can be sent. */
+  readonly sms: SmsGateway | null;
   readonly log: Logger;
 }
 

@@ -6,8 +6,14 @@ export interface Door {
   readonly sessionToken: string | null;
   /** Token of the cookie `wf_device`, or null. */
   readonly deviceToken: string | null;
+  /** What the browser calls itself, such as `Chrome, Android`, or null. */
+  readonly deviceName: string | null;
+  /** Token of the cookie `wf_hosted`, or null. */
+  readonly hostedToken: string | null;
   /** Gives the browser its tokens after a sign-in. */
   keepSession(session: { token: string; expiresAt: Date; deviceToken: string }): void;
+  /** Gives the browser the token that a hosted sign-in under way is tied to. */
+  keepHostedToken(hosted: { token: string; expiresAt: Date }): void;
   /** Takes the session token away from the browser. */
   dropSession(): void;
 }

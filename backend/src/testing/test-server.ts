@@ -4,6 +4,7 @@ import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database';
 import type { Services } from '../platform/context';
+import type { OidcConfig } from '../platform/oidc-config';
 import { buildServer } from '../server';
 import { createTestDatabase } from './test-database';
 
@@ -28,23 +29,34 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly dataSource: DataSource;
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   close(): Promise<void>;
 }
 
+/** What a test server has of its own; all else is as lenient as can be. */
+export interface TestServerOptions {
+  readonly authFailuresPerAddress?: number;
+  readonly signUpsPerAddress?: number;
+  readonly isDemo?: boolean;
+  readonly oidc?: OidcConfig;
+  /** Another server, whose database this one uses too; it must be closed last. */
+  readonly sharing?: TestServer;
+}
+
 /** Starts a server for a test file. */
-export async function startTestServer(
-  limits: { authFailuresPerAddress?: number; signUpsPerAddress?: number } = {},
-): Promise<TestServer> {
-  const database = await createTestDatabase();
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await databaseFor(options);
   const dataSource = await openDatabase(database.url);
   const clock = new TestClock();
   const { app, services } = await buildServer({
     config: {
       publicUrl: null,
       trustProxy: false,
-      authFailuresPerAddress: limits.authFailuresPerAddress ?? 100_000,
-      signUpsPerAddress: limits.signUpsPerAddress ?? 100_000,
+      isDemo: options.isDemo ?? false,
+      authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
+      signUpsPerAddress: options.signUpsPerAddress ?? 100_000,
+      oidc: options.oidc ?? null,
     },
     dataSource,
     pepper: 'a pepper for tests, long enough to pass',
@@ -57,5 +69,11 @@ export async function startTestServer(
     await dataSource.destroy();
     await database.drop();
   };
-  return { url, app, services, dataSource, clock, close };
+  return { url, app, services, dataSource, databaseUrl: database.url, clock, close };
+}
+
+async function databaseFor({ sharing }: TestServerOptions): ReturnType<typeof createTestDatabase> {
+  return sharing === undefined
+    ? createTestDatabase()
+    : { url: sharing.databaseUrl, drop: () => Promise.resolve() };
 }

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '@wakafine/domain/units';
+import { deviceNameOf } from '../platform/device-name';
 import type { Door } from '../platform/door';
 
 const SESSION_COOKIE = 'wf_session';
 const DEVICE_COOKIE = 'wf_device';
+const HOSTED_COOKIE = 'wf_hosted';
 const DEVICE_COOKIE_MS = 365 * DAY_MS;
 
 /** The token of the session cookie in a Cookie header, or null. */
@@ -27,10 +29,15 @@ export function doorOf(
     address: request.ip,
     sessionToken: sessionTokenOf(request.cookies),
     deviceToken: request.cookies[DEVICE_COOKIE] ?? null,
+    deviceName: deviceNameOf(request.headers['user-agent']),
+    hostedToken: request.cookies[HOSTED_COOKIE] ?? null,
     keepSession({ token, expiresAt, deviceToken }) {
       const deviceUntil = new Date(Date.now() + DEVICE_COOKIE_MS);
       reply.setCookie(SESSION_COOKIE, token, { ...flags, expires: expiresAt });
       reply.setCookie(DEVICE_COOKIE, deviceToken, { ...flags, expires: deviceUntil });
+    },
+    keepHostedToken({ token, expiresAt }) {
+      reply.setCookie(HOSTED_COOKIE, token, { ...flags, expires: expiresAt });
     },
     dropSession() {
       reply.clearCookie(SESSION_COOKIE, flags);

@@ -21,6 +21,18 @@ export class Account {
   @Column('text', { name: 'password_hash', nullable: true, select: false })
   passwordHash: string | null;
 
+  /** The hosted identity service's name for the person (claim `sub`); null until linked. */
+  @Column('text', { name: 'firebase_uid', nullable: true, select: false })
+  firebaseUid: string | null;
+
+  /** Whether the password was made by the service and nothing else may be done before it is changed. */
+  @Column('boolean', { name: 'must_change_password', default: false })
+  mustChangePassword: boolean;
+
+  /** Since when a second factor is asked for; null while none is. */
+  @Column('timestamptz', { name: 'totp_confirmed_at', nullable: true })
+  totpConfirmedAt: Date | null;
+
   @Column('timestamptz', { name: 'last_sign_in_at', nullable: true })
   lastSignInAt: Date | null;
 

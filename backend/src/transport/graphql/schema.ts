@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
+import { HostedIdentityResolver } from '../../modules/identity/hosted/hosted.resolver';
 import { IdentityResolver } from '../../modules/identity/identity.resolver';
+import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
@@ -13,6 +15,8 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
   return buildSchema({
     resolvers: [
       IdentityResolver,
+      PinResetResolver,
+      HostedIdentityResolver,
       SettingsResolver,
       ViolationsResolver,
       JourneysResolver,

@@ -85,7 +85,10 @@ const NO_DOOR = {
   address: '',
   sessionToken: null,
   deviceToken: null,
+  deviceName: null,
+  hostedToken: null,
   keepSession: () => undefined,
+  keepHostedToken: () => undefined,
   dropSession: () => undefined,
 };
 
