@@ -61,9 +61,10 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     ],
     parts.log,
   );
+  app.addHook('preClose', stopCourier);
   app.addHook('onClose', () => {
     stopJobs();
-    return stopCourier();
+    return Promise.resolve();
   });
   return { app, services };
 }

@@ -15,6 +15,13 @@ export const VALIDATION_SENTENCES = {
   'pin.digits': 'PIN must contain only numbers',
   'pin.trivial': 'Please choose a PIN that is harder to guess',
   'pin.mismatch': "PIN codes don't match",
+  'code.required': 'The code from the text message is required',
+  'code.length': 'The code must be exactly 6 digits',
+  'code.refused': 'This code is wrong or no longer valid. Please check it or ask for a new one',
+  'password.required': 'Password is required',
+  'password.short': 'Password must be at least 12 characters',
+  'password.long': 'Password must be at most 200 characters',
+  'password.weak': 'Please choose a password that is harder to guess',
 } as const;
 
 /** Key of a validation sentence. */

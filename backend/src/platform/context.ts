@@ -31,6 +31,7 @@ export interface Ctx<Actor = unknown> {
   /** Limits for each address. */
   readonly limits: {
     readonly authFailures: HourlyLimit;
+    readonly pinResets: HourlyLimit;
     readonly signUps: HourlyLimit;
     readonly hostedSignIns: HourlyLimit;
   };

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 const TOKEN_BYTES = 32;
@@ -8,6 +8,11 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A new unguessable token (256 bits, base64url). */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** A new one-time code: six digits, each combination equally likely. */
+export function newCode(): string {
+  return String(randomInt(0, 1_000_000)).padStart(6, '0');
 }
 
 /** The only form in which a token is stored: its SHA-256. */

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database';
 import type { Services } from '../platform/context';
 import type { OidcConfig } from '../platform/oidc-config';
+import type { SmsConfig } from '../platform/sms/sms-config';
 import { buildServer } from '../server';
 import { createTestDatabase } from './test-database';
 
@@ -40,6 +41,8 @@ export interface TestServerOptions {
   readonly signUpsPerAddress?: number;
   readonly isDemo?: boolean;
   readonly oidc?: OidcConfig;
+  /** How short messages leave; by default none can. */
+  readonly sms?: SmsConfig;
   /** Another server, whose database this one uses too; it must be closed last. */
   readonly sharing?: TestServer;
 }
@@ -57,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
       signUpsPerAddress: options.signUpsPerAddress ?? 100_000,
       oidc: options.oidc ?? null,
+      sms: options.sms ?? null,
     },
     dataSource,
     pepper: 'a pepper for tests, long enough to pass',

@@ -19,6 +19,7 @@ import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { identityRoutes } from './rest/identity.routes';
 import { journeysRoutes } from './rest/journeys.routes';
+import { pinResetRoutes } from './rest/pin-reset.routes';
 import { restHandlers } from './rest/rest-door';
 import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './same-origin';
@@ -75,6 +76,7 @@ export async function serveEverything(
   graphqlRoute(app, { apollo, services, isPublicUrlSecure });
   const handle = restHandlers(services, { isPublicUrlSecure });
   identityRoutes(app, handle);
+  pinResetRoutes(app, handle);
   journeysRoutes(app, handle);
   violationsRoutes(app, handle);
   probesRoutes(app, services);

@@ -17,7 +17,10 @@ export const VALIDATION_MESSAGES: Record<ValidationKey, MessageDescriptor> = def
     id: 'validation.category.invalid',
     description: 'Neither private nor public is chosen',
   },
-  'text.control': { id: 'validation.text.control', description: 'A text with characters that cannot be seen' },
+  'text.control': {
+    id: 'validation.text.control',
+    description: 'A text with characters that cannot be seen',
+  },
   'transportAgency.required': {
     id: 'validation.transportAgency.required',
     description: 'A public vehicle without the name of its agency',
@@ -37,6 +40,22 @@ export const VALIDATION_MESSAGES: Record<ValidationKey, MessageDescriptor> = def
     description: 'The new PIN is one that anybody would try first',
   },
   'pin.mismatch': { id: 'validation.pin.mismatch', description: 'The two PINs of the sign-up form differ' },
+  'code.required': { id: 'validation.code.required', description: 'The one-time code is empty' },
+  'code.length': { id: 'validation.code.length', description: 'The one-time code is not six digits' },
+  'code.refused': {
+    id: 'validation.code.refused',
+    description: 'The one-time code is wrong, used or too old; nobody is told which',
+  },
+  'password.required': { id: 'validation.password.required', description: 'The password of staff is empty' },
+  'password.short': {
+    id: 'validation.password.short',
+    description: 'The new password of staff is too short',
+  },
+  'password.long': { id: 'validation.password.long', description: 'The new password of staff is too long' },
+  'password.weak': {
+    id: 'validation.password.weak',
+    description: 'The new password of staff is one that is tried first',
+  },
 });
 
 /** Whether a text is the key of a validation sentence. */

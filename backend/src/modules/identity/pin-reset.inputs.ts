@@ -1,0 +1,22 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType({ description: 'What somebody gives who has forgotten the PIN.' })
+export class RequestPinResetInput {
+  @Field(() => String, {
+    description:
+      'Mobile number of the account, as at sign-up. The answer does not tell whether there is one.',
+  })
+  mobileNumber: string;
+}
+
+@InputType({ description: 'What somebody gives who has got a one-time code.' })
+export class ResetPinInput {
+  @Field(() => ID, { description: 'Identifier that requestPinReset has answered.' })
+  resetId: string;
+
+  @Field(() => String, { description: 'The six ASCII digits of the SMS: 10 minutes, five tries, one use.' })
+  code: string;
+
+  @Field(() => String, { description: 'Six ASCII digits that are not trivial to guess.' })
+  newPin: string;
+}
