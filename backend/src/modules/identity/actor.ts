@@ -8,6 +8,8 @@ export interface SignedIn {
   readonly accountId: number;
   readonly sessionId: number;
   readonly role: Role;
+  /** Whether a one-time password must be changed before anything else is allowed; absent is false. */
+  readonly mustChangePassword?: boolean;
 }
 
 /** Who acts: somebody signed in, or null for a visitor. */
@@ -16,20 +18,36 @@ export type Actor = SignedIn | null;
 /** Context of the acts of this product. */
 export type AppCtx = Ctx<Actor>;
 
-/** Whether the actor's role has a permission; visitors and citizens have none. */
+/** Whether the actor's role has a permission; visitors, citizens and holders of a one-time password have none. */
 export function hasPermission(actor: Actor, permission: Permission): boolean {
-  return actor !== null && PERMISSIONS_OF[actor.role].includes(permission);
+  const isSettled = actor !== null && actor.mustChangePassword !== true;
+  return isSettled && PERMISSIONS_OF[actor.role].includes(permission);
 }
 
 /**
- * The actor, who must have signed in.
+ * The actor, who must have a session, be it one that may only change its one-time password.
  * @throws UNAUTHENTICATED for a visitor
  */
-export function requireSignedIn(ctx: AppCtx): SignedIn {
+export function requireSession(ctx: AppCtx): SignedIn {
   if (ctx.actor === null) {
     throw new AppError('UNAUTHENTICATED');
   }
   return ctx.actor;
+}
+
+/**
+ * The actor, who must have signed in.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN while a one-time password is to be changed
+ */
+export function requireSignedIn(ctx: AppCtx): SignedIn {
+  const actor = requireSession(ctx);
+  if (actor.mustChangePassword === true) {
+    throw new AppError('FORBIDDEN', {
+      sentence: 'Please choose a password of your own first.',
+      details: { clientCode: 'password-change-required' },
+    });
+  }
+  return actor;
 }
 
 /**

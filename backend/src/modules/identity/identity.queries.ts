@@ -1,12 +1,16 @@
 import type { Statement } from '../../platform/db';
 
-/** The live session of a token and its account's role; suspended accounts have none. $1 token hash, $2 now. */
+/**
+ * The live session of a token and its account's role; suspended accounts have none, demo accounts only in demo mode.
+ * $1 token hash, $2 now, $3 whether demo mode is on.
+ */
 export const FIND_SESSION: Statement = {
   name: 'identity.find-session',
   text: `SELECT session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
-           session.expires_at AS "expiresAt"
+           session.expires_at AS "expiresAt", account.must_change_password AS "mustChangePassword"
          FROM session JOIN account ON account.id = session.account_id
-         WHERE session.token_hash = $1 AND session.expires_at > $2 AND NOT account.is_suspended`,
+         WHERE session.token_hash = $1 AND session.expires_at > $2 AND NOT account.is_suspended
+           AND ($3 OR NOT account.is_demo)`,
 };
 
 /** Which of many sessions go on. $1 sessions, $2 now. */
@@ -16,10 +20,10 @@ export const LIVE_SESSIONS: Statement = {
          WHERE session.id = ANY ($1::bigint[]) AND session.expires_at > $2 AND NOT account.is_suspended`,
 };
 
-/** Starts a session. $1 account, $2 token hash, $3 now, $4 expiry. */
+/** Starts a session. $1 account, $2 token hash, $3 now, $4 expiry, $5 device. */
 export const INSERT_SESSION: Statement = {
   name: 'identity.insert-session',
-  text: `INSERT INTO session (account_id, token_hash, created_at, expires_at) VALUES ($1, $2, $3, $4)
+  text: `INSERT INTO session (account_id, token_hash, created_at, expires_at, device) VALUES ($1, $2, $3, $4, $5)
          RETURNING id`,
 };
 

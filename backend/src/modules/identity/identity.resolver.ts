@@ -35,8 +35,8 @@ export class IdentityResolver {
     @Arg('input', () => SignInInput, { description: 'Number and PIN.' }) input: SignInInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { address, deviceToken } = door;
-    const started = await signIn(ctx, { ...input, address, deviceToken });
+    const { address, deviceToken, deviceName } = door;
+    const started = await signIn(ctx, { ...input, address, deviceToken, deviceName });
     door.keepSession(started);
     return { viewer: presentViewer(started.account) };
   }

@@ -28,27 +28,31 @@ export async function findSession(services: Services, token: string): Promise<Si
   const now = services.clock();
   let row = cache.get(key.toString('base64'));
   if (row === undefined) {
-    [row] = await services.db.rows<SessionRow>(FIND_SESSION, [key, now]);
+    [row] = await services.db.rows<SessionRow>(FIND_SESSION, [key, now, services.isDemo]);
     if (row !== undefined) {
       cache.set(key.toString('base64'), row);
     }
   }
-  return row === undefined || row.expiresAt <= now
-    ? null
-    : { sessionId: row.sessionId, accountId: row.accountId, role: row.role };
+  if (row === undefined || row.expiresAt <= now) {
+    return null;
+  }
+  const { sessionId, accountId, role, mustChangePassword } = row;
+  return { sessionId, accountId, role, mustChangePassword };
 }
 
-/** Starts a session with a new token: 30 days for citizens, 8 hours for staff. */
+/** Starts a session with a new token: 30 days for citizens, 8 hours for staff. `device` is shown to the account's holder. */
 export async function startSession(
   ctx: AppCtx,
   account: { id: number; role: Role },
-): Promise<{ token: string; expiresAt: Date }> {
+  { device = null }: { device?: string | null } = {},
+): Promise<{ token: string; expiresAt: Date; sessionId: number }> {
   const now = ctx.clock();
   const lastsMs = account.role === 'CITIZEN' ? CITIZEN_SESSION_MS : STAFF_SESSION_MS;
   const expiresAt = new Date(now.getTime() + lastsMs);
   const token = newToken();
-  await ctx.db.rows(INSERT_SESSION, [account.id, tokenHash(token), now, expiresAt]);
-  return { token, expiresAt };
+  const values = [account.id, tokenHash(token), now, expiresAt, device];
+  const [session] = await ctx.db.rows<{ id: number }>(INSERT_SESSION, values);
+  return { token, expiresAt, sessionId: Number(session?.id) };
 }
 
 /** Makes this process forget a session at once. */

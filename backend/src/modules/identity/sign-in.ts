@@ -1,21 +1,12 @@
 import { normalisePhone } from '@wakafine/domain/phone';
 import { isPin } from '@wakafine/domain/pin';
-import { newToken, tokenHash } from '../../platform/crypto';
 import { AppError } from '../../platform/errors';
-import { inTransaction } from '../../platform/unit-of-work';
 import { Account } from './account.entity';
 import type { AppCtx } from './actor';
-import {
-  CLEAR_TRIES,
-  FIND_DEVICE,
-  LOCK_COUNTER,
-  SAVE_COUNTER,
-  TOUCH_COUNTER,
-  UPSERT_DEVICE,
-} from './identity.queries';
-import { countTry } from './lock-out';
-import type { TryCounter } from './lock-out';
-import { startSession } from './sessions';
+import { beginSession } from './begin-session';
+import type { BegunSession } from './begin-session';
+import { CLEAR_TRIES } from './identity.queries';
+import { mayTry, trySubject } from './sign-in-tries';
 
 /** What somebody sends to sign in. */
 export interface SignIn {
@@ -25,14 +16,13 @@ export interface SignIn {
   readonly address: string;
   /** Token of the cookie `wf_device`, if the browser has one. */
   readonly deviceToken: string | null;
+  /** What the browser calls itself, or null. */
+  readonly deviceName: string | null;
 }
 
-/** A started session with the tokens for the browser's two cookies. */
-export interface SignInResult {
+/** Who has signed in, and the session with the tokens for the browser's two cookies. */
+export interface SignInResult extends Omit<BegunSession, 'sessionId'> {
   readonly account: Account;
-  readonly token: string;
-  readonly expiresAt: Date;
-  readonly deviceToken: string;
 }
 
 /** The documented answer to an unknown number, a wrong PIN and a locked account alike. */
@@ -48,7 +38,8 @@ export async function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> 
   await ctx.limits.authFailures.check(input.address);
   const mobileNumber = normalisePhone(input.mobileNumber);
   const account = mobileNumber === null ? null : await findAccount(ctx, mobileNumber);
-  const subject = await subjectOf(ctx, { mobileNumber, account, deviceToken: input.deviceToken });
+  const otherwise = mobileNumber === null ? null : `number:${mobileNumber}`;
+  const subject = await trySubject(ctx, { account, deviceToken: input.deviceToken, otherwise });
   const isAllowed = subject !== null && isPin(input.pin) && (await mayTry(ctx, subject));
   // The same work is done whatever the reason, so that the time it takes tells nothing.
   const isRight = await ctx.hasher.verify(isAllowed ? (account?.pinHash ?? null) : null, input.pin);
@@ -63,41 +54,11 @@ export async function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> 
       details: { clientCode: 'user-disabled' },
     });
   }
-  const deviceToken = input.deviceToken ?? newToken();
-  await ctx.db.rows(UPSERT_DEVICE, [account.id, tokenHash(deviceToken), ctx.clock()]);
-  const session = await startSession(ctx, account);
-  return { account, ...session, deviceToken };
+  return { account, ...(await beginSession(ctx, account, input)) };
 }
 
-function findAccount(ctx: AppCtx, mobileNumber: string): Promise<Account | null> {
-  return ctx.db.entities.findOneBy(Account, { mobileNumber });
-}
-
-async function subjectOf(
-  ctx: AppCtx,
-  known: { mobileNumber: string | null; account: Account | null; deviceToken: string | null },
-): Promise<string | null> {
-  const { mobileNumber, account, deviceToken } = known;
-  if (account !== null && deviceToken !== null) {
-    const [device] = await ctx.db.rows<{ id: number }>(FIND_DEVICE, [account.id, tokenHash(deviceToken)]);
-    if (device !== undefined) {
-      return `device:${device.id}`;
-    }
-  }
-  return mobileNumber === null ? null : `number:${mobileNumber}`;
-}
-
-function mayTry(ctx: AppCtx, subject: string): Promise<boolean> {
-  return inTransaction(ctx, async ({ db, clock }) => {
-    const now = clock();
-    await db.rows(TOUCH_COUNTER, [subject, now]);
-    const [counter] = await db.rows<TryCounter>(LOCK_COUNTER, [subject]);
-    const counted = counter === undefined ? null : countTry(counter, now);
-    if (counted === null) {
-      return false;
-    }
-    const { tries, windowStartedAt, lockCount, lockedUntil } = counted;
-    await db.rows(SAVE_COUNTER, [subject, tries, windowStartedAt, lockCount, lockedUntil]);
-    return true;
-  });
+/** Demo accounts have known secrets: outside demo mode they are nobody's. */
+async function findAccount(ctx: AppCtx, mobileNumber: string): Promise<Account | null> {
+  const account = await ctx.db.entities.findOneBy(Account, { mobileNumber });
+  return account?.isDemo === true && !ctx.isDemo ? null : account;
 }

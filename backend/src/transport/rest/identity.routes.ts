@@ -2,7 +2,7 @@ import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import { presentUser } from '../../modules/identity/account.presenter';
 import { getViewer } from '../../modules/identity/get-viewer';
-import { requireSignedIn } from '../../modules/identity/actor';
+import { requireSession } from '../../modules/identity/actor';
 import { signIn } from '../../modules/identity/sign-in';
 import { signOut } from '../../modules/identity/sign-out';
 import { signUp } from '../../modules/identity/sign-up';
@@ -28,8 +28,13 @@ export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof r
   app.post(
     '/api/auth/signin',
     handle(async ({ ctx, door, request }) => {
-      const { address, deviceToken } = door;
-      const started = await signIn(ctx, { ...readCredentials(request.body), address, deviceToken });
+      const { address, deviceToken, deviceName } = door;
+      const started = await signIn(ctx, {
+        ...readCredentials(request.body),
+        address,
+        deviceToken,
+        deviceName,
+      });
       door.keepSession(started);
       return presentUser(started.account);
     }),
@@ -38,7 +43,7 @@ export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof r
   app.post(
     '/api/auth/signout',
     handle(async ({ ctx, door, reply }) => {
-      requireSignedIn(ctx);
+      requireSession(ctx);
       await signOut(ctx, { token: door.sessionToken });
       door.dropSession();
       reply.code(204);

@@ -1,0 +1,48 @@
+import { tokenHash } from '../../platform/crypto';
+import { inTransaction } from '../../platform/unit-of-work';
+import type { AppCtx } from './actor';
+import { FIND_DEVICE, LOCK_COUNTER, SAVE_COUNTER, TOUCH_COUNTER } from './identity.queries';
+import { countTry } from './lock-out';
+import type { TryCounter } from './lock-out';
+
+/** Who tries to get in, as far as it is known before the secret is checked. */
+export interface Trying {
+  /** The account that the given name belongs to, or null. */
+  readonly account: { readonly id: number } | null;
+  readonly deviceToken: string | null;
+  /** Subject of the counter for everybody on unknown devices; null where the given name can be nobody's. */
+  readonly otherwise: string | null;
+}
+
+/**
+ * The subject whose wrong tries are counted: devices that the account was used on before have one of their own, so
+ * that a stranger can't lock an owner out.
+ */
+export async function trySubject(
+  ctx: AppCtx,
+  { account, deviceToken, otherwise }: Trying,
+): Promise<string | null> {
+  if (account !== null && deviceToken !== null) {
+    const [device] = await ctx.db.rows<{ id: number }>(FIND_DEVICE, [account.id, tokenHash(deviceToken)]);
+    if (device !== undefined) {
+      return `device:${device.id}`;
+    }
+  }
+  return otherwise;
+}
+
+/** Counts one try of a subject, committed before the secret is checked; false while it is locked. */
+export function mayTry(ctx: AppCtx, subject: string): Promise<boolean> {
+  return inTransaction(ctx, async ({ db, clock }) => {
+    const now = clock();
+    await db.rows(TOUCH_COUNTER, [subject, now]);
+    const [counter] = await db.rows<TryCounter>(LOCK_COUNTER, [subject]);
+    const counted = counter === undefined ? null : countTry(counter, now);
+    if (counted === null) {
+      return false;
+    }
+    const { tries, windowStartedAt, lockCount, lockedUntil } = counted;
+    await db.rows(SAVE_COUNTER, [subject, tries, windowStartedAt, lockCount, lockedUntil]);
+    return true;
+  });
+}

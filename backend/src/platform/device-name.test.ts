@@ -1,0 +1,18 @@
+import { deviceNameOf } from './device-name';
+
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+    'Chrome, Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    'Safari, iOS',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox, Windows'],
+  ['curl/8.5.0', null],
+  ['<script>alert(1)</script>', null],
+  [undefined, null],
+])('%s is shown as %s', (userAgent, name) => {
+  expect(deviceNameOf(userAgent)).toBe(name);
+});

@@ -1,0 +1,27 @@
+import { secretBox } from './secret-box';
+
+const box = secretBox('a pepper for tests, long enough to pass');
+
+test('what is sealed opens again, for the same purpose and with the same pepper only', () => {
+  const sealed = box.seal('totp:1', 'JBSWY3DPEHPK3PXP');
+  expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
+  expect(box.open('totp:1', sealed)).toBe('JBSWY3DPEHPK3PXP');
+  expect(() => box.open('totp:2', sealed)).toThrow();
+  expect(() => secretBox('another pepper').open('totp:1', sealed)).toThrow();
+});
+
+test('the same text is never sealed alike, and a changed one does not open', () => {
+  const sealed = box.seal('totp:1', 'secret');
+  expect(box.seal('totp:1', 'secret')).not.toBe(sealed);
+  const last = sealed.at(-1) === 'A' ? 'B' : 'A';
+  expect(() => box.open('totp:1', sealed.slice(0, -3) + last + sealed.slice(-2))).toThrow();
+  expect(() => box.open('totp:1', 'v1.')).toThrow();
+  expect(() => box.open('totp:1', sealed.replace('v1', 'v9'))).toThrow('does not know');
+});
+
+test('a mark is the same for the same text, and another for another purpose or pepper', () => {
+  const mark = box.mark('recovery:1', 'abc');
+  expect(box.mark('recovery:1', 'abc')).toEqual(mark);
+  expect(box.mark('recovery:2', 'abc')).not.toEqual(mark);
+  expect(secretBox('another pepper').mark('recovery:1', 'abc')).not.toEqual(mark);
+});
