@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { getIntrospectionQuery, parse, validate } from 'graphql';
+import { costFault, documentRules } from './document-limits';
+import { graphqlSchema } from './schema';
+
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await graphqlSchema();
+});
+
+function faultsOf(query: string): string[] {
+  return validate(schema, parse(query), documentRules).map(({ message }) => message);
+}
+
+function isTooDear(query: string, variables: Record<string, unknown> = {}): boolean {
+  return costFault({ schema, document: parse(query), operationName: null, variables }) !== null;
+}
+
+test('one document can not try a hundred PINs under as many aliases', () => {
+  const tries = Array.from(
+    { length: 100 },
+    (_, index) =>
+      `a${index}: signIn(input: { mobileNumber: "650000000", pin: "48392${index % 10}" }) { viewer { id } }`,
+  );
+  expect(faultsOf(`mutation { ${tries.join(' ')} }`)).not.toEqual([]);
+  expect(faultsOf(`mutation { ${tries.slice(0, 2).join(' ')} }`)).toEqual([]);
+});
+
+test('aliases hidden in fragments count as well', () => {
+  const fields = Array.from({ length: 30 }, (_, index) => `a${index}: mobileNumber`).join(' ');
+  expect(faultsOf(`query { viewer { ...f } } fragment f on Viewer { ${fields} }`)).not.toEqual([]);
+});
+
+test('a document that nests without end is refused, the introspection of tools is not', () => {
+  const deep = `{ __typename ${'... on Query { '.repeat(40)} viewer { id } ${'}'.repeat(40)} }`;
+  expect(faultsOf(deep)).not.toEqual([]);
+  expect(faultsOf(getIntrospectionQuery())).toEqual([]);
+});
+
+test('the cost of an operation grows with its pages, also when a variable says how long they are', () => {
+  const list = `query ($n: Int) { journeys(first: $n) { edges { node { id route { lat lng } violations { id } } } } }`;
+  expect(isTooDear(list, { n: 20 })).toBe(false);
+  expect(isTooDear(list, { n: 100 })).toBe(true);
+  expect(isTooDear('{ violations(first: 100) { edges { node { id speedKmh severity startedAt } } } }')).toBe(
+    false,
+  );
+});

@@ -1,0 +1,68 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
+import { GraphQLError } from 'graphql';
+import type { ComplexityEstimator } from 'graphql-query-complexity';
+import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
+
+/** Longest document in tokens; the app's own longest has a tenth of it. */
+export const MAX_TOKENS = 2_000;
+/** The app's own deepest document has 6 levels. */
+const MAX_DEPTH = 10;
+const MAX_ALIASES = 15;
+const MAX_DIRECTIVES = 20;
+/** A page of 100 journeys with 20 fields each, twice over. */
+const MAX_COST = 5_000;
+/** What one object of these costs the database, in fields. */
+const COST_OF_FIELD: Readonly<Record<string, number>> = { route: 40, violations: 5, driverName: 2 };
+
+/** Faults are reported like those of any other rule, without the limits themselves. */
+const TELL = {
+  exposeLimits: false,
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null): void =>
+      context?.reportError(
+        new GraphQLError('The document is too deep, or has too many aliases or directives.'),
+      ),
+  ],
+};
+
+/** What every document must keep to, over HTTP and over the WebSocket alike. */
+export const documentRules: readonly ValidationRule[] = [
+  maxDepthRule({ n: MAX_DEPTH, ...TELL }),
+  maxAliasesRule({ n: MAX_ALIASES, ...TELL }),
+  maxDirectivesRule({ n: MAX_DIRECTIVES, ...TELL }),
+];
+
+/** What an operation asks for. */
+export interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName: string | null | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** The refusal of an operation that asks for too much at once, or null. */
+export function costFault({ schema, document, operationName, variables }: Operation): GraphQLError | null {
+  const cost = getComplexity({
+    schema,
+    query: document,
+    estimators: [byPageLength, simpleEstimator({ defaultComplexity: 1 })],
+    variables: { ...variables },
+    ...(operationName ? { operationName } : {}),
+  });
+  return cost > MAX_COST
+    ? new GraphQLError('The operation asks for too much at once.', {
+        extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+      })
+    : null;
+}
+
+/** A list costs its longest page times what one row asks for. */
+const byPageLength: ComplexityEstimator = ({ args, field, childComplexity }) => {
+  const rows: unknown = args.first ?? args.perZone ?? 1;
+  const own = COST_OF_FIELD[field.name] ?? 1;
+  return own + Math.max(1, typeof rows === 'number' ? rows : 1) * childComplexity;
+};
