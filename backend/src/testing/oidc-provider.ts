@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { JsonValue } from './test-client';
 
 const SCRIPT = join(__dirname, '../../test-support/oidc-provider.mjs');
 const REDIRECT = 'http://127.0.0.1/callback';
@@ -73,8 +74,8 @@ export async function fetchIdToken(issuer: string, visit: HostedVisit): Promise<
       code_verifier: verifier,
     }),
   });
-  const { id_token: idToken } = await response.json();
-  return idToken;
+  const tokens: JsonValue = JSON.parse(await response.text());
+  return tokens.id_token;
 }
 
 /** Follows the provider's redirects like a browser, answers its two forms, and stops at our address. */

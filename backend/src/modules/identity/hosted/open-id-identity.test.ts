@@ -1,8 +1,11 @@
 import { createHmac, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import type { JWTPayload } from 'jose';
+import type { HostedIdentity } from '../../../platform/hosted-identity';
+import type { OidcConfig } from '../../../platform/oidc-config';
 import { fetchIdToken, startOidcProvider } from '../../../testing/oidc-provider';
 import type { OidcProvider } from '../../../testing/oidc-provider';
+import { TestClient } from '../../../testing/test-client';
 import { TestClock } from '../../../testing/test-server';
 import { openIdIdentity } from './open-id-identity';
 
@@ -21,8 +24,10 @@ beforeEach(() => {
   clock = new TestClock();
 });
 
-function identityOf({ clientId = 'wakafine', audience = clientId, issuer = provider.issuer } = {}) {
-  return openIdIdentity({ issuer, clientId, audience }, () => clock.now());
+function identityOf(over: Partial<OidcConfig> = {}): HostedIdentity {
+  const clientId = over.clientId ?? 'wakafine';
+  const config = { issuer: provider.issuer, audience: clientId, ...over, clientId };
+  return openIdIdentity(config, () => clock.now());
 }
 
 /** The real claims in a token that somebody else signs, under the issuer's own key id. */
@@ -32,8 +37,8 @@ async function realParts(): Promise<{ claims: JWTPayload; kid: string | undefine
 }
 
 async function publicKeyPem(kid: string | undefined): Promise<string> {
-  const { keys } = await (await fetch(`${provider.issuer}/jwks`)).json();
-  const key = keys.find((each: { kid: string }) => each.kid === kid);
+  const { body } = await new TestClient(provider.issuer).rest('GET', '/jwks');
+  const key = body.keys.find((each: { kid: string }) => each.kid === kid);
   return createPublicKey({ key, format: 'jwk' }).export({ format: 'pem', type: 'spki' }).toString();
 }
 
