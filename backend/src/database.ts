@@ -4,6 +4,7 @@ import { AuditLog1763629200000 } from './migrations/1763629200000-audit-log';
 import { PinReset1763630000000 } from './migrations/1763630000000-pin-reset';
 import { StaffAndDemo1763631000000 } from './migrations/1763631000000-staff-and-demo';
 import { HostedIdentity1763632000000 } from './migrations/1763632000000-hosted-identity';
+import { MyData1763634000000 } from './migrations/1763634000000-my-data';
 import { Account } from './modules/identity/account.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Violation } from './modules/violations/violation.entity';
@@ -23,6 +24,7 @@ const MIGRATIONS = [
   PinReset1763630000000,
   StaffAndDemo1763631000000,
   HostedIdentity1763632000000,
+  MyData1763634000000,
 ];
 
 /** The product's database, migrated. */

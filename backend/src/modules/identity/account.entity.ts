@@ -54,6 +54,10 @@ export class Account {
   @Column('boolean', { name: 'is_demo', default: false })
   isDemo: boolean;
 
+  /** When its holder asked for it to be deleted; null where they did not, or took it back. */
+  @Column('timestamptz', { name: 'deletion_requested_at', nullable: true })
+  deletionRequestedAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

@@ -8,8 +8,9 @@ export class Journey {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
-  @Column('bigint', { name: 'account_id' })
-  accountId: number;
+  /** Null once the account was erased. */
+  @Column('bigint', { name: 'account_id', nullable: true })
+  accountId: number | null;
 
   @Column('bigint', { name: 'vehicle_id' })
   vehicleId: number;
@@ -89,6 +90,10 @@ export class Journey {
 
   @Column('double precision', { name: 'claimed_average_speed_kmh', nullable: true })
   claimedAverageSpeedKmh: number | null;
+
+  /** When its fixes were thinned out and its ends cut off; from then on it takes no fixes and keeps its figures. */
+  @Column('timestamptz', { name: 'route_simplified_at', nullable: true })
+  routeSimplifiedAt: Date | null;
 
   /** Rises with every change of the figures; a writer that read an older one starts over. */
   @Column('integer')

@@ -27,12 +27,16 @@ export function fanOut(events: EventBus): Live {
     violationsOpened: new PubSub<Violation>(),
     violationsChanged: new PubSub<Violation>(),
   };
-  events.on(journeyChanged, (journey) => live.journeys.publish([ofAccount(journey.accountId)], journey));
+  events.on(journeyChanged, (journey) => live.journeys.publish(ownerTopics(journey), journey));
   events.on(violationOpened, (violation) => live.violationsOpened.publish(topicsOf(violation), violation));
   events.on(violationChanged, (violation) => live.violationsChanged.publish(topicsOf(violation), violation));
   return live;
 }
 
 function topicsOf(violation: Violation): string[] {
-  return [EVERYTHING, ofAccount(violation.accountId)];
+  return [EVERYTHING, ...ownerTopics(violation)];
+}
+
+function ownerTopics({ accountId }: { accountId: number | null }): string[] {
+  return accountId === null ? [] : [ofAccount(accountId)];
 }

@@ -9,11 +9,13 @@ export class Violation {
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id: number;
 
-  @Column('bigint', { name: 'journey_id' })
-  journeyId: number;
+  /** Null once the journey was deleted for its age. */
+  @Column('bigint', { name: 'journey_id', nullable: true })
+  journeyId: number | null;
 
-  @Column('bigint', { name: 'account_id' })
-  accountId: number;
+  /** Null once the account was erased. */
+  @Column('bigint', { name: 'account_id', nullable: true })
+  accountId: number | null;
 
   @Column('bigint', { name: 'vehicle_id' })
   vehicleId: number;

@@ -24,6 +24,9 @@ export interface RestViolation {
   readonly vehicleId?: number;
 }
 
+/** What both APIs say for a journey that is not there, as for an incident. */
+const NO_JOURNEY = 0;
+
 /** A violation over GraphQL as the actor may see it. */
 export function presentViolation(row: ViolationRow, actor: Actor): Violation {
   return presentViolationTo(row, audienceOf(actor, row.accountId));
@@ -35,7 +38,7 @@ export function presentViolationTo(row: ViolationRow, audience: Audience): Viola
   const { transportAgency, category, vehicleType, isClaimed, isWithdrawn } = row;
   return {
     id: String(row.id),
-    journeyId: String(row.journeyId),
+    journeyId: String(row.journeyId ?? NO_JOURNEY),
     registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
     transportAgency,
     category,
@@ -60,7 +63,7 @@ export function presentRestViolation(row: ViolationRow, actor: Actor): RestViola
   const audience = audienceOf(actor, row.accountId);
   return {
     id: row.id,
-    journeyId: row.journeyId,
+    journeyId: row.journeyId ?? NO_JOURNEY,
     speed: row.speedKmh,
     timestamp: row.startedAt.toISOString(),
     ...placeFor(row, audience),

@@ -45,7 +45,7 @@ export class Violation {
   @Field(() => ID, { description: 'Stays the same when late fixes change the episode.' })
   id: string;
 
-  @Field(() => ID, { description: 'The journey that it happened on.' })
+  @Field(() => ID, { description: 'The journey that it happened on; 0 once that was deleted for its age.' })
   journeyId: string;
 
   @Field(() => String, { description: 'Masked for all but the owner.' })

@@ -5,8 +5,8 @@ import type { Violation } from './violation.entity';
 /** Whose eyes a row is for: its owner's, staff's, or anybody's. */
 export type Audience = 'owner' | 'staff' | 'public';
 
-/** How much of what belongs to an account the actor may see. */
-export function audienceOf(actor: Actor, ownerId: number): Audience {
+/** How much of what belongs to an account (null: to nobody any more) the actor may see. */
+export function audienceOf(actor: Actor, ownerId: number | null): Audience {
   if (actor?.accountId === ownerId) {
     return 'owner';
   }
