@@ -5,7 +5,10 @@ import { PinReset1763630000000 } from './migrations/1763630000000-pin-reset';
 import { StaffAndDemo1763631000000 } from './migrations/1763631000000-staff-and-demo';
 import { HostedIdentity1763632000000 } from './migrations/1763632000000-hosted-identity';
 import { MyData1763634000000 } from './migrations/1763634000000-my-data';
+import { IncidentsAndStaffActs1763633000000 } from './migrations/1763633000000-incidents-and-staff-acts';
+import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
+import { Incident } from './modules/incidents/incident.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Violation } from './modules/violations/violation.entity';
 import { migrate, openDataSource } from './platform/data-source';
@@ -13,6 +16,8 @@ import { migrate, openDataSource } from './platform/data-source';
 const ENTITIES = [
   // One class a line.
   Account,
+  AuditEntry,
+  Incident,
   Journey,
   Violation,
 ];
@@ -24,6 +29,7 @@ const MIGRATIONS = [
   PinReset1763630000000,
   StaffAndDemo1763631000000,
   HostedIdentity1763632000000,
+  IncidentsAndStaffActs1763633000000,
   MyData1763634000000,
 ];
 

@@ -1,4 +1,4 @@
-import { FIXES_PER_PUSH, isWithin, LIMITS, rangeSentence, ROUTE_POINTS_PER_PATCH } from './limits';
+import { FIXES_PER_PUSH, isUuid, isWithin, LIMITS, rangeSentence, ROUTE_POINTS_PER_PATCH } from './limits';
 
 describe('LIMITS', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('LIMITS', () => {
 
   it('takes 1 to 1,000 fixes in a push and 20,000 points in a PATCH', () => {
     expect(FIXES_PER_PUSH).toEqual({ min: 1, max: 1_000 });
-    expect(ROUTE_POINTS_PER_PATCH).toBe(20_000);
+    expect(ROUTE_POINTS_PER_PATCH).toEqual({ min: 0, max: 20_000 });
   });
 });
 
@@ -36,4 +36,20 @@ describe('isWithin', () => {
 
 it('says which numbers a field takes', () => {
   expect(rangeSentence(LIMITS.lat)).toBe('Must be a number from -90 to 90');
+});
+
+describe('isUuid', () => {
+  it.each(['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '3F2504E0-4F89-41D3-9A0C-0305E82C3301'])(
+    'takes %p',
+    (text) => {
+      expect(isUuid(text)).toBe(true);
+    },
+  );
+
+  it.each(['', 'one', '3f2504e04f8941d39a0c0305e82c3301', '3f2504e0-4f89-41d3-9a0c-0305e82c3301\n'])(
+    'refuses %p',
+    (text) => {
+      expect(isUuid(text)).toBe(false);
+    },
+  );
 });

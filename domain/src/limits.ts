@@ -32,6 +32,13 @@ export function isWithin(value: unknown, range: Range): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= range.min && value <= range.max;
 }
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text is a UUID of any version, as clients name what they create. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
 /** Whether a text has a character that no person types, such as NUL, which PostgreSQL can't store. */
 export function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);

@@ -7,6 +7,7 @@ import type { JourneyEnd } from './journey-end';
 import type { Journey } from './journey.entity';
 import { timeFault } from './journey-times';
 import { canRecord } from './journeys.policy';
+import { ACTIVE_JOURNEYS } from './journeys.queries';
 import { forgetDrive, loadDrive, rulesOf } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { saveDrive } from './save-drive';
@@ -50,6 +51,29 @@ export async function endSilentJourney(ctx: AppCtx, journeyId: number, silentSin
   return changeEnd(ctx, journeyId, ({ journey, drive }) =>
     journey.endedAt === null && journey.lastReceivedAt < silentSince ? provisionalEnd(journey, drive) : null,
   );
+}
+
+/** The journeys that are active now, oldest first. */
+export async function activeJourneyIds(ctx: AppCtx): Promise<number[]> {
+  const rows = await ctx.db.rows<{ id: number }>(ACTIVE_JOURNEYS, []);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends an active journey now, whoever it belongs to; false when it has ended or gone meanwhile. */
+export async function endJourneyNow(ctx: AppCtx, journeyId: number): Promise<boolean> {
+  let isEnding = false;
+  try {
+    await changeEnd(ctx, journeyId, ({ journey, drive }) => {
+      isEnding = journey.endedAt === null;
+      return isEnding ? declaredEnd(ctx.clock(), drive) : null;
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') {
+      return false;
+    }
+    throw error;
+  }
+  return isEnding;
 }
 
 function changeEnd(

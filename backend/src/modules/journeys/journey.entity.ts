@@ -76,6 +76,10 @@ export class Journey {
   @Column('double precision', { name: 'average_speed_kmh' })
   averageSpeedKmh: number;
 
+  /** Time spent moving: what the average speed is over. */
+  @Column('double precision', { name: 'moving_s' })
+  movingS: number;
+
   @Column('double precision', { name: 'current_speed_kmh', nullable: true })
   currentSpeedKmh: number | null;
 

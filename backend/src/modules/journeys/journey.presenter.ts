@@ -41,14 +41,19 @@ export function presentJourney(row: JourneyRow, actor: Actor): Journey {
   };
 }
 
-/** A journey over REST as the actor sees it; visitors get a public row. */
+/** A journey over REST as the actor sees it; visitors get a public row, staff that reveal them the full plate. */
 export function presentRestJourney(
   row: JourneyRow,
-  options: { actor: Actor; driverName: string | null; route?: readonly Fix[] },
+  options: {
+    actor: Actor;
+    driverName: string | null;
+    route?: readonly Fix[];
+    isPlateRevealed?: boolean;
+  },
 ) {
   const audience = audienceOf(options.actor, row.accountId);
-  const isOwn = audience === 'owner';
-  const registrationNumber = isOwn ? row.registrationNumber : maskPlate(row.registrationNumber);
+  const isPlateShown = audience === 'owner' || options.isPlateRevealed === true;
+  const registrationNumber = isPlateShown ? row.registrationNumber : maskPlate(row.registrationNumber);
   const { id, transportAgency, violationCount } = row;
   const category = capitalised(row.category);
   if (audience === 'public') {

@@ -33,3 +33,9 @@ export const SILENT_JOURNEYS: Statement = {
   name: 'journeys.silent-journeys',
   text: `SELECT id FROM journey WHERE ended_at IS NULL AND last_received_at < $1 ORDER BY last_received_at LIMIT 500`,
 };
+
+/** All active journeys. */
+export const ACTIVE_JOURNEYS: Statement = {
+  name: 'journeys.active-journeys',
+  text: 'SELECT id FROM journey WHERE ended_at IS NULL ORDER BY id',
+};

@@ -34,6 +34,7 @@ const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
   ['distance_m', 'float8', ({ distanceM }) => distanceM],
   ['max_speed_kmh', 'float8', ({ maxSpeedKmh }) => maxSpeedKmh],
   ['average_speed_kmh', 'float8', ({ averageSpeedKmh }) => averageSpeedKmh],
+  ['moving_s', 'float8', ({ movingS }) => movingS],
   ['current_speed_kmh', 'float8', ({ currentSpeedKmh }) => currentSpeedKmh],
   ['violation_count', 'integer', ({ violationCount }) => violationCount],
   ['last_fix_ms', 'bigint', ({ lastFixAt }) => lastFixAt],
@@ -91,7 +92,8 @@ export const SAVE_DRIVES: Statement = {
   text: `WITH write AS (SELECT * FROM ${unnested(JOURNEY_COLUMNS, 1, 'write')}), saved AS (
       UPDATE journey SET version = write.version, distance_m = write.distance_m,
         max_speed_kmh = write.max_speed_kmh, average_speed_kmh = write.average_speed_kmh,
-        current_speed_kmh = write.current_speed_kmh, violation_count = write.violation_count,
+        moving_s = write.moving_s, current_speed_kmh = write.current_speed_kmh,
+        violation_count = write.violation_count,
         last_fix_at = ${time('write.last_fix_ms')}, fix_count = write.fix_count,
         accepted_through = write.accepted_through, last_received_at = ${time('write.last_received_ms')},
         declared_ended_at = ${time('write.declared_ended_ms')}, ended_at = ${time('write.ended_ms')},

@@ -1,4 +1,4 @@
-import { AGENCY_LENGTH, hasControlCharacter } from '@wakafine/domain/limits';
+import { AGENCY_LENGTH, hasControlCharacter, isUuid } from '@wakafine/domain/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { plateFault } from '@wakafine/domain/plate';
@@ -18,7 +18,6 @@ import { FIND_BY_CLIENT_ID, LOCK_ACCOUNT } from './journeys.queries';
 import type { TravellerRole } from './traveller-role';
 
 const STARTS_UP_TO_MS = 7 * DAY_MS;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** What a citizen gives to start a journey. */
 export interface StartJourney {
@@ -90,7 +89,7 @@ function valueFaults(input: StartJourney): Record<string, string> {
     ['transportAgency', agencyFault(input)],
   ];
   const known = faults.flatMap(([name, key]) => (key === null ? [] : [[name, VALIDATION_SENTENCES[key]]]));
-  const isClientIdRight = input.clientId === null || UUID.test(input.clientId);
+  const isClientIdRight = input.clientId === null || isUuid(input.clientId);
   return {
     ...Object.fromEntries(known),
     ...(isClientIdRight ? {} : { clientId: 'Must be a UUID' }),

@@ -13,3 +13,30 @@ export const AGENCY_NAMES: Statement = {
   name: 'settings.agency-names',
   text: 'SELECT name FROM transport_agency ORDER BY position, name',
 };
+
+/** Lets changes of the thresholds in one after another, while everybody goes on reading. */
+export const LOCK_THRESHOLDS: Statement = {
+  name: 'settings.lock-thresholds',
+  text: 'LOCK TABLE speed_thresholds IN SHARE ROW EXCLUSIVE MODE',
+};
+
+/** Adds thresholds at a time of their own, after all others. $1 caution, $2 warning, $3 danger, $4 now. */
+export const INSERT_THRESHOLDS: Statement = {
+  name: 'settings.insert-thresholds',
+  text: `INSERT INTO speed_thresholds (caution, warning, danger, effective_at)
+         SELECT $1, $2, $3, greatest($4::timestamptz, max(effective_at) + interval '1 ms') FROM speed_thresholds`,
+};
+
+/** The alert settings in force. */
+export const ALERT_SETTINGS: Statement = {
+  name: 'settings.alert-settings',
+  text: 'SELECT sound, vibration, notification FROM alert_settings',
+};
+
+/** Changes the alert settings. $1 sound, $2 vibration, $3 notification. */
+export const UPDATE_ALERT_SETTINGS: Statement = {
+  name: 'settings.update-alert-settings',
+  text: `INSERT INTO alert_settings (sound, vibration, notification) VALUES ($1, $2, $3)
+         ON CONFLICT (id) DO UPDATE SET sound = excluded.sound, vibration = excluded.vibration,
+           notification = excluded.notification`,
+};

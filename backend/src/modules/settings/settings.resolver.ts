@@ -1,5 +1,9 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
+import { alertSettings, setAlertSettings } from './alert-settings';
+import { AlertSettings } from './alert-settings.type';
+import { setSpeedThresholds } from './set-speed-thresholds';
+import { AlertSettingsInput, SpeedThresholdsInput } from './settings.inputs';
 import { currentThresholds } from './speed-thresholds';
 import { SpeedThresholds } from './speed-thresholds.type';
 import { transportAgencies } from './transport-agencies';
@@ -14,5 +18,32 @@ export class SettingsResolver {
   @Query(() => [String], { description: 'Names of the public-transport agencies. Anyone may ask.' })
   transportAgencies(@Ctx() { ctx }: GraphqlContext): Promise<string[]> {
     return transportAgencies(ctx);
+  }
+
+  @Query(() => AlertSettings, { description: 'The alert settings in force. Anyone may ask.' })
+  alertSettings(@Ctx() { ctx }: GraphqlContext): Promise<AlertSettings> {
+    return alertSettings(ctx);
+  }
+
+  @Mutation(() => SpeedThresholds, {
+    description: 'Puts thresholds in force from now on. canEditSettings; audited.',
+  })
+  setSpeedThresholds(
+    @Arg('input', () => SpeedThresholdsInput, { description: 'The three thresholds.' })
+    input: SpeedThresholdsInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<SpeedThresholds> {
+    return setSpeedThresholds(ctx, input);
+  }
+
+  @Mutation(() => AlertSettings, {
+    description: 'Changes the alert settings for everybody. canEditSettings; audited.',
+  })
+  setAlertSettings(
+    @Arg('input', () => AlertSettingsInput, { description: 'The three settings.' })
+    input: AlertSettingsInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AlertSettings> {
+    return setAlertSettings(ctx, input);
   }
 }

@@ -35,6 +35,11 @@ export async function currentThresholds(services: Services): Promise<SpeedThresh
   return thresholdsAt(await thresholdsTimeline(services), services.clock().getTime());
 }
 
+/** Makes this process read the thresholds anew; others do so within a second. */
+export function forgetThresholds(services: Services): void {
+  services.caches.of(timelines).clear();
+}
+
 /** Changes are only ever added, each at a time of its own. */
 function isSame(one: ThresholdsTimeline, other: ThresholdsTimeline): boolean {
   return one.length === other.length && one.at(-1)?.effectiveAtMs === other.at(-1)?.effectiveAtMs;

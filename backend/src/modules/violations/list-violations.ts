@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../platform/errors';
 import { newestFirst } from '../../platform/keyset';
+import type { ListOrder } from '../../platform/keyset';
 import { parseId } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
 import { hasPermission } from '../identity/actor';
@@ -28,15 +29,22 @@ export function listViolations(ctx: AppCtx, asked: ViolationFilter | null | unde
   };
 }
 
-/** The violations of REST's list: one's own and those of others as public rows, all for staff. */
-export function listVisibleViolations(ctx: AppCtx, request: PageRequest): Promise<Page<Violation>> {
+/**
+ * The violations of REST's list: one's own and those of others as public rows, all for staff. `places` widens what
+ * `afterId` may name.
+ */
+export function listVisibleViolations(
+  ctx: AppCtx,
+  request: PageRequest,
+  order: Pick<ListOrder, 'places'> = {},
+): Promise<Page<Violation>> {
   const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
   if (!hasPermission(ctx.actor, 'canViewDashboard')) {
     rows.andWhere('(NOT violation.isClaimed OR violation.accountId = :actorId)', {
       actorId: ctx.actor?.accountId ?? 0,
     });
   }
-  return newestFirst(rows, request);
+  return newestFirst(rows, request, order);
 }
 
 function scopeFor(ctx: AppCtx, asked: ViolationScope | null): ViolationScope | 'ALL' {

@@ -7,7 +7,7 @@ import type { Audience } from './violations.policy';
 import type { Violation as ViolationRow } from './violation.entity';
 import type { Violation } from './violation.type';
 
-/** The REST shape of a violation; `vehicleId` on staff rows only. */
+/** The REST shape of a violation; `vehicleId` on staff rows only. An incident in the list has no vehicle. */
 export interface RestViolation {
   readonly id: number;
   readonly journeyId: number;
@@ -17,11 +17,11 @@ export interface RestViolation {
   readonly longitude: number | null;
   readonly severity: string;
   readonly reported: boolean;
-  readonly registrationNumber: string;
+  readonly registrationNumber: string | null;
   readonly transportAgency: string | null;
-  readonly category: string;
-  readonly vehicleType: string;
-  readonly vehicleId?: number;
+  readonly category: string | null;
+  readonly vehicleType: string | null;
+  readonly vehicleId?: number | null;
 }
 
 /** What both APIs say for a journey that is not there, as for an incident. */
@@ -58,9 +58,14 @@ export function presentViolationTo(row: ViolationRow, audience: Audience): Viola
   };
 }
 
-/** A violation over REST as the actor may see it. */
-export function presentRestViolation(row: ViolationRow, actor: Actor): RestViolation {
+/** A violation over REST as the actor may see it; the full plate is for its owner and for staff that reveal it. */
+export function presentRestViolation(
+  row: ViolationRow,
+  actor: Actor,
+  { isPlateRevealed = false }: { isPlateRevealed?: boolean } = {},
+): RestViolation {
   const audience = audienceOf(actor, row.accountId);
+  const isPlateShown = audience === 'owner' || isPlateRevealed;
   return {
     id: row.id,
     journeyId: row.journeyId ?? NO_JOURNEY,
@@ -69,7 +74,7 @@ export function presentRestViolation(row: ViolationRow, actor: Actor): RestViola
     ...placeFor(row, audience),
     severity: row.severity,
     reported: row.reportedAt !== null,
-    registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
+    registrationNumber: isPlateShown ? row.registrationNumber : maskPlate(row.registrationNumber),
     transportAgency: row.transportAgency,
     category: capitalised(row.category),
     vehicleType: capitalised(row.vehicleType),

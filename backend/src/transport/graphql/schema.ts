@@ -1,13 +1,21 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
+import { SystemResolver } from '../../modules/admin/system.resolver';
+import { UsersResolver } from '../../modules/admin/users.resolver';
+import { ViolatorsResolver } from '../../modules/admin/violators.resolver';
 import { HostedIdentityResolver } from '../../modules/identity/hosted/hosted.resolver';
 import { IdentityResolver } from '../../modules/identity/identity.resolver';
+import { AccountSessionsResolver } from '../../modules/identity/account-sessions.resolver';
+import { DemoAccountsResolver } from '../../modules/identity/demo/demo-accounts.resolver';
+import { StaffResolver } from '../../modules/identity/staff/staff.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
+import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
+import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
 
 /** The whole GraphQL schema; acts check what types can't say, so the library validates nothing itself. */
@@ -16,11 +24,19 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
     resolvers: [
       IdentityResolver,
       PinResetResolver,
+      StaffResolver,
+      AccountSessionsResolver,
+      DemoAccountsResolver,
       HostedIdentityResolver,
       SettingsResolver,
       ViolationsResolver,
       JourneysResolver,
       JourneyFieldsResolver,
+      IncidentsResolver,
+      StatisticsResolver,
+      UsersResolver,
+      ViolatorsResolver,
+      SystemResolver,
       RealtimeResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],

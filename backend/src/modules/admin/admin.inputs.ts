@@ -1,0 +1,45 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { ViolatorStatusEnum } from './violator.type';
+import type { ViolatorStatus } from './violator.type';
+
+@InputType({ description: 'Whose account is suspended, and why.' })
+export class SuspendUserInput {
+  @Field(() => ID, { description: 'Identifier of the account; not one’s own.' })
+  userId: string;
+
+  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters; for the audit log.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Whose account is no longer suspended, and why.' })
+export class ReinstateUserInput {
+  @Field(() => ID, { description: 'Identifier of the account.' })
+  userId: string;
+
+  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters; for the audit log.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Whose mobile numbers are revealed.' })
+export class RevealNumbersInput {
+  @Field(() => [ID], { description: '1 to 100 identifiers of accounts.' })
+  userIds: string[];
+}
+
+@InputType({ description: 'Which registration numbers are revealed.' })
+export class RevealRegistrationsInput {
+  @Field(() => [ID], { description: '1 to 100 stable identifiers of vehicles.' })
+  vehicleIds: string[];
+}
+
+@InputType({ description: 'What the authority decides on a vehicle.' })
+export class SetViolatorStatusInput {
+  @Field(() => ID, { description: 'Stable identifier of the vehicle, never its rank.' })
+  vehicleId: string;
+
+  @Field(() => ViolatorStatusEnum, { description: 'Cleared is ACTIVE, flagged is UNDER_REVIEW.' })
+  status: ViolatorStatus;
+
+  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters.' })
+  reason?: string | null;
+}

@@ -1,0 +1,13 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What became of the journeys that were active.' })
+export class EndAllJourneysPayload {
+  @Field(() => Int, { description: 'How many were ended.' })
+  ended: number;
+}
+
+@ObjectType({ description: 'What became of the demo data.' })
+export class ClearDemoDataPayload {
+  @Field(() => Int, { description: 'How many accounts, journeys, violations and incidents were deleted.' })
+  deleted: number;
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { StaffAct } from '../identity/record-act';
+import type { Role } from '../identity/permissions';
+
+/** One act of staff; written with the act itself, never changed. */
+@Entity('audit_entry')
+export class AuditEntry {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: number;
+
+  @Column('timestamptz')
+  at: Date;
+
+  /** Null once the account is gone. */
+  @Column('bigint', { name: 'account_id', nullable: true })
+  accountId: number | null;
+
+  @Column('text', { name: 'actor_name' })
+  actorName: string;
+
+  @Column('text', { name: 'actor_role' })
+  actorRole: Role;
+
+  @Column('text')
+  act: StaffAct;
+
+  @Column('text', { nullable: true })
+  target: string | null;
+
+  @Column('jsonb')
+  details: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,62 @@
+import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo } from '../../platform/connection.type';
+import { enumOf } from '../../platform/enum-of';
+import type { Role } from '../identity/permissions';
+import { STAFF_ACTS } from '../identity/record-act';
+import type { StaffAct } from '../identity/record-act';
+import { RoleEnum } from '../identity/viewer.type';
+
+export const StaffActEnum = enumOf(STAFF_ACTS);
+registerEnumType(StaffActEnum, { name: 'StaffAct', description: 'What staff do and is kept.' });
+
+@ObjectType({ description: 'One act of staff.' })
+export class AuditEntry {
+  @Field(() => ID, { description: 'Identifier of the entry.' })
+  id: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was done.' })
+  at: Date;
+
+  @Field(() => String, { description: 'Username of the one who did it; stays when the account goes.' })
+  actorName: string;
+
+  @Field(() => RoleEnum, { description: 'The role at that time.' })
+  actorRole: Role;
+
+  @Field(() => StaffActEnum, { description: 'What was done.' })
+  act: StaffAct;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was done to, such as vehicle:7; null where it is in the details.',
+  })
+  target: string | null;
+
+  @Field(() => GraphQLJSONObject, { description: 'What else is known of it; never a number or a plate.' })
+  details: Readonly<Record<string, unknown>>;
+}
+
+@ObjectType({ description: 'An act of staff with its place in the log.' })
+export class AuditEntryEdge {
+  @Field(() => String, { description: 'Opaque position, for `after`.' })
+  cursor: string;
+
+  @Field(() => AuditEntry, { description: 'The act.' })
+  node: AuditEntry;
+}
+
+@ObjectType({ description: 'A page of the audit log, newest first.' })
+export class AuditEntryConnection {
+  @Field(() => [AuditEntryEdge], { description: 'The rows of the page.' })
+  edges: AuditEntryEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  pageInfo: PageInfo;
+
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many there are on all pages; counted only when asked for.',
+  })
+  totalCount: () => Promise<number>;
+}

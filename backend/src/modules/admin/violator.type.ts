@@ -1,0 +1,45 @@
+import type { ViolationSeverity } from '@wakafine/domain/zones';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/enum-of';
+import { ViolationSeverityEnum } from '../violations/violation.type';
+
+/** What the authority has decided on a vehicle. */
+export type ViolatorStatus = 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
+export const ViolatorStatusEnum = enumOf(['ACTIVE', 'UNDER_REVIEW', 'SUSPENDED'] as const);
+registerEnumType(ViolatorStatusEnum, {
+  name: 'ViolatorStatus',
+  description: 'What the authority has decided on a vehicle.',
+});
+
+@ObjectType({ description: 'A vehicle as it stands among all violators.' })
+export class TopViolator {
+  @Field(() => ID, { description: 'Stable identifier of the vehicle, never its rank.' })
+  vehicleId: string;
+
+  @Field(() => Int, { description: '1 has most violations; the same number of them is the same rank.' })
+  rank: number;
+
+  @Field(() => String, { description: 'Masked.' })
+  registrationNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'Of its latest journey; null for private travel.' })
+  transportAgency: string | null;
+
+  @Field(() => Int, { description: 'Violations without claims and without grade C.' })
+  violationCount: number;
+
+  @Field(() => ViolationSeverityEnum, { description: 'The worst of them; CAUTION where there is none.' })
+  severity: ViolationSeverity;
+
+  @Field(() => ViolatorStatusEnum, { description: 'What the authority has decided.' })
+  status: ViolatorStatus;
+}
+
+@ObjectType({ description: 'A registration number in full.' })
+export class RevealedRegistration {
+  @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
+  vehicleId: string;
+
+  @Field(() => String, { description: 'As last typed.' })
+  registrationNumber: string;
+}

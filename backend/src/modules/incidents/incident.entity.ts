@@ -1,0 +1,66 @@
+import type {
+  IncidentMood,
+  IncidentSeverity,
+  IncidentStatus,
+  IncidentType,
+} from '@wakafine/domain/incidents';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Something on the road that a citizen tells of. */
+@Entity('incident')
+export class Incident {
+  /** From the sequence that violations are numbered by too. */
+  @PrimaryGeneratedColumn({ type: 'bigint' })
+  id: number;
+
+  /** Null once the account is gone. */
+  @Column('bigint', { name: 'account_id', nullable: true })
+  accountId: number | null;
+
+  /** Chosen by the client, so that an incident sent twice is one. */
+  @Column('uuid', { name: 'client_id', nullable: true })
+  clientId: string | null;
+
+  @Column('bytea', { name: 'content_hash', select: false })
+  contentHash: Buffer;
+
+  @Column('text')
+  mood: IncidentMood;
+
+  @Column('text', { name: 'incident_type' })
+  incidentType: IncidentType;
+
+  @Column('text')
+  severity: IncidentSeverity;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('double precision', { nullable: true })
+  latitude: number | null;
+
+  @Column('double precision', { nullable: true })
+  longitude: number | null;
+
+  @Column('timestamptz', { name: 'occurred_at' })
+  occurredAt: Date;
+
+  @Column('timestamptz', { name: 'received_at' })
+  receivedAt: Date;
+
+  @Column('text')
+  status: IncidentStatus;
+
+  @Column('text', { name: 'status_reason', nullable: true })
+  statusReason: string | null;
+
+  /** When staff decided, one way or the other. */
+  @Column('timestamptz', { name: 'resolved_at', nullable: true })
+  resolvedAt: Date | null;
+
+  @Column('bigint', { name: 'resolved_by', nullable: true })
+  resolvedBy: number | null;
+
+  @Column('boolean', { name: 'is_demo' })
+  isDemo: boolean;
+}

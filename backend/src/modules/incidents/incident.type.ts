@@ -1,0 +1,115 @@
+import {
+  INCIDENT_MOODS,
+  INCIDENT_SEVERITIES,
+  INCIDENT_STATUSES,
+  INCIDENT_TYPES,
+} from '@wakafine/domain/incidents';
+import type {
+  IncidentMood,
+  IncidentSeverity,
+  IncidentStatus,
+  IncidentType,
+} from '@wakafine/domain/incidents';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo } from '../../platform/connection.type';
+import { enumOf } from '../../platform/enum-of';
+
+export const IncidentMoodEnum = enumOf(INCIDENT_MOODS);
+registerEnumType(IncidentMoodEnum, {
+  name: 'IncidentMood',
+  description: 'How the one who tells of an incident feels.',
+});
+
+export const IncidentTypeEnum = enumOf(INCIDENT_TYPES);
+registerEnumType(IncidentTypeEnum, { name: 'IncidentType', description: 'What an incident is.' });
+
+export const IncidentSeverityEnum = enumOf(INCIDENT_SEVERITIES);
+registerEnumType(IncidentSeverityEnum, { name: 'IncidentSeverity', description: 'How bad an incident is.' });
+
+export const IncidentStatusEnum = enumOf(INCIDENT_STATUSES);
+registerEnumType(IncidentStatusEnum, {
+  name: 'IncidentStatus',
+  description: 'RECEIVED until staff decide: RESOLVED, or REJECTED as unfounded.',
+});
+
+@ObjectType({
+  description:
+    'Something on the road that a citizen tells of. Seen by that citizen and by staff; it never names who told.',
+})
+export class Incident {
+  @Field(() => ID, { description: 'Identifier, the same as over REST; no violation has the same.' })
+  id: string;
+
+  @Field(() => IncidentMoodEnum, { description: 'How the one who tells of it feels.' })
+  mood: IncidentMood;
+
+  @Field(() => IncidentTypeEnum, { description: 'What it is.' })
+  incidentType: IncidentType;
+
+  @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
+  severity: IncidentSeverity;
+
+  @Field(() => String, { nullable: true, description: 'In the words of the one who tells; null without.' })
+  description: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees; null when the place was not given.' })
+  latitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees; null when the place was not given.' })
+  longitude: number | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
+  occurredAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When the server learnt of it.' })
+  receivedAt: Date;
+
+  @Field(() => IncidentStatusEnum, { description: 'What has become of it.' })
+  status: IncidentStatus;
+
+  @Field(() => String, { nullable: true, description: 'Why staff decided so; null when not said.' })
+  statusReason: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff decided; null before.' })
+  resolvedAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether it was told by the one who asks.' })
+  isOwn: boolean;
+}
+
+@ObjectType({ description: 'An incident with its place in the list.' })
+export class IncidentEdge {
+  @Field(() => String, { description: 'Opaque position, for `after`.' })
+  cursor: string;
+
+  @Field(() => Incident, { description: 'The incident.' })
+  node: Incident;
+}
+
+@ObjectType({ description: 'A page of incidents, newest first.' })
+export class IncidentConnection {
+  @Field(() => [IncidentEdge], { description: 'The rows of the page.' })
+  edges: IncidentEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  pageInfo: PageInfo;
+
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many there are on all pages; counted only when asked for.',
+  })
+  totalCount: () => Promise<number>;
+}
+
+@ObjectType({ description: 'The incident that was stored, or the same one again for the same clientId.' })
+export class ReportIncidentPayload {
+  @Field(() => Incident, { description: 'The incident.' })
+  incident: Incident;
+}
+
+@ObjectType({ description: 'The incident after the decision.' })
+export class ResolveIncidentPayload {
+  @Field(() => Incident, { description: 'The incident, RESOLVED or REJECTED.' })
+  incident: Incident;
+}

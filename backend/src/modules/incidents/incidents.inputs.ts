@@ -1,0 +1,80 @@
+import type {
+  IncidentMood,
+  IncidentSeverity,
+  IncidentStatus,
+  IncidentType,
+} from '@wakafine/domain/incidents';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/enum-of';
+import {
+  IncidentMoodEnum,
+  IncidentSeverityEnum,
+  IncidentStatusEnum,
+  IncidentTypeEnum,
+} from './incident.type';
+
+/** What staff may decide on an incident. */
+export type IncidentDecision = Exclude<IncidentStatus, 'RECEIVED'>;
+export const IncidentDecisionEnum = enumOf(['RESOLVED', 'REJECTED'] as const);
+registerEnumType(IncidentDecisionEnum, {
+  name: 'IncidentDecision',
+  description: 'What staff may decide on an incident.',
+});
+
+@InputType({ description: 'Where an incident is.' })
+export class IncidentPlaceInput {
+  @Field(() => Float, { description: 'Degrees, -90 to 90.' })
+  lat: number;
+
+  @Field(() => Float, { description: 'Degrees, -180 to 180.' })
+  lng: number;
+}
+
+@InputType({ description: 'What a citizen tells of an incident.' })
+export class ReportIncidentInput {
+  @Field(() => IncidentMoodEnum, { description: 'How the citizen feels.' })
+  mood: IncidentMood;
+
+  @Field(() => IncidentTypeEnum, { description: 'What it is.' })
+  incidentType: IncidentType;
+
+  @Field(() => IncidentSeverityEnum, { defaultValue: 'MEDIUM', description: 'How bad it is.' })
+  severity: IncidentSeverity;
+
+  @Field(() => String, { nullable: true, description: 'In own words, up to 2,000 characters.' })
+  description?: string | null;
+
+  @Field(() => IncidentPlaceInput, { nullable: true, description: 'Where; left out when not known.' })
+  location?: IncidentPlaceInput | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it happened, up to 7 days ago; now by default.',
+  })
+  occurredAt?: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same incident.' })
+  clientId?: string | null;
+}
+
+@InputType({ description: 'What staff decide on an incident.' })
+export class ResolveIncidentInput {
+  @Field(() => ID, { description: 'The incident.' })
+  incidentId: string;
+
+  @Field(() => IncidentDecisionEnum, { defaultValue: 'RESOLVED', description: 'The decision.' })
+  status: IncidentDecision;
+
+  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Which incidents; what is left out does not narrow.' })
+export class IncidentFilter {
+  @Field(() => IncidentStatusEnum, { nullable: true, description: 'In this state only.' })
+  status?: IncidentStatus | null;
+
+  @Field(() => IncidentSeverityEnum, { nullable: true, description: 'Of this severity only.' })
+  severity?: IncidentSeverity | null;
+}

@@ -1,0 +1,13 @@
+import { hasPermission } from '../identity/actor';
+import type { Actor } from '../identity/actor';
+import type { Incident } from './incident.entity';
+
+/** Whether the actor may see the incident: who told of it, and staff. */
+export function canSeeIncident(actor: Actor, { accountId }: Pick<Incident, 'accountId'>): boolean {
+  return actor !== null && (actor.accountId === accountId || hasPermission(actor, 'canViewDashboard'));
+}
+
+/** Whether the actor may decide on incidents: all staff but viewers. */
+export function canResolveIncidents(actor: Actor): boolean {
+  return hasPermission(actor, 'canViewDashboard') && actor?.role !== 'VIEWER';
+}

@@ -1,0 +1,54 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../platform/connection.type';
+import { pageRequest, parseId } from '../../platform/pagination';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { presentIncident } from './incident.presenter';
+import { IncidentConnection, ReportIncidentPayload, ResolveIncidentPayload } from './incident.type';
+import { IncidentFilter, ReportIncidentInput, ResolveIncidentInput } from './incidents.inputs';
+import { listIncidents } from './list-incidents';
+import { reportIncident } from './report-incident';
+import { resolveIncident } from './resolve-incident';
+
+@Resolver()
+export class IncidentsResolver {
+  @Query(() => IncidentConnection, {
+    description: 'Newest first: own for a citizen, all for canViewDashboard.',
+  })
+  async incidents(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
+    filter: IncidentFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<IncidentConnection> {
+    const list = listIncidents(ctx, filter ?? {});
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, (row) => presentIncident(row, ctx.actor)), totalCount: list.count };
+  }
+
+  @Mutation(() => ReportIncidentPayload, {
+    description: 'Tells the authority of an incident. Citizens only.',
+  })
+  async reportIncident(
+    @Arg('input', () => ReportIncidentInput, { description: 'What, where and when.' })
+    input: ReportIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ReportIncidentPayload> {
+    const { location: place = null, description = null, occurredAt = null, clientId = null } = input;
+    const told = { ...input, place, description, occurredAt, clientId };
+    return { incident: presentIncident(await reportIncident(ctx, told), ctx.actor) };
+  }
+
+  @Mutation(() => ResolveIncidentPayload, {
+    description: 'Closes an incident; the first decision stands. All staff but viewers; audited.',
+  })
+  async resolveIncident(
+    @Arg('input', () => ResolveIncidentInput, { description: 'Which, how and why.' })
+    { incidentId, status, reason = null }: ResolveIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ResolveIncidentPayload> {
+    const incident = await resolveIncident(ctx, { incidentId: parseId(incidentId), status, reason });
+    return { incident: presentIncident(incident, ctx.actor) };
+  }
+}

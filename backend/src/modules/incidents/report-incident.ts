@@ -1,0 +1,86 @@
+import type { Place } from '@wakafine/domain/geo';
+import { DESCRIPTION_MAX, longTextFault } from '@wakafine/domain/incidents';
+import type { IncidentMood, IncidentSeverity, IncidentType } from '@wakafine/domain/incidents';
+import { isUuid, isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
+import { DAY_MS } from '@wakafine/domain/units';
+import { contentHash } from '../../platform/crypto';
+import { AppError, badInput } from '../../platform/errors';
+import { requireCitizen } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { timeFault } from '../journeys/journey-times';
+import { Incident } from './incident.entity';
+import { incidentReported } from './incidents.events';
+import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT } from './incidents.queries';
+
+const TOLD_UP_TO_MS = 7 * DAY_MS;
+
+/** What a citizen tells of an incident. */
+export interface ReportIncident {
+  readonly mood: IncidentMood;
+  readonly incidentType: IncidentType;
+  readonly severity: IncidentSeverity;
+  readonly description: string | null;
+  readonly place: Place | null;
+  /** When it happened, up to 7 days ago; null is now. */
+  readonly occurredAt: Date | null;
+  /** UUID chosen by the client; the same id with the same content gives the same incident. */
+  readonly clientId: string | null;
+}
+
+/**
+ * Stores an incident and tells of it.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (description, location.lat, location.lng, occurredAt,
+ * clientId), IDEMPOTENCY_MISMATCH for a clientId used before with other content
+ */
+export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promise<Incident> {
+  const { accountId } = requireCitizen(ctx);
+  refuseFaults(ctx, input);
+  const now = ctx.clock();
+  const description = input.description?.trim() ?? '';
+  const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
+  const { clientId, mood, incidentType, severity, place } = input;
+  const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
+  const hash = contentHash(told);
+  const [made] = await ctx.db.rows<{ id: number }>(INSERT_INCIDENT, [
+    ...[accountId, clientId, hash, mood, incidentType, severity],
+    ...[description === '' ? null : description, place?.lat ?? null, place?.lng ?? null, occurredAt, now],
+  ]);
+  if (made === undefined) {
+    return reportedBefore(ctx, { accountId, clientId, hash });
+  }
+  const incident = await ctx.db.entities.findOneByOrFail(Incident, { id: made.id });
+  ctx.emit(incidentReported(incident));
+  return incident;
+}
+
+async function reportedBefore(
+  ctx: AppCtx,
+  { accountId, clientId, hash }: { accountId: number; clientId: string | null; hash: Buffer },
+): Promise<Incident> {
+  const values = [accountId, clientId];
+  const [known] = await ctx.db.rows<{ id: number; contentHash: Buffer }>(FIND_INCIDENT_BY_CLIENT_ID, values);
+  if (known === undefined) {
+    // Neither stored now nor before: the account itself went while this was under way.
+    throw new AppError('UNAUTHENTICATED');
+  }
+  if (!known.contentHash.equals(hash)) {
+    throw new AppError('IDEMPOTENCY_MISMATCH');
+  }
+  return ctx.db.entities.findOneByOrFail(Incident, { id: known.id });
+}
+
+function refuseFaults(ctx: AppCtx, { description, place, occurredAt, clientId }: ReportIncident): void {
+  const now = ctx.clock();
+  const earliest = new Date(now.getTime() - TOLD_UP_TO_MS);
+  const faults: [string, string | null][] = [
+    ['description', longTextFault(description ?? '', DESCRIPTION_MAX)],
+    ['location.lat', place === null || isWithin(place.lat, LIMITS.lat) ? null : rangeSentence(LIMITS.lat)],
+    ['location.lng', place === null || isWithin(place.lng, LIMITS.lng) ? null : rangeSentence(LIMITS.lng)],
+    ['occurredAt', occurredAt === null ? null : timeFault(occurredAt, { earliest, now })],
+    ['clientId', clientId === null || isUuid(clientId) ? null : 'Must be a UUID'],
+  ];
+  const found = faults.filter((fault): fault is [string, string] => fault[1] !== null);
+  if (found.length > 0) {
+    throw badInput(Object.fromEntries(found));
+  }
+}

@@ -1,0 +1,39 @@
+import { inTransaction } from '../../platform/unit-of-work';
+import type { Services } from '../../platform/context';
+import { requirePermission } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { recordAct } from '../identity/record-act';
+import { ALERT_SETTINGS, UPDATE_ALERT_SETTINGS } from './settings.queries';
+
+/** How alerts reach people. */
+export interface AlertSettings {
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  readonly notification: boolean;
+}
+
+/** True as long as nobody has decided otherwise (product specification, section 3). */
+const DEFAULTS: AlertSettings = { sound: true, vibration: true, notification: true };
+
+/** The alert settings in force. */
+export async function alertSettings(services: Services): Promise<AlertSettings> {
+  const [settings] = await services.db.rows<AlertSettings>(ALERT_SETTINGS, []);
+  return settings ?? DEFAULTS;
+}
+
+/**
+ * Changes the alert settings for everybody.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings
+ */
+export async function setAlertSettings(ctx: AppCtx, asked: AlertSettings): Promise<AlertSettings> {
+  requirePermission(ctx, 'canEditSettings');
+  const { sound, vibration, notification } = asked;
+  await inTransaction(ctx, async (changing) => {
+    await changing.db.rows(UPDATE_ALERT_SETTINGS, [sound, vibration, notification]);
+    await recordAct(changing, {
+      act: 'ALERT_SETTINGS_CHANGED',
+      details: { sound, vibration, notification },
+    });
+  });
+  return { sound, vibration, notification };
+}

@@ -1,0 +1,13 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'How alerts reach people, for everybody.' })
+export class AlertSettings {
+  @Field(() => Boolean, { description: 'Whether alerts sound.' })
+  sound: boolean;
+
+  @Field(() => Boolean, { description: 'Whether phones vibrate.' })
+  vibration: boolean;
+
+  @Field(() => Boolean, { description: 'Whether phones show a notification.' })
+  notification: boolean;
+}

@@ -1,0 +1,47 @@
+import { isWithin, LIMITS } from '@wakafine/domain/limits';
+import type { SpeedThresholds } from '@wakafine/domain/zones';
+import { badInput } from '../../platform/errors';
+import { inTransaction } from '../../platform/unit-of-work';
+import { requirePermission } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { recordAct } from '../identity/record-act';
+import { INSERT_THRESHOLDS, LOCK_THRESHOLDS } from './settings.queries';
+import { forgetThresholds } from './speed-thresholds';
+
+const { min, max } = LIMITS.thresholdKmh;
+const RANGE_SENTENCE = `Must be a whole number from ${min} to ${max}`;
+
+/**
+ * Puts new thresholds (km/h) in force from now on; what happened before stays judged by those of its time.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (caution, warning, danger) unless they
+ * are whole numbers of 10-200 that rise
+ */
+export async function setSpeedThresholds(ctx: AppCtx, asked: SpeedThresholds): Promise<SpeedThresholds> {
+  requirePermission(ctx, 'canEditSettings');
+  refuseFaults(asked);
+  const { caution, warning, danger } = asked;
+  await inTransaction(ctx, async (changing) => {
+    await changing.db.rows(LOCK_THRESHOLDS, []);
+    await changing.db.rows(INSERT_THRESHOLDS, [caution, warning, danger, ctx.clock()]);
+    await recordAct(changing, { act: 'THRESHOLDS_CHANGED', details: { caution, warning, danger } });
+  });
+  forgetThresholds(ctx);
+  return { caution, warning, danger };
+}
+
+function refuseFaults({ caution, warning, danger }: SpeedThresholds): void {
+  const given = { caution, warning, danger };
+  const outOfRange = Object.entries(given).filter(
+    ([, speedKmh]) => !Number.isInteger(speedKmh) || !isWithin(speedKmh, LIMITS.thresholdKmh),
+  );
+  if (outOfRange.length > 0) {
+    throw badInput(Object.fromEntries(outOfRange.map(([name]) => [name, RANGE_SENTENCE])));
+  }
+  const notRising = {
+    ...(warning > caution ? {} : { warning: 'Must be higher than caution' }),
+    ...(danger > warning ? {} : { danger: 'Must be higher than warning' }),
+  };
+  if (Object.keys(notRising).length > 0) {
+    throw badInput(notRising);
+  }
+}

@@ -1,0 +1,60 @@
+import { kmOf } from '@wakafine/domain/units';
+import { safeDrivingPercentage } from '@wakafine/domain/safety-score';
+import type { Statement } from '../../platform/db';
+import { requireCitizen } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { ALL_FIGURES, OWN_FIGURES } from './statistics.queries';
+
+/** What journeys add up to. */
+export interface Statistics {
+  /** Active ones included. */
+  readonly totalJourneys: number;
+  readonly totalDistanceKm: number;
+  /** Distance over moving time over all ended journeys; 0 before the first. */
+  readonly averageSpeedKmh: number;
+  /** Violations that the tracks show; neither claims nor incidents. */
+  readonly totalViolations: number;
+  /** 0-100. */
+  readonly safeDrivingPercentage: number;
+}
+
+interface Figures {
+  readonly totalJourneys: number;
+  readonly totalDistanceM: number;
+  readonly averageSpeedKmh: number;
+  readonly totalViolations: number;
+  readonly endedJourneys: number;
+  readonly safeJourneys: number;
+}
+
+/** The figures over everybody's journeys; aggregates name nobody, so anyone may have them. */
+export function allStatistics(ctx: AppCtx): Promise<Statistics> {
+  return figures(ctx, ALL_FIGURES, []);
+}
+
+/**
+ * The figures over the actor's own journeys.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
+ */
+export async function ownStatistics(ctx: AppCtx): Promise<Statistics> {
+  return figures(ctx, OWN_FIGURES, [requireCitizen(ctx).accountId]);
+}
+
+/** The statistics of REST: own for a citizen, all for staff and visitors. */
+export function visibleStatistics(ctx: AppCtx): Promise<Statistics> {
+  return ctx.actor?.role === 'CITIZEN' ? ownStatistics(ctx) : allStatistics(ctx);
+}
+
+async function figures(ctx: AppCtx, statement: Statement, values: readonly number[]): Promise<Statistics> {
+  const [row] = await ctx.db.rows<Figures>(statement, values);
+  // An aggregate without GROUP BY always has one row.
+  const { totalJourneys = 0, totalDistanceM = 0, averageSpeedKmh = 0 } = row ?? {};
+  const { totalViolations = 0, endedJourneys = 0, safeJourneys = 0 } = row ?? {};
+  return {
+    totalJourneys,
+    totalDistanceKm: kmOf(totalDistanceM),
+    averageSpeedKmh,
+    totalViolations,
+    safeDrivingPercentage: safeDrivingPercentage({ endedJourneys, safeJourneys }),
+  };
+}
