@@ -1,3 +1,4 @@
+import { deletionDueAt } from '@wakafine/domain/account-deletion';
 import { PHONE_PREFIX } from '@wakafine/domain/phone';
 import type { Account } from './account.entity';
 import { PERMISSIONS_OF } from './permissions';
@@ -24,6 +25,7 @@ export function presentViewer(account: Account): Viewer {
     displayName: account.fullName,
     role: account.role,
     permissions: PERMISSIONS_OF[account.role],
+    deletionDueAt: account.deletionRequestedAt === null ? null : deletionDueAt(account.deletionRequestedAt),
   };
 }
 

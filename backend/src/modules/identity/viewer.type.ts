@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PERMISSIONS, ROLES } from './permissions';
 import type { Permission, Role } from './permissions';
@@ -28,4 +29,10 @@ export class Viewer {
 
   @Field(() => [PermissionEnum], { description: 'What the role allows; empty for citizens.' })
   permissions: readonly Permission[];
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the account will be erased; null where its holder has not asked for that.',
+  })
+  deletionDueAt: Date | null;
 }

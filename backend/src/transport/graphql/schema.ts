@@ -9,6 +9,7 @@ import { IdentityResolver } from '../../modules/identity/identity.resolver';
 import { AccountSessionsResolver } from '../../modules/identity/account-sessions.resolver';
 import { DemoAccountsResolver } from '../../modules/identity/demo/demo-accounts.resolver';
 import { StaffResolver } from '../../modules/identity/staff/staff.resolver';
+import { MyDataResolver } from '../../modules/identity/my-data.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
 import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
@@ -24,6 +25,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
     resolvers: [
       IdentityResolver,
       PinResetResolver,
+      MyDataResolver,
       StaffResolver,
       AccountSessionsResolver,
       DemoAccountsResolver,
