@@ -1,5 +1,6 @@
 import type { Fix } from '@wakafine/domain/fix';
 import { judgeDrive } from '@wakafine/domain/journey-state';
+import { thresholdsAt, zoneOf } from '@wakafine/domain/zones';
 import type { SpeedZone } from '@wakafine/domain/zones';
 import type { AppCtx } from '../identity/actor';
 import { FIXES_OF_JOURNEY } from './journeys.queries';
@@ -15,11 +16,18 @@ export interface RouteFix {
   readonly zone: SpeedZone | null;
 }
 
-/** The good fixes of a journey in the order of seq, with displayed speed and zone. */
+/** The good fixes of a journey in the order of seq, with displayed speed and zone; few of them once it was simplified. */
 export async function journeyRoute(ctx: AppCtx, journeyId: number): Promise<RouteFix[]> {
   const known = await loadDrive(ctx, journeyId);
   if (known === null) {
     return [];
+  }
+  const { journey, thresholds } = known;
+  if (journey.routeSimplifiedAt !== null) {
+    return known.fixes.map(({ lat, lng, recordedAtMs, speedKmh }) => {
+      const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(thresholds, recordedAtMs));
+      return { lat, lng, recordedAt: new Date(recordedAtMs), speedKmh, zone };
+    });
   }
   const { judged } = judgeDrive(known.fixes, rulesOf(known.journey, known.thresholds));
   return judged.flatMap(({ fix, flag, speedKmh, zone }) =>

@@ -28,6 +28,30 @@ export const FIND_BY_CLIENT_ID: Statement = {
   text: 'SELECT id, content_hash AS "contentHash" FROM journey WHERE account_id = $1 AND client_id = $2',
 };
 
+/** Journeys whose route has still to be simplified, oldest end first. $1 ended before, $2 how many. */
+export const JOURNEYS_TO_SIMPLIFY: Statement = {
+  name: 'journeys.journeys-to-simplify',
+  text: `SELECT id FROM journey WHERE route_simplified_at IS NULL AND ended_at < $1 ORDER BY ended_at LIMIT $2`,
+};
+
+/** Closes the track of a journey that is still as it was read; no row otherwise. $1 journey, $2 version, $3 now. */
+export const CLOSE_TRACK: Statement = {
+  name: 'journeys.close-track',
+  text: `UPDATE journey SET route_simplified_at = $3, version = version + 1
+         WHERE id = $1 AND version = $2 AND route_simplified_at IS NULL RETURNING id`,
+};
+
+/** Keeps some fixes of a journey with another speed, and nothing of the others. $1 journey, $2 seqs, $3 speeds. */
+export const KEEP_FIXES: Statement = {
+  name: 'journeys.keep-fixes',
+  text: `WITH kept AS (SELECT * FROM unnest($2::integer[], $3::float8[]) AS kept (seq, speed_kmh)),
+         gone AS (
+           DELETE FROM fix WHERE journey_id = $1 AND NOT EXISTS (SELECT FROM kept WHERE kept.seq = fix.seq)
+         )
+         UPDATE fix SET speed_kmh = kept.speed_kmh, accuracy_m = NULL, heading_deg = NULL, clock_offset_ms = NULL
+         FROM kept WHERE fix.journey_id = $1 AND fix.seq = kept.seq`,
+};
+
 /** Active journeys that nothing was received for since a time. $1 time. */
 export const SILENT_JOURNEYS: Statement = {
   name: 'journeys.silent-journeys',

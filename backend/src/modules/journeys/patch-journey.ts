@@ -2,6 +2,7 @@ import { isWithin, LIMITS, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/limit
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
+import { refuseClosedTrack } from './closed-track';
 import { endJourney } from './end-journey';
 import type { Journey } from './journey.entity';
 import { timeFault } from './journey-times';
@@ -42,7 +43,7 @@ const TIMESTAMP_FAULT = 'Must be less than 5 minutes before the start of the jou
 /**
  * Takes a REST client's route, claimed figures and end of its own journey; a refused patch changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND for what is not theirs, BAD_USER_INPUT, CONFLICT for
- * reopening an ended journey
+ * reopening an ended journey and for positions of one that ended too long ago
  */
 export async function patchJourney(
   ctx: AppCtx,
@@ -53,6 +54,9 @@ export async function patchJourney(
   refuseEnd(journey, patch, ctx.clock());
   const fixes = fixesOf(patch.route ?? [], journey);
   acceptFixes(fixes, { shape: ROUTE, now: ctx.clock() });
+  if (fixes.length > 0) {
+    refuseClosedTrack(journey);
+  }
   await saveClaims(ctx, journeyId, claims);
   if (fixes.length > 0) {
     ({ journey } = await recordFixes(ctx, { journeyId, fixes, shape: ROUTE }));

@@ -8,6 +8,7 @@ import type { AppCtx } from '../identity/actor';
 import { thresholdsTimeline } from '../settings/speed-thresholds';
 import type { Journey } from './journey.entity';
 import { canRecord } from './journeys.policy';
+import { refuseClosedTrack } from './closed-track';
 import { endInForce } from './journey-end';
 import { forgetDrive, loadDrive, recallDrive, rememberDrive, rulesOf } from './known-drive';
 import type { KnownDrive } from './known-drive';
@@ -42,7 +43,8 @@ interface Plan {
 /**
  * Stores the fixes of a phone and judges the drive by all that are known of it.
  * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff, NOT_FOUND for a journey that is not theirs,
- * BAD_USER_INPUT (`fixes.<index>.<field>`) for a value out of bounds: then nothing is stored
+ * BAD_USER_INPUT (`fixes.<index>.<field>`) for a value out of bounds: then nothing is stored, CONFLICT for a journey
+ * that ended so long ago that its route was simplified
  */
 export async function recordFixes(
   ctx: AppCtx,
@@ -114,6 +116,7 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
   if (known === null || !canRecord(ctx.actor, known.journey)) {
     throw new AppError('NOT_FOUND');
   }
+  refuseClosedTrack(known.journey);
   const storedSeqs = new Set(known.fixes.map(({ seq }) => seq));
   const newFixes = fixes.filter(({ seq }) => !storedSeqs.has(seq));
   const all = [...known.fixes, ...newFixes];
