@@ -27,6 +27,12 @@ const config: Config = {
     project('backend', {
       globalSetup: '<rootDir>/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+      transform: {
+        '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],
+        '^.+\\.m?js$': '<rootDir>/../frontend/test/esm-transform.cjs',
+      },
+      // What otplib stands on ships ES modules only; Node itself takes them.
+      transformIgnorePatterns: ['/node_modules/(?!@(noble|scure)/)'],
       testTimeout: 60_000,
     }),
     project('frontend', {

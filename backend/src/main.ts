@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openDatabase } from './database';
+import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
+import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
+import type { Services } from './platform/context';
 import { ConfigError, loadConfig } from './platform/config';
 import type { Config } from './platform/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
@@ -32,14 +35,31 @@ async function serve(
 ): Promise<void> {
   const dataSource = await openDatabase(config.databaseUrl ?? embedded?.url ?? '');
   const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
-  const { app } = await buildServer({ config, dataSource, pepper, log, clock: () => new Date() });
+  const { app, services } = await buildServer({ config, dataSource, pepper, log, clock: () => new Date() });
   app.addHook('onClose', async () => {
     await dataSource.destroy();
     await embedded?.stop();
   });
   drainOnSignal(app);
+  await ensureDemoAccounts(services);
+  await ensureAdministrator(services, config);
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);
+  // The launcher peoples the roads of demo mode from outside, through the public API.
+  process.send?.({
+    wakafineReady: { url: addressOf(app, config), isDemo: config.isDemo, dataDir: config.dataDir },
+  });
+}
+
+/** Tells of a one-time password on the terminal and nowhere else: logs are kept and read by many. */
+async function ensureAdministrator(services: Services, { firstAdmin }: Config): Promise<void> {
+  const made = await ensureFirstAdmin({ ...services, actor: null }, { named: firstAdmin });
+  if (made !== null) {
+    process.stdout.write(
+      `First administrator: username ${made.username}, one-time password ${made.password}\n` +
+        'Shown this once; it must be changed at the first sign-in. A lost one: npm run admin -- reset\n',
+    );
+  }
 }
 
 /** Lets what is under way end; a signal may come several times (from npm and from the terminal). */

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cleanEnv } from 'envalid';
+import { readFirstAdmin } from './admin-config';
+import type { FirstAdmin } from './admin-config';
 import { listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
 import { readOidc } from './oidc-config';
 import type { OidcConfig } from './oidc-config';
@@ -30,6 +32,8 @@ export interface Config {
   readonly authFailuresPerAddress: number;
   /** Sign-ups that one address may make in an hour. */
   readonly signUpsPerAddress: number;
+  /** Null: nobody is named. */
+  readonly firstAdmin: FirstAdmin | null;
   /** Null: nobody but we says who somebody is. */
   readonly oidc: OidcConfig | null;
   /** Null: no short messages can be sent, so no PIN can be reset. */
@@ -79,6 +83,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       PEPPER_FILE: text({ default: undefined }),
       AUTH_FAILURES_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 300 }),
       SIGNUPS_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 120 }),
+      ADMIN_USERNAME: text({ default: undefined }),
+      ADMIN_PASSWORD: text({ default: undefined }),
       OIDC_ISSUER: urlOf(['https', 'http'], 'https://identity.example')({ default: undefined }),
       OIDC_CLIENT_ID: text({ default: undefined }),
       OIDC_AUDIENCE: text({ default: undefined }),
@@ -107,6 +113,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   }
   const dataDir = readDataDir(given.DATA_DIR, faults);
   const pepper = readPepper(given.PEPPER, given.PEPPER_FILE, isProduction, faults);
+  const firstAdmin = readFirstAdmin(given, faults);
   const sms = readSms(given, { isProduction, faults });
   const oidc = readOidc(given, { isProduction, faults });
   if (faults.length > 0) {
@@ -122,6 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     pepper,
     authFailuresPerAddress: read.AUTH_FAILURES_PER_ADDRESS,
     signUpsPerAddress: read.SIGNUPS_PER_ADDRESS,
+    firstAdmin,
     oidc,
     sms,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,

@@ -21,6 +21,7 @@ import { identityRoutes } from './rest/identity.routes';
 import { journeysRoutes } from './rest/journeys.routes';
 import { pinResetRoutes } from './rest/pin-reset.routes';
 import { restHandlers } from './rest/rest-door';
+import { staffRoutes } from './rest/staff.routes';
 import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './same-origin';
 import { hasWebApp, isPageRequest, sendPage, webApp } from './web-app';
@@ -77,6 +78,7 @@ export async function serveEverything(
   const handle = restHandlers(services, { isPublicUrlSecure });
   identityRoutes(app, handle);
   pinResetRoutes(app, handle);
+  staffRoutes(app, handle);
   journeysRoutes(app, handle);
   violationsRoutes(app, handle);
   probesRoutes(app, services);

@@ -1,7 +1,7 @@
 import { deletionDueAt } from '@wakafine/domain/account-deletion';
 import { PHONE_PREFIX } from '@wakafine/domain/phone';
 import type { Account } from './account.entity';
-import { PERMISSIONS_OF } from './permissions';
+import { PERMISSIONS, PERMISSIONS_OF } from './permissions';
 import type { Viewer } from './viewer.type';
 
 /** The REST shape of an account; never with a PIN, a password or a hash. */
@@ -21,11 +21,16 @@ export interface RestUser {
 export function presentViewer(account: Account): Viewer {
   return {
     id: String(account.id),
+    username: account.username,
     mobileNumber: account.mobileNumber,
     displayName: account.fullName,
     role: account.role,
     permissions: PERMISSIONS_OF[account.role],
     deletionDueAt: account.deletionRequestedAt === null ? null : deletionDueAt(account.deletionRequestedAt),
+    isDemo: account.isDemo,
+    mustChangePassword: account.mustChangePassword,
+    hasTotp: account.totpConfirmedAt !== null,
+    lastSignInAt: account.lastSignInAt,
   };
 }
 
@@ -42,5 +47,22 @@ export function presentUser(account: Account): RestUser {
     displayName: fullName,
     profileImage,
     role: role.toLowerCase(),
+  };
+}
+
+/** The REST shape of staff that have just signed in. */
+export interface RestStaff extends RestUser {
+  /** All eight, true or false. */
+  readonly permissions: Readonly<Record<string, boolean>>;
+  readonly lastLogin: Date | null;
+}
+
+/** Staff as they see themselves over REST after a sign-in. */
+export function presentStaff(account: Account): RestStaff {
+  const allowed = PERMISSIONS_OF[account.role];
+  return {
+    ...presentUser(account),
+    permissions: Object.fromEntries(PERMISSIONS.map((name) => [name, allowed.includes(name)])),
+    lastLogin: account.lastSignInAt,
   };
 }

@@ -21,6 +21,7 @@ export const STAFF_ACTS = [
   'TOTP_REMOVED',
   'STAFF_CREATED',
   'STAFF_PASSWORD_RESET',
+  'STAFF_PASSWORD_CHANGED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

@@ -18,6 +18,9 @@ export class Viewer {
   @Field(() => ID, { description: 'Identifier of the account.' })
   id: string;
 
+  @Field(() => String, { description: 'The own number for citizens, a name of their choice for staff.' })
+  username: string;
+
   @Field(() => String, { nullable: true, description: '9 digits without +237; null for staff.' })
   mobileNumber: string | null;
 
@@ -35,4 +38,18 @@ export class Viewer {
     description: 'When the account will be erased; null where its holder has not asked for that.',
   })
   deletionDueAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether it is an account of demo mode, whose secrets everybody knows.' })
+  isDemo: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether a one-time password must be changed first: until then everything else is FORBIDDEN.',
+  })
+  mustChangePassword: boolean;
+
+  @Field(() => Boolean, { description: 'Whether sign-in asks for a second factor; staff only.' })
+  hasTotp: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'The latest sign-in of staff; null for citizens.' })
+  lastSignInAt: Date | null;
 }

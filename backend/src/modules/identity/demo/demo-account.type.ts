@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Permission, Role } from '../permissions';
+import { PermissionEnum, RoleEnum } from '../viewer.type';
+
+@ObjectType({ description: 'An account to look around with, in demo mode only; its secret is no secret.' })
+export class DemoAccount {
+  @Field(() => RoleEnum, { description: 'What the account is to the service.' })
+  role: Role;
+
+  @Field(() => String, { description: 'Made-up name.' })
+  displayName: string;
+
+  @Field(() => String, { description: 'Mobile number of a citizen, username of staff.' })
+  signInName: string;
+
+  @Field(() => String, { description: 'What opens it: the PIN of a citizen, the password of staff.' })
+  secret: string;
+
+  @Field(() => [PermissionEnum], { description: 'What the role allows; empty for citizens.' })
+  permissions: readonly Permission[];
+}

@@ -1,0 +1,15 @@
+import type { Statement } from '../../../platform/db';
+
+/**
+ * Creates a demo account, or puts one back to what everybody is told of it; an account of somebody else under that name
+ * stays as it is. $1 username, $2 number, $3 PIN hash, $4 password hash, $5 role, $6 name, $7 now.
+ */
+export const UPSERT_DEMO_ACCOUNT: Statement = {
+  name: 'identity.upsert-demo-account',
+  text: `INSERT INTO account (username, mobile_number, pin_hash, password_hash, role, full_name, is_demo, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, true, $7)
+         ON CONFLICT (username) DO UPDATE SET pin_hash = excluded.pin_hash, password_hash = excluded.password_hash,
+           role = excluded.role, is_suspended = false, must_change_password = false,
+           totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL
+         WHERE account.is_demo`,
+};

@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../graphql-context';
+import { DemoAccount } from './demo-account.type';
+import { listDemoAccounts } from './list-demo-accounts';
+
+@Resolver()
+export class DemoAccountsResolver {
+  @Query(() => [DemoAccount], {
+    description: 'Accounts to look around with, for anybody; empty unless the server runs in demo mode.',
+  })
+  demoAccounts(@Ctx() { ctx }: GraphqlContext): DemoAccount[] {
+    return listDemoAccounts(ctx);
+  }
+}

@@ -1,0 +1,90 @@
+import { isStaffUsername } from '@wakafine/domain/staff-credentials';
+import { AppError } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/unit-of-work';
+import { Account } from '../account.entity';
+import type { AppCtx } from '../actor';
+import { beginSession } from '../begin-session';
+import { CLEAR_TRIES } from '../identity.queries';
+import type { Role } from '../permissions';
+import { recordAct } from '../record-act';
+import type { SignInResult } from '../sign-in';
+import { mayTry, trySubject } from '../sign-in-tries';
+import { passesSecondFactor } from './second-factor';
+import { FIND_STAFF, TOUCH_SIGN_IN } from './staff.queries';
+
+/** What staff send to sign in. */
+export interface AdminSignIn {
+  readonly username: string;
+  readonly password: string;
+  /** Code of the authenticator app, or a recovery code; null when none was given. */
+  readonly totp: string | null;
+  readonly address: string;
+  readonly deviceToken: string | null;
+  readonly deviceName: string | null;
+}
+
+interface StaffRow {
+  readonly id: number;
+  readonly role: Role;
+  readonly passwordHash: string | null;
+  readonly isSuspended: boolean;
+  readonly isDemo: boolean;
+}
+
+/** The documented answer to everything that is wrong alike. */
+const REFUSED = 'Invalid credentials. Please use the correct admin username and password.';
+
+/**
+ * Signs staff in with a session of 8 hours that takes the place of the browser's former one.
+ * @throws UNAUTHENTICATED for an unknown username, a wrong password, a missing or wrong second factor and a locked
+ * account alike, FORBIDDEN for a suspended account that has shown all of it, RATE_LIMITED for the address
+ */
+export async function adminSignIn(ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> {
+  await ctx.limits.authFailures.check(input.address);
+  const { staff, subject } = await checkPassword(ctx, input);
+  const isRight =
+    staff !== null && (await passesSecondFactor(ctx, { accountId: staff.id, code: input.totp }));
+  if (!isRight) {
+    await ctx.limits.authFailures.consume(input.address);
+    throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
+  }
+  await ctx.db.rows(CLEAR_TRIES, [subject]);
+  if (staff.isSuspended) {
+    throw new AppError('FORBIDDEN', {
+      sentence: 'This account is suspended.',
+      details: { clientCode: 'user-disabled' },
+    });
+  }
+  return begin(ctx, staff, input);
+}
+
+async function checkPassword(
+  ctx: AppCtx,
+  { username, password, deviceToken }: AdminSignIn,
+): Promise<{ staff: StaffRow | null; subject: string | null }> {
+  const name = username.trim();
+  const account = isStaffUsername(name) ? await findStaff(ctx, name) : null;
+  const otherwise = isStaffUsername(name) ? `staff:${name.toLowerCase()}` : null;
+  const subject = await trySubject(ctx, { account, deviceToken, otherwise });
+  const isAllowed = subject !== null && (await mayTry(ctx, subject));
+  // The same work is done whatever the reason, so that the time it takes tells nothing.
+  const isRight = await ctx.hasher.verify(isAllowed ? (account?.passwordHash ?? null) : null, password);
+  return { staff: isRight ? account : null, subject };
+}
+
+/** Demo accounts have known secrets: outside demo mode they are nobody's. */
+async function findStaff(ctx: AppCtx, username: string): Promise<StaffRow | null> {
+  const [staff] = await ctx.db.rows<StaffRow>(FIND_STAFF, [username]);
+  return staff === undefined || (staff.isDemo && !ctx.isDemo) ? null : staff;
+}
+
+function begin(ctx: AppCtx, { id, role }: StaffRow, input: AdminSignIn): Promise<SignInResult> {
+  return inTransaction(ctx, async (signingIn) => {
+    await signingIn.db.rows(TOUCH_SIGN_IN, [id, signingIn.clock()]);
+    const session = await beginSession(signingIn, { id, role }, input);
+    const actor = { accountId: id, sessionId: session.sessionId, role };
+    await recordAct({ ...signingIn, actor }, { act: 'STAFF_SIGNED_IN' });
+    const account = await signingIn.db.entities.findOneByOrFail(Account, { id });
+    return { account, ...session };
+  });
+}

@@ -1,0 +1,58 @@
+import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import { passwordFault } from '@wakafine/domain/staff-credentials';
+import { AppError, badInput } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/unit-of-work';
+import { Account } from '../account.entity';
+import { requireSession } from '../actor';
+import type { AppCtx } from '../actor';
+import { beginSession } from '../begin-session';
+import { endSessionsOf } from '../end-sessions';
+import { recordAct } from '../record-act';
+import { forgetSessionsOf } from '../sessions';
+import type { SignInResult } from '../sign-in';
+import { confirmPassword } from './confirm-password';
+import { SET_PASSWORD } from './staff.queries';
+
+/** What staff send to change their password. */
+export interface ChangePassword {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly deviceToken: string | null;
+  readonly deviceName: string | null;
+}
+
+/**
+ * Changes the actor's own password, be it a one-time one. All sessions of the account end; this browser gets a new one.
+ * @throws UNAUTHENTICATED, FORBIDDEN for citizens and demo accounts, BAD_USER_INPUT (currentPassword, newPassword)
+ */
+export async function changePassword(ctx: AppCtx, input: ChangePassword): Promise<SignInResult> {
+  const actor = requireSession(ctx);
+  if (actor.role === 'CITIZEN') {
+    throw new AppError('FORBIDDEN');
+  }
+  const { currentPassword, newPassword } = input;
+  const staff = await confirmPassword(ctx, { actor, password: currentPassword, field: 'currentPassword' });
+  if (staff.isDemo) {
+    throw new AppError('FORBIDDEN', {
+      sentence: 'Demo accounts keep the password that is shown to everybody.',
+    });
+  }
+  const fault =
+    newPassword === currentPassword ? 'password.weak' : passwordFault(newPassword, staff.username);
+  if (fault !== null) {
+    throw badInput({ newPassword: VALIDATION_SENTENCES[fault] });
+  }
+  const passwordHash = await ctx.hasher.hash(newPassword);
+  const result = await inTransaction(ctx, async (changing) => {
+    await changing.db.rows(SET_PASSWORD, [actor.accountId, passwordHash, false]);
+    await recordAct(
+      { ...changing, actor: { ...actor, mustChangePassword: false } },
+      { act: 'STAFF_PASSWORD_CHANGED' },
+    );
+    await endSessionsOf(changing, { accountId: actor.accountId });
+    const account = await changing.db.entities.findOneByOrFail(Account, { id: actor.accountId });
+    return { account, ...(await beginSession({ ...changing, actor: null }, account, input)) };
+  });
+  forgetSessionsOf(ctx, actor.accountId);
+  return result;
+}

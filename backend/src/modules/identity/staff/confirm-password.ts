@@ -1,0 +1,32 @@
+import { badInput } from '../../../platform/errors';
+import type { AppCtx, SignedIn } from '../actor';
+import { CLEAR_TRIES } from '../identity.queries';
+import { mayTry } from '../sign-in-tries';
+import { FIND_PASSWORD_HASH } from './staff.queries';
+
+/** Staff whose password was right a moment ago. */
+export interface ConfirmedStaff {
+  readonly username: string;
+  readonly isDemo: boolean;
+}
+
+/**
+ * Asks for the actor's own password again before something grave, so that an open session alone is not enough.
+ * @throws BAD_USER_INPUT at the given field for a wrong one, and after too many wrong ones for any
+ */
+export async function confirmPassword(
+  ctx: AppCtx,
+  { actor, password, field }: { actor: SignedIn; password: string; field: string },
+): Promise<ConfirmedStaff> {
+  const subject = `password:${actor.accountId}`;
+  const isAllowed = await mayTry(ctx, subject);
+  const [staff] = await ctx.db.rows<ConfirmedStaff & { passwordHash: string | null }>(FIND_PASSWORD_HASH, [
+    actor.accountId,
+  ]);
+  const isRight = await ctx.hasher.verify(isAllowed ? (staff?.passwordHash ?? null) : null, password);
+  if (!isRight || staff === undefined) {
+    throw badInput({ [field]: 'The password is not right' });
+  }
+  await ctx.db.rows(CLEAR_TRIES, [subject]);
+  return { username: staff.username, isDemo: staff.isDemo };
+}

@@ -1,0 +1,50 @@
+import { AppError, badInput } from '../../../platform/errors';
+import { readableCode } from '../../../platform/readable-code';
+import { inTransaction } from '../../../platform/unit-of-work';
+import type { AppCtx } from '../actor';
+import { CLEAR_TRIES } from '../identity.queries';
+import { recordAct } from '../record-act';
+import { mayTry } from '../sign-in-tries';
+import { requireStaff } from './require-staff';
+import { acceptedStep, lockTotp, recoveryMark } from './second-factor';
+import { CONFIRM_TOTP, DELETE_RECOVERY_CODES, INSERT_RECOVERY_CODE } from './totp.queries';
+
+const RECOVERY_CODES = 10;
+/** 50 random bits a code. */
+const RECOVERY_CODE = { groups: 2, groupLength: 5 };
+/** The sentence for a code that is not taken. */
+export const CODE_REFUSED =
+  'The code is not right. Check that the clock of your phone is, and use the newest code';
+
+/**
+ * Makes the second factor active with a first right code, and gives ten recovery codes, which are never shown again.
+ * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (code), CONFLICT without an enrolment under way
+ */
+export async function confirmTotp(ctx: AppCtx, { code }: { code: string }): Promise<string[]> {
+  const actor = requireStaff(ctx);
+  const subject = `totp:${actor.accountId}`;
+  const isAllowed = await mayTry(ctx, subject);
+  return inTransaction(ctx, async (confirming) => {
+    const totp = await lockTotp(confirming, actor.accountId);
+    if (totp.sealedSecret === null || totp.confirmedAt !== null) {
+      throw new AppError('CONFLICT', { sentence: 'There is no second factor to confirm.' });
+    }
+    const step = isAllowed ? acceptedStep(confirming, { accountId: actor.accountId, totp, code }) : null;
+    if (step === null) {
+      throw badInput({ code: CODE_REFUSED });
+    }
+    await confirming.db.rows(CONFIRM_TOTP, [actor.accountId, confirming.clock(), step]);
+    await confirming.db.rows(CLEAR_TRIES, [subject]);
+    await recordAct(confirming, { act: 'TOTP_ENROLLED' });
+    return newRecoveryCodes(confirming, actor.accountId);
+  });
+}
+
+async function newRecoveryCodes(ctx: AppCtx, accountId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => readableCode(RECOVERY_CODE));
+  await ctx.db.rows(DELETE_RECOVERY_CODES, [accountId]);
+  for (const code of codes) {
+    await ctx.db.rows(INSERT_RECOVERY_CODE, [accountId, recoveryMark(ctx, accountId, code)]);
+  }
+  return codes;
+}

@@ -1,0 +1,75 @@
+import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import { hasControlCharacter } from '@wakafine/domain/limits';
+import { isStaffUsername, passwordFault } from '@wakafine/domain/staff-credentials';
+import { AppError, badInput } from '../../../platform/errors';
+import { readableCode } from '../../../platform/readable-code';
+import { inTransaction } from '../../../platform/unit-of-work';
+import type { AppCtx } from '../actor';
+import type { Role } from '../permissions';
+import { INSERT_COMMAND_AUDIT_ENTRY, INSERT_STAFF } from './staff.queries';
+
+/** Longest name that an account takes. */
+const MAX_NAME_LENGTH = 120;
+/** 80 random bits. */
+const ONE_TIME_PASSWORD = { groups: 4, groupLength: 4 };
+
+/** What is known of somebody new. */
+export interface NewStaff {
+  readonly username: string;
+  readonly role: Exclude<Role, 'CITIZEN'>;
+  readonly fullName: string | null;
+  /** Null: one is made, which must be changed at the first sign-in. */
+  readonly password: string | null;
+}
+
+/** A password, and whether the service made it. */
+export interface GivenPassword {
+  readonly password: string;
+  readonly isOneTime: boolean;
+}
+
+/**
+ * Creates staff for whoever runs the server, and gives the password to tell them.
+ * @throws BAD_USER_INPUT (username, fullName, password), CONFLICT for a taken username
+ */
+export async function createStaff(ctx: AppCtx, staff: NewStaff): Promise<GivenPassword> {
+  const given = givenPassword(staff);
+  const passwordHash = await ctx.hasher.hash(given.password);
+  const { username, role, fullName } = staff;
+  await inTransaction(ctx, async ({ db, clock }) => {
+    const now = clock();
+    const values = [username, passwordHash, role, fullName, given.isOneTime, now];
+    const created = await db.rows(INSERT_STAFF, values);
+    if (created.length === 0) {
+      throw new AppError('CONFLICT', {
+        sentence: `There is an account with the username ${username} already.`,
+      });
+    }
+    await db.rows(INSERT_COMMAND_AUDIT_ENTRY, [now, 'STAFF_CREATED', username]);
+  });
+  return given;
+}
+
+/** The password that was chosen, or a new one-time password. @throws BAD_USER_INPUT for one that may not be chosen */
+export function chosenOrOneTime(password: string | null, username: string): GivenPassword {
+  if (password === null) {
+    return { password: readableCode(ONE_TIME_PASSWORD), isOneTime: true };
+  }
+  const fault = passwordFault(password, username);
+  if (fault !== null) {
+    throw badInput({ password: VALIDATION_SENTENCES[fault] });
+  }
+  return { password, isOneTime: false };
+}
+
+function givenPassword({ username, fullName, password }: NewStaff): GivenPassword {
+  if (!isStaffUsername(username)) {
+    throw badInput({
+      username: 'A username has 3 to 64 of the characters A-Z a-z 0-9 . _ @ + - and begins with a letter',
+    });
+  }
+  if (fullName !== null && (hasControlCharacter(fullName) || [...fullName].length > MAX_NAME_LENGTH)) {
+    throw badInput({ fullName: `A name has at most ${MAX_NAME_LENGTH} characters` });
+  }
+  return chosenOrOneTime(password, username);
+}

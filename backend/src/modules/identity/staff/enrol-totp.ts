@@ -1,0 +1,36 @@
+import { AppError } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/unit-of-work';
+import type { AppCtx } from '../actor';
+import { confirmPassword } from './confirm-password';
+import { requireStaff } from './require-staff';
+import { lockTotp, totpPurpose } from './second-factor';
+import { newTotpSecret, totpUri } from './totp-code';
+import { SAVE_TOTP_SECRET } from './totp.queries';
+
+/** What an authenticator app needs to know. */
+export interface TotpEnrolment {
+  /** Base 32. */
+  readonly secret: string;
+  /** The same as an `otpauth:` address, for a QR code. */
+  readonly uri: string;
+}
+
+/**
+ * Makes a secret for the actor's authenticator app; it is asked for only once `confirmTotp` has seen a code of it.
+ * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT for a wrong password, CONFLICT while a second factor
+ * is active
+ */
+export async function enrolTotp(ctx: AppCtx, { password }: { password: string }): Promise<TotpEnrolment> {
+  const actor = requireStaff(ctx);
+  const { username } = await confirmPassword(ctx, { actor, password, field: 'password' });
+  const secret = newTotpSecret();
+  return inTransaction(ctx, async (enrolling) => {
+    const { confirmedAt } = await lockTotp(enrolling, actor.accountId);
+    if (confirmedAt !== null) {
+      throw new AppError('CONFLICT', { sentence: 'A second factor is active already. Remove it first.' });
+    }
+    const sealed = enrolling.secretBox.seal(totpPurpose(actor.accountId), secret);
+    await enrolling.db.rows(SAVE_TOTP_SECRET, [actor.accountId, sealed]);
+    return { secret, uri: totpUri(secret, username) };
+  });
+}

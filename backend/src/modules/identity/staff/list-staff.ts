@@ -1,0 +1,20 @@
+import type { AppCtx } from '../actor';
+import type { Role } from '../permissions';
+import { LIST_STAFF } from './staff.queries';
+
+/** One of the staff, as whoever runs the server sees them. */
+export interface ListedStaff {
+  readonly username: string;
+  readonly role: Role;
+  readonly fullName: string | null;
+  readonly isSuspended: boolean;
+  readonly isDemo: boolean;
+  readonly mustChangePassword: boolean;
+  readonly hasTotp: boolean;
+  readonly lastSignInAt: Date | null;
+}
+
+/** All staff by username, for whoever runs the server. */
+export function listStaff(ctx: AppCtx): Promise<ListedStaff[]> {
+  return ctx.db.rows<ListedStaff>(LIST_STAFF, []);
+}

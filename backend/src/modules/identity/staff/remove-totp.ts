@@ -1,0 +1,35 @@
+import { badInput } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/unit-of-work';
+import type { AppCtx } from '../actor';
+import { CLEAR_TRIES } from '../identity.queries';
+import { recordAct } from '../record-act';
+import { mayTry } from '../sign-in-tries';
+import { CODE_REFUSED } from './confirm-totp';
+import { requireStaff } from './require-staff';
+import { lockTotp, useCode } from './second-factor';
+import { CLEAR_TOTP, DELETE_RECOVERY_CODES } from './totp.queries';
+
+/**
+ * Takes the actor's second factor away, by a code of the app or a recovery code; without an active one it only forgets
+ * an enrolment under way.
+ * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (code)
+ */
+export async function removeTotp(ctx: AppCtx, { code }: { code: string }): Promise<void> {
+  const actor = requireStaff(ctx);
+  const { accountId } = actor;
+  const subject = `totp:${accountId}`;
+  const isAllowed = await mayTry(ctx, subject);
+  await inTransaction(ctx, async (removing) => {
+    const totp = await lockTotp(removing, accountId);
+    const isActive = totp.confirmedAt !== null;
+    if (isActive && !(isAllowed && (await useCode(removing, { accountId, totp, code })))) {
+      throw badInput({ code: CODE_REFUSED });
+    }
+    await removing.db.rows(CLEAR_TOTP, [accountId]);
+    await removing.db.rows(DELETE_RECOVERY_CODES, [accountId]);
+    await removing.db.rows(CLEAR_TRIES, [subject]);
+    if (isActive) {
+      await recordAct(removing, { act: 'TOTP_REMOVED' });
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'What staff give to sign in.' })
+export class AdminSignInInput {
+  @Field(() => String, { description: 'Username, in any case.' })
+  username: string;
+
+  @Field(() => String, { description: 'Password of at least 12 characters.' })
+  password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Six digits of the authenticator app, or a recovery code, where a second factor is active; else not looked at.',
+  })
+  totp?: string | null;
+}
+
+@InputType({ description: 'What staff give to change their password.' })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The password in force, or the one-time password.' })
+  currentPassword: string;
+
+  @Field(() => String, { description: 'At least 12 characters that are not easy to guess.' })
+  newPassword: string;
+}
+
+@InputType({ description: 'What staff give to enrol a second factor.' })
+export class EnrolTotpInput {
+  @Field(() => String, { description: 'The own password once more: an open session alone is not enough.' })
+  password: string;
+}
+
+@InputType({ description: 'A code that shows a second factor.' })
+export class TotpCodeInput {
+  @Field(() => String, {
+    description: 'Six digits of the authenticator app; where one is active also a recovery code.',
+  })
+  code: string;
+}

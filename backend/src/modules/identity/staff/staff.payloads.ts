@@ -1,0 +1,18 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What an authenticator app needs to know; shown once.' })
+export class EnrolTotpPayload {
+  @Field(() => String, { description: 'The secret in base 32, for typing.' })
+  secret: string;
+
+  @Field(() => String, { description: 'The same as an otpauth: address, for a QR code.' })
+  uri: string;
+}
+
+@ObjectType({ description: 'The second factor is active from now on.' })
+export class ConfirmTotpPayload {
+  @Field(() => [String], {
+    description: 'Ten codes, each of which takes the place of the app once. They are never shown again.',
+  })
+  recoveryCodes: string[];
+}

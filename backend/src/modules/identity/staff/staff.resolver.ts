@@ -1,0 +1,80 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { presentViewer } from '../account.presenter';
+import type { GraphqlContext } from '../graphql-context';
+import { SignInPayload } from '../identity.payloads';
+import { adminSignIn } from './admin-sign-in';
+import { changePassword } from './change-password';
+import { confirmTotp } from './confirm-totp';
+import { enrolTotp } from './enrol-totp';
+import { removeTotp } from './remove-totp';
+import { AdminSignInInput, ChangePasswordInput, EnrolTotpInput, TotpCodeInput } from './staff.inputs';
+import { ConfirmTotpPayload, EnrolTotpPayload } from './staff.payloads';
+
+@Resolver()
+export class StaffResolver {
+  @Mutation(() => SignInPayload, {
+    description:
+      'Starts a session of staff in the cookie wf_session, for 8 hours, in place of the former one of this browser. ' +
+      'UNAUTHENTICATED says nothing of the reason.',
+  })
+  async adminSignIn(
+    @Arg('input', () => AdminSignInInput, { description: 'Username, password, second factor.' })
+    { username, password, totp }: AdminSignInInput,
+    @Ctx() { ctx, door }: GraphqlContext,
+  ): Promise<SignInPayload> {
+    const { address, deviceToken, deviceName } = door;
+    const credentials = { username, password, totp: totp ?? null };
+    const started = await adminSignIn(ctx, { ...credentials, address, deviceToken, deviceName });
+    door.keepSession(started);
+    return { viewer: presentViewer(started.account) };
+  }
+
+  @Mutation(() => SignInPayload, {
+    description:
+      'Changes the own password; staff only. Every session of the account ends, and this browser gets a new one. ' +
+      'BAD_USER_INPUT (currentPassword, newPassword).',
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: 'Both passwords.' }) input: ChangePasswordInput,
+    @Ctx() { ctx, door }: GraphqlContext,
+  ): Promise<SignInPayload> {
+    const { deviceToken, deviceName } = door;
+    const started = await changePassword(ctx, { ...input, deviceToken, deviceName });
+    door.keepSession(started);
+    return { viewer: presentViewer(started.account) };
+  }
+
+  @Mutation(() => EnrolTotpPayload, {
+    description:
+      'Makes a secret for an authenticator app; staff only. It counts once confirmTotp has seen a code. ' +
+      'CONFLICT while a second factor is active.',
+  })
+  enrolTotp(
+    @Arg('input', () => EnrolTotpInput, { description: 'The password.' }) input: EnrolTotpInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<EnrolTotpPayload> {
+    return enrolTotp(ctx, input);
+  }
+
+  @Mutation(() => ConfirmTotpPayload, {
+    description: 'Makes the enrolled second factor active with a first code. BAD_USER_INPUT (code).',
+  })
+  async confirmTotp(
+    @Arg('input', () => TotpCodeInput, { description: 'A code of the app.' }) input: TotpCodeInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ConfirmTotpPayload> {
+    return { recoveryCodes: await confirmTotp(ctx, input) };
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes the own second factor away; always true. BAD_USER_INPUT (code).',
+  })
+  async removeTotp(
+    @Arg('input', () => TotpCodeInput, { description: 'A code of the app or a recovery code.' })
+    input: TotpCodeInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<boolean> {
+    await removeTotp(ctx, input);
+    return true;
+  }
+}
