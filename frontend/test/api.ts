@@ -56,8 +56,14 @@ export function serveApi(first: Answers): TestApi {
 }
 
 /** An error as the server throws it. */
-export function refusal(code: string, fields?: Record<string, string>): GraphQLError {
-  return new GraphQLError(code, { extensions: { code, ...(fields === undefined ? {} : { fields }) } });
+export function refusal(
+  code: string,
+  fields?: Record<string, string>,
+  details: Record<string, string | number> = {},
+): GraphQLError {
+  return new GraphQLError(code, {
+    extensions: { code, ...(fields === undefined ? {} : { fields }), ...details },
+  });
 }
 
 export const VIEWER = {

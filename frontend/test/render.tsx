@@ -9,9 +9,9 @@ import { createGraphqlConnection } from '../src/lib/apollo';
 import { LanguageProvider } from '../src/lib/i18n/LanguageProvider';
 
 /** The whole app at an address, against the API that the test serves. */
-export function renderApp(path: string): RenderResult {
+export function renderApp(path: string, connection = createGraphqlConnection()): RenderResult {
   return render(
-    <AppProviders connection={createGraphqlConnection()}>
+    <AppProviders connection={connection}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
       </MemoryRouter>

@@ -4,6 +4,7 @@ import { SignInPage } from '../features/identity/SignInPage';
 import { LandingPage } from '../features/landing/LandingPage';
 import { PATHS } from '../lib/paths';
 import { useSession } from '../lib/session';
+import { SessionEndBanner } from './SessionEndBanner';
 import { AppLayout } from './layout/AppLayout';
 import { LoadBoundary } from './LoadBoundary';
 import { MapPage, NotFoundPage, ReportsPage } from './plain-pages';
@@ -13,6 +14,7 @@ import {
   JourneyPage,
   JourneysPage,
   PrivacyPage,
+  ResetPinPage,
   SettingsPage,
   SignUpPage,
   TermsPage,
@@ -28,9 +30,18 @@ export function AppRoutes() {
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
-        {state.status === 'signedIn' ? <SignedInRoutes /> : <VisitorRoutes />}
+        {state.status === 'signedIn' ? <SignedInRoutes /> : <VisitorScreens />}
       </Suspense>
     </LoadBoundary>
+  );
+}
+
+function VisitorScreens() {
+  return (
+    <>
+      <SessionEndBanner />
+      <VisitorRoutes />
+    </>
   );
 }
 
@@ -39,6 +50,7 @@ function VisitorRoutes() {
     <Routes>
       <Route path={PATHS.signIn} element={<SignInPage />} />
       <Route path={PATHS.signUp} element={<SignUpPage />} />
+      <Route path={PATHS.resetPin} element={<ResetPinPage />} />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
       <Route path="*" element={<LandingPage />} />
@@ -51,6 +63,7 @@ function SignedInRoutes() {
     <Routes>
       <Route path={PATHS.signIn} element={<BackToWanted />} />
       <Route path={PATHS.signUp} element={<BackToWanted />} />
+      <Route path={PATHS.resetPin} element={<BackToWanted />} />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
       <Route

@@ -32,6 +32,16 @@ export const APP_MESSAGES = defineTexts({
   },
   reportsText: { id: 'app.reports.text', description: 'What can be done today instead of reports' },
   reportsAction: { id: 'app.reports.action', description: 'Button from the reports screen to the journeys' },
+  userTokenExpired: {
+    id: 'app.signedOut.expired',
+    description:
+      'Line above the landing page: the session has ended by itself, was ended elsewhere, or by staff',
+  },
+  userDisabled: {
+    id: 'app.signedOut.disabled',
+    description:
+      'Line above the landing page: the authority has suspended the account, so the app signed out',
+  },
   loadFailed: {
     id: 'app.loadFailed',
     description: 'A screen could not be fetched or broke while it was drawn',

@@ -3,8 +3,8 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
-import { errorCodeOf } from './errors';
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
+import { sessionEndOf } from './identity-errors';
 import { announceSessionLost } from './session-lost';
 import { createLiveSocket, type LiveSocket } from './socket';
 
@@ -13,17 +13,14 @@ export interface GraphqlConnection {
   socket: LiveSocket;
 }
 
-/** A wrong PIN and a signed-out visitor's sign-out answer UNAUTHENTICATED too, and lose nothing. */
-const SESSION_OPERATIONS = ['signIn', 'signOut'];
-
 /** The app's connection: queries and mutations over HTTP with the session cookie, subscriptions over one socket. */
 export function createGraphqlConnection(): GraphqlConnection {
   const socket = createLiveSocket();
   const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin' });
   const errors = new ErrorLink(({ error, operation }) => {
-    const isAboutSession = SESSION_OPERATIONS.includes(operation.operationName ?? '');
-    if (errorCodeOf(error) === 'UNAUTHENTICATED' && !isAboutSession) {
-      announceSessionLost();
+    const end = sessionEndOf(error, operation.operationName ?? '');
+    if (end !== null) {
+      announceSessionLost(end);
     }
   });
   const live = ApolloLink.from([lossLink(socket.announceMissed), new GraphQLWsLink(socket.client)]);

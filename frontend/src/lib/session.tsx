@@ -5,13 +5,14 @@ import { SignOutDocument, ViewerDocument, type ViewerFieldsFragment } from '../g
 import { readStored, removeStored, writeStored } from './browser-storage';
 import { useLiveSocket } from './connection';
 import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
+import type { SessionEnd } from './identity-errors';
 import { onSessionLost } from './session-lost';
 
 export type Viewer = ViewerFieldsFragment;
 
 export type SessionState =
   | { status: 'loading'; viewer: null }
-  | { status: 'signedOut'; viewer: null }
+  | { status: 'signedOut'; viewer: null; /** Null for those who left themselves. */ end: SessionEnd | null }
   | { status: 'signedIn'; viewer: Viewer };
 
 export interface Session {
@@ -23,7 +24,7 @@ export interface Session {
 
 /** Marks a sign-out that the server has not heard of yet, because the network was gone. */
 const SIGN_OUT_PENDING_KEY = 'sign_out_pending';
-const SIGNED_OUT: SessionState = { status: 'signedOut', viewer: null };
+const SIGNED_OUT: SessionState = { status: 'signedOut', viewer: null, end: null };
 const SessionContext = createContext<Session | null>(null);
 
 /** Knows who is signed in: the server says it, kept display data only bridge the time until it has. */
@@ -32,12 +33,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const socket = useLiveSocket();
   const [state, setState] = useState<SessionState>(stateBeforeAnswer);
 
-  const forget = useCallback(async () => {
-    forgetDisplayUser();
-    setState(SIGNED_OUT);
-    socket.client.terminate();
-    await client.clearStore();
-  }, [client, socket]);
+  const forget = useCallback(
+    async (end: SessionEnd | null) => {
+      forgetDisplayUser();
+      // Requests that were under way fail one after the other; the first of them said why.
+      setState((kept) => (kept.status === 'signedOut' ? kept : { ...SIGNED_OUT, end }));
+      socket.client.terminate();
+      await client.clearStore();
+    },
+    [client, socket],
+  );
 
   const begin = useCallback(
     async (viewer: Viewer) => {
@@ -53,21 +58,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     writeStored(SIGN_OUT_PENDING_KEY, '1');
     await endSessionOnServer(client).catch(() => undefined);
-    await forget();
+    await forget(null);
   }, [client, forget]);
 
   const askServer = useCallback(async () => {
     const viewer = await fetchViewer(client);
     if (viewer === null) {
-      forgetDisplayUser();
-      setState(SIGNED_OUT);
+      // Whoever signed out, also in another tab, is no longer kept here.
+      await forget(readDisplayUser() === null ? null : 'user-token-expired');
     } else {
       writeDisplayUser(viewer);
       setState({ status: 'signedIn', viewer });
     }
-  }, [client]);
+  }, [client, forget]);
 
-  useEffect(() => onSessionLost(() => void forget()), [forget]);
+  useEffect(() => onSessionLost((end) => void forget(end)), [forget]);
   useEffect(
     function askAtStartAndAfterChanges() {
       const ask = () =>

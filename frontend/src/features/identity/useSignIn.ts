@@ -1,8 +1,8 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { notify } from '../../components/toaster';
 import { useSignInMutation } from '../../graphql/generated';
-import { ERROR_MESSAGES, type ErrorCode } from '../../lib/error-messages';
-import { errorCodeOf } from '../../lib/errors';
+import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { identityCodeOf, type IdentityCode } from '../../lib/identity-errors';
 import { useSession } from '../../lib/session';
 import { SIGN_IN_MESSAGES } from './messages';
 
@@ -13,13 +13,12 @@ interface Failure {
 
 const { failed, invalid, notVerified, otherTitle, other, suspended } = SIGN_IN_MESSAGES;
 
-const FAILURES: Partial<Record<ErrorCode, Failure>> = {
-  UNAUTHENTICATED: { title: failed, text: invalid },
-  BAD_USER_INPUT: { title: failed, text: invalid },
-  FORBIDDEN: { title: failed, text: suspended },
-  RATE_LIMITED: { title: failed, text: ERROR_MESSAGES.RATE_LIMITED },
-  INTERNAL: { title: failed, text: notVerified },
-  UNAVAILABLE: { title: failed, text: notVerified },
+const FAILURES: Partial<Record<IdentityCode, Failure>> = {
+  'wrong-password': { title: failed, text: invalid },
+  'user-not-found': { title: failed, text: invalid },
+  'user-disabled': { title: failed, text: suspended },
+  'too-many-requests': { title: failed, text: ERROR_MESSAGES.RATE_LIMITED },
+  'network-request-failed': { title: otherTitle, text: other },
 };
 
 /** Signs in and begins the session; answers with null, or with the sentence that says why it failed. */
@@ -37,10 +36,15 @@ export function useSignIn(): (mobileNumber: string, pin: string) => Promise<stri
       await begin(data.signIn.viewer);
       return null;
     } catch (error) {
-      const failure = FAILURES[errorCodeOf(error)] ?? { title: otherTitle, text: other };
+      const failure = failureOf(error);
       const text = intl.formatMessage(failure.text);
       notify({ kind: 'error', title: intl.formatMessage(failure.title), text });
       return text;
     }
   };
+}
+
+function failureOf(error: unknown): Failure {
+  const code = identityCodeOf(error, 'signIn');
+  return (code === null ? undefined : FAILURES[code]) ?? { title: failed, text: notVerified };
 }

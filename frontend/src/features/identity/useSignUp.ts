@@ -5,6 +5,7 @@ import { notify } from '../../components/toaster';
 import { useSignUpMutation } from '../../graphql/generated';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
+import { identityCodeOf } from '../../lib/identity-errors';
 import { SIGN_UP_MESSAGES } from './messages';
 
 /** What is wrong, by field; a failure of the whole stands at the number. */
@@ -36,10 +37,10 @@ export function useSignUp(): (mobileNumber: string, pin: string) => Promise<Sign
 }
 
 function messageOf(error: unknown): MessageDescriptor {
-  const code = errorCodeOf(error);
-  if (code === 'CONFLICT') {
+  if (identityCodeOf(error, 'signUp') === 'email-already-in-use') {
     return SIGN_UP_MESSAGES.taken;
   }
+  const code = errorCodeOf(error);
   return code === 'INTERNAL' ? SIGN_UP_MESSAGES.failedText : ERROR_MESSAGES[code];
 }
 
