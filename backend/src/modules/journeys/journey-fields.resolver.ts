@@ -33,7 +33,9 @@ export class JourneyFieldsResolver {
     return rows.map((row) => presentViolation(row, ctx.actor));
   }
 
-  @FieldResolver(() => [RoutePoint], { description: 'The good fixes in the order of seq; simplified and without its ends a month after the end.' })
+  @FieldResolver(() => [RoutePoint], {
+    description: 'The good fixes in the order of seq; simplified and without its ends a month after the end.',
+  })
   route(@Root() { id }: Journey, @Ctx() { ctx }: GraphqlContext): Promise<RoutePoint[]> {
     return journeyRoute(ctx, Number(id));
   }
