@@ -6,6 +6,8 @@ import { openIdIdentity } from './modules/identity/hosted/open-id-identity';
 import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
 import { deleteOldResets } from './modules/identity/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions';
+import { applyRetention } from './modules/admin/apply-retention';
+import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
 import { Caches } from './platform/caches';
 import type { Config } from './platform/config';
@@ -33,7 +35,14 @@ const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
 export interface ServerParts {
   readonly config: Pick<
     Config,
-    'publicUrl' | 'trustProxy' | 'isDemo' | 'authFailuresPerAddress' | 'signUpsPerAddress' | 'sms' | 'oidc'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'isDemo'
+    | 'authFailuresPerAddress'
+    | 'signUpsPerAddress'
+    | 'sms'
+    | 'oidc'
+    | 'retention'
   >;
   readonly dataSource: DataSource;
   readonly pepper: string;
@@ -57,6 +66,8 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
       { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
       { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
+      { name: 'erase accounts', everyMs: HOUR_MS, work: () => eraseDueAccounts(services) },
+      { name: 'forget', everyMs: HOUR_MS, work: () => applyRetention(services, config.retention) },
       { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
     ],
     parts.log,

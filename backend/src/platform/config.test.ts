@@ -45,6 +45,7 @@ test('an empty environment gives the documented defaults', () => {
     firstAdmin: null,
     oidc: null,
     sms: { gateway: 'log' },
+    retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
     publicUrl: null,
     trustProxy: false,
     logLevel: 'info',
@@ -66,6 +67,9 @@ test('every variable is read', () => {
     SMS_GATEWAY: 'http',
     SMS_HTTP_URL: 'https://sms.example/messages',
     SMS_HTTP_SECRET: STRONG_PEPPER,
+    RETENTION_FIX_DAYS: '7',
+    RETENTION_JOURNEY_MONTHS: '3',
+    RETENTION_VIOLATION_MONTHS: '6',
     PUBLIC_URL: 'https://wakafine.cm/',
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
@@ -84,6 +88,7 @@ test('every variable is read', () => {
     firstAdmin: { username: 'chief', password: 'a long password' },
     oidc: null,
     sms: { gateway: 'http', url: 'https://sms.example/messages', secret: STRONG_PEPPER },
+    retention: { fixDays: 7, journeyMonths: 3, violationMonths: 6 },
     publicUrl: 'https://wakafine.cm',
     trustProxy: true,
     logLevel: 'warn',
@@ -102,6 +107,9 @@ test('the demo is on only with the embedded database outside production, or when
 });
 
 test.each([
+  ['RETENTION_FIX_DAYS', '0'],
+  ['RETENTION_JOURNEY_MONTHS', '-1'],
+  ['RETENTION_VIOLATION_MONTHS', 'forever'],
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '80.5'],

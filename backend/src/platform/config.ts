@@ -7,6 +7,8 @@ import { listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-v
 import { readOidc } from './oidc-config';
 import type { OidcConfig } from './oidc-config';
 import { pepperWeakness } from './pepper-rule';
+import { RETENTION_VARIABLES } from './retention-config';
+import type { Retention } from './retention-config';
 import { readSms, SMS_GATEWAYS } from './sms/sms-config';
 import type { SmsConfig } from './sms/sms-config';
 import { errorCode } from './system-error';
@@ -38,6 +40,8 @@ export interface Config {
   readonly oidc: OidcConfig | null;
   /** Null: no short messages can be sent, so no PIN can be reset. */
   readonly sms: SmsConfig | null;
+  /** How long journeys and violations are kept. */
+  readonly retention: Retention;
   /** Without a slash at its end; null when the server is reached at its own address. */
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
@@ -92,6 +96,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       SMS_OUTBOX: text({ default: undefined }),
       SMS_HTTP_URL: urlOf(['https', 'http'], 'https://sms.example/messages')({ default: undefined }),
       SMS_HTTP_SECRET: text({ default: undefined }),
+      ...RETENTION_VARIABLES,
       PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
       TRUST_PROXY: onOrOff({ default: false }),
       NODE_ENV: oneOf(MODES)({ default: 'development' }),
@@ -132,6 +137,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     firstAdmin,
     oidc,
     sms,
+    retention: {
+      fixDays: read.RETENTION_FIX_DAYS,
+      journeyMonths: read.RETENTION_JOURNEY_MONTHS,
+      violationMonths: read.RETENTION_VIOLATION_MONTHS,
+    },
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,

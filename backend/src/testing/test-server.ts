@@ -61,6 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       signUpsPerAddress: options.signUpsPerAddress ?? 100_000,
       oidc: options.oidc ?? null,
       sms: options.sms ?? null,
+      retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
     },
     dataSource,
     pepper: 'a pepper for tests, long enough to pass',

@@ -1,0 +1,51 @@
+import { DAY_MS } from '@wakafine/domain/units';
+import type { Services } from '../../platform/context';
+import type { Statement } from '../../platform/db';
+import type { Retention } from '../../platform/retention-config';
+import { simplifyOldRoutes } from '../journeys/simplify-route';
+import { DELETE_OLD_JOURNEYS, DELETE_OLD_VIOLATIONS } from './retention.queries';
+import type { CountRow } from './retention.queries';
+
+const ROUTES_PER_BATCH = 20;
+const ROWS_PER_BATCH = 200;
+/** A bound for one run: what is left is done by the next. */
+const BATCHES_PER_RUN = 500;
+
+/**
+ * Forgets what is older than it may be kept: routes are simplified, journeys and violations deleted. Works in small
+ * batches of their own, so that it may be killed at any time and keeps nobody waiting.
+ */
+export async function applyRetention(services: Services, retention: Retention): Promise<void> {
+  const now = services.clock();
+  const endedBefore = new Date(now.getTime() - retention.fixDays * DAY_MS);
+  await inBatches(() => simplifyOldRoutes(services, { endedBefore, limit: ROUTES_PER_BATCH }));
+  await inBatches(() =>
+    deleteBatch(services, DELETE_OLD_JOURNEYS, monthsBefore(now, retention.journeyMonths)),
+  );
+  await inBatches(() =>
+    deleteBatch(services, DELETE_OLD_VIOLATIONS, monthsBefore(now, retention.violationMonths)),
+  );
+}
+
+async function inBatches(doBatch: () => Promise<number>): Promise<void> {
+  for (let batch = 0; batch < BATCHES_PER_RUN; batch += 1) {
+    if ((await doBatch()) === 0) {
+      return;
+    }
+  }
+}
+
+async function deleteBatch({ db }: Services, statement: Statement, before: Date): Promise<number> {
+  const [gone] = await db.rows<CountRow>(statement, [before, ROWS_PER_BATCH]);
+  return gone?.count ?? 0;
+}
+
+/** The same day and time so many months before; the last day of a month that is too short for it. */
+function monthsBefore(time: Date, months: number): Date {
+  const before = new Date(time);
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const daysInMonth = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
+  before.setUTCDate(Math.min(time.getUTCDate(), daysInMonth));
+  return before;
+}

@@ -1,0 +1,81 @@
+import type { Statement } from '../../platform/db';
+
+/** How many rows a statement of this file has taken away. */
+export interface CountRow {
+  readonly count: number;
+}
+
+/** Deletes old journeys with their fixes, oldest first. $1 ended before, $2 at most. Two processes share the work. */
+export const DELETE_OLD_JOURNEYS: Statement = {
+  name: 'admin.delete-old-journeys',
+  // A journey starts before it ends: the first condition lets the index by start find it.
+  text: counted(`DELETE FROM journey WHERE id IN (
+           SELECT id FROM journey WHERE started_at < $1 AND ended_at < $1
+           ORDER BY started_at LIMIT $2 FOR UPDATE SKIP LOCKED
+         )`),
+};
+
+/** Deletes old violations, withdrawn ones and claims too. $1 started before, $2 at most. */
+export const DELETE_OLD_VIOLATIONS: Statement = {
+  name: 'admin.delete-old-violations',
+  text: counted(`DELETE FROM violation WHERE id IN (
+           SELECT id FROM violation WHERE started_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
+         )`),
+};
+
+/** Accounts whose deletion is due. $1 asked for until, $2 at most. */
+export const DUE_ACCOUNTS: Statement = {
+  name: 'admin.due-accounts',
+  text: `SELECT id FROM account WHERE deletion_requested_at <= $1 ORDER BY deletion_requested_at LIMIT $2`,
+};
+
+/** Deletes the fixes of a few journeys of an account. $1 account, $2 journeys. */
+export const DELETE_FIXES_OF: Statement = {
+  name: 'admin.delete-fixes-of',
+  text: counted(`DELETE FROM fix WHERE journey_id IN (
+           SELECT id FROM journey
+           WHERE account_id = $1 AND EXISTS (SELECT FROM fix WHERE fix.journey_id = journey.id) LIMIT $2
+         )`),
+};
+
+/** Holds an account that is due, so that nothing more begins for it. $1 account, $2 asked for until. */
+export const LOCK_DUE_ACCOUNT: Statement = {
+  name: 'admin.lock-due-account',
+  text: `SELECT id, coalesce(mobile_number, username) AS "mobileNumber" FROM account
+         WHERE id = $1 AND deletion_requested_at <= $2 FOR UPDATE`,
+};
+
+/**
+ * Takes the person, the route and the exact times out of an account's journeys; what they count for stays.
+ * $1 account, $2 now.
+ */
+export const ANONYMISE_JOURNEYS: Statement = {
+  name: 'admin.anonymise-journeys',
+  text: `WITH anonymised AS (
+           UPDATE journey SET account_id = NULL, client_id = NULL, content_hash = '', version = version + 1,
+             route_simplified_at = coalesce(route_simplified_at, $2),
+             started_at = date_trunc('hour', started_at),
+             declared_ended_at = date_trunc('hour', declared_ended_at),
+             ended_at = date_trunc('hour', coalesce(ended_at, last_fix_at, started_at)),
+             last_received_at = date_trunc('hour', last_received_at),
+             last_fix_at = NULL, current_speed_kmh = NULL, is_end_provisional = false
+           WHERE account_id = $1 RETURNING id
+         )
+         DELETE FROM fix WHERE journey_id IN (SELECT id FROM anonymised)`,
+};
+
+/** Closes what is still open of an account's violations. $1 account. */
+export const CLOSE_VIOLATIONS: Statement = {
+  name: 'admin.close-violations',
+  text: `UPDATE violation SET ended_at = started_at WHERE account_id = $1 AND ended_at IS NULL`,
+};
+
+/** Erases an account; sessions, devices and consents go with it, violations and journeys stay without it. $1 account. */
+export const ERASE_ACCOUNT: Statement = {
+  name: 'admin.erase-account',
+  text: 'DELETE FROM account WHERE id = $1',
+};
+
+function counted(statement: string): string {
+  return `WITH gone AS (${statement} RETURNING 1) SELECT count(*) AS count FROM gone`;
+}

@@ -1,0 +1,18 @@
+import { wholeNumber } from './config-validators';
+
+/** How long things are kept before they are simplified or deleted. */
+export interface Retention {
+  /** Days after the end of a journey in which its fixes are kept as they were received. */
+  readonly fixDays: number;
+  /** Months after its end in which a journey is kept. */
+  readonly journeyMonths: number;
+  /** Months after its start in which a violation is kept. */
+  readonly violationMonths: number;
+}
+
+/** The variables of the environment that say so, with their defaults. */
+export const RETENTION_VARIABLES = {
+  RETENTION_FIX_DAYS: wholeNumber(1, 3_650)({ default: 30 }),
+  RETENTION_JOURNEY_MONTHS: wholeNumber(1, 120)({ default: 12 }),
+  RETENTION_VIOLATION_MONTHS: wholeNumber(1, 120)({ default: 24 }),
+};
