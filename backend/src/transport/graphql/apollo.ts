@@ -8,10 +8,9 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlContext } from '../../modules/identity/graphql-context';
 import { logError } from '../error-answer';
+import { boundCost } from './bound-cost';
+import { documentRules, MAX_TOKENS } from './document-limits';
 import { appErrorOf, formatError } from './error-format';
-
-/** Longest document in tokens; the app's own longest has a tenth of it. */
-export const MAX_TOKENS = 2_000;
 
 /** What Apollo Server hands to resolvers: the acts' context and the id of the request. */
 export interface RequestContext extends GraphqlContext {
@@ -24,12 +23,14 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
     schema,
     formatError,
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [...documentRules],
     introspection: true,
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     plugins: [
+      boundCost,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

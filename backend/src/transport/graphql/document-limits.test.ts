@@ -27,6 +27,22 @@ test('one document can not try a hundred PINs under as many aliases', () => {
   expect(faultsOf(`mutation { ${tries.slice(0, 2).join(' ')} }`)).toEqual([]);
 });
 
+test('one operation checks one secret', () => {
+  const signIn = (alias: string) =>
+    `${alias}: signIn(input: { mobileNumber: "650000000", pin: "483920" }) { viewer { id } }`;
+  expect(isTooDear(`mutation { ${signIn('a')} }`)).toBe(false);
+  expect(isTooDear(`mutation { ${signIn('a')} ${signIn('b')} }`)).toBe(true);
+});
+
+test('fragments that multiply each other are refused without being counted out', () => {
+  const doubling = Array.from(
+    { length: 30 },
+    (_, index) => `fragment f${index} on Viewer { ...f${index + 1} ...f${index + 1} }`,
+  );
+  const query = `query { viewer { ...f0 } } ${doubling.join(' ')} fragment f30 on Viewer { id }`;
+  expect(isTooDear(query)).toBe(true);
+});
+
 test('aliases hidden in fragments count as well', () => {
   const fields = Array.from({ length: 30 }, (_, index) => `a${index}: mobileNumber`).join(' ');
   expect(faultsOf(`query { viewer { ...f } } fragment f on Viewer { ${fields} }`)).not.toEqual([]);

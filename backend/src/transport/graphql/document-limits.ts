@@ -2,7 +2,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { getOperationAST, getVariableValues, GraphQLError } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
 
@@ -14,8 +14,25 @@ const MAX_ALIASES = 15;
 const MAX_DIRECTIVES = 20;
 /** A page of 100 journeys with 20 fields each, twice over. */
 const MAX_COST = 5_000;
+/** More than half of what an operation may cost: one operation checks one secret. */
+const ONE_SECRET = MAX_COST / 2 + 1;
 /** What one object of these costs the database, in fields. */
-const COST_OF_FIELD: Readonly<Record<string, number>> = { route: 40, violations: 5, driverName: 2 };
+const COST_OF_FIELD: Readonly<Record<string, number>> = {
+  route: 40,
+  violations: 5,
+  driverName: 2,
+  signIn: ONE_SECRET,
+  signInWithIdToken: ONE_SECRET,
+  adminSignIn: ONE_SECRET,
+  signUp: ONE_SECRET,
+  requestPinReset: ONE_SECRET,
+  resetPin: ONE_SECRET,
+  changePassword: ONE_SECRET,
+  deleteMyAccount: ONE_SECRET,
+  enrolTotp: ONE_SECRET,
+  confirmTotp: ONE_SECRET,
+  removeTotp: ONE_SECRET,
+};
 
 /** Faults are reported like those of any other rule, without the limits themselves. */
 const TELL = {
@@ -46,18 +63,34 @@ export interface Operation {
 
 /** The refusal of an operation that asks for too much at once, or null. */
 export function costFault({ schema, document, operationName, variables }: Operation): GraphQLError | null {
-  const cost = getComplexity({
-    schema,
-    query: document,
-    estimators: [byPageLength, simpleEstimator({ defaultComplexity: 1 })],
-    variables: { ...variables },
-    ...(operationName ? { operationName } : {}),
-  });
-  return cost > MAX_COST
+  return costOf({ schema, document, operationName, variables }) > MAX_COST
     ? new GraphQLError('The operation asks for too much at once.', {
         extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
       })
     : null;
+}
+
+function costOf({ schema, document, operationName, variables }: Operation): number {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  if (getVariableValues(schema, definitions, { ...variables }).errors !== undefined) {
+    // Execution tells of variables of wrong types, and runs nothing either.
+    return 0;
+  }
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      estimators: [byPageLength, simpleEstimator({ defaultComplexity: 1 })],
+      variables: { ...variables },
+      ...(operationName ? { operationName } : {}),
+    });
+  } catch (error) {
+    if (error instanceof GraphQLError) {
+      // More fields, fragments counted out, than the library is willing to look at.
+      return Infinity;
+    }
+    throw error;
+  }
 }
 
 /** A list costs its longest page times what one row asks for. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
-import { getOperationAST, GraphQLError, parse, validate } from 'graphql';
+import { getOperationAST, GraphQLError, parse, specifiedRules, validate } from 'graphql';
 import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { Actor } from '../../modules/identity/actor';
@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import { Loaders } from '../../platform/loaders';
 import type { ResyncMark } from '../../platform/live-stream';
-import { MAX_TOKENS } from '../graphql/apollo';
+import { costFault, documentRules, MAX_TOKENS } from '../graphql/document-limits';
 import { formatError } from '../graphql/error-format';
 
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
@@ -94,7 +94,7 @@ const NO_DOOR = {
 
 function readDocument(
   schema: GraphQLSchema,
-  { query, operationName }: SubscribePayload,
+  { query, operationName, variables }: SubscribePayload,
 ): DocumentNode | readonly GraphQLError[] {
   let document: DocumentNode;
   try {
@@ -102,14 +102,16 @@ function readDocument(
   } catch (error) {
     return [error instanceof GraphQLError ? error : refusal('BAD_USER_INPUT')];
   }
-  const faults = validate(schema, document);
+  const faults = validate(schema, document, [...specifiedRules, ...documentRules]);
   if (faults.length > 0) {
     return faults;
   }
   const operation = getOperationAST(document, operationName);
-  return operation?.operation === 'subscription'
-    ? document
-    : [refusal('BAD_USER_INPUT', 'Only subscriptions are served over the WebSocket.')];
+  if (operation?.operation !== 'subscription') {
+    return [refusal('BAD_USER_INPUT', 'Only subscriptions are served over the WebSocket.')];
+  }
+  const tooMuch = costFault({ schema, document, operationName, variables });
+  return tooMuch === null ? document : [tooMuch];
 }
 
 function refusal(code: ErrorCode, sentence?: string): GraphQLError {
