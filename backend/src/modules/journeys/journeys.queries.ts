@@ -11,7 +11,7 @@ export const FIXES_OF_JOURNEY: Statement = {
 /** Holds an account's row, so that its journeys start one after another. $1 account. */
 export const LOCK_ACCOUNT: Statement = {
   name: 'journeys.lock-account',
-  text: 'SELECT id FROM account WHERE id = $1 FOR UPDATE',
+  text: 'SELECT is_demo AS "isDemo" FROM account WHERE id = $1 FOR UPDATE',
 };
 
 /**

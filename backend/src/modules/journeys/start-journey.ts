@@ -44,13 +44,14 @@ export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Jo
   const times = checkedTimes(ctx, input);
   const hash = contentHash({ ...input });
   return inTransaction(ctx, async (starting) => {
-    await starting.db.rows(LOCK_ACCOUNT, [actor.accountId]);
+    const [account] = await starting.db.rows<{ isDemo: boolean }>(LOCK_ACCOUNT, [actor.accountId]);
     const known = await startedBefore(starting, actor, { clientId: input.clientId, hash });
     if (known !== null) {
       return known;
     }
     await refuseWhileActive(starting, actor, times);
-    const journey = await insertJourney(starting, { actor, input, times, hash });
+    const isDemo = account?.isDemo === true;
+    const journey = await insertJourney(starting, { actor, input, times, hash, isDemo });
     starting.emit(journeyChanged(journey));
     return journey;
   });
@@ -136,9 +137,18 @@ async function refuseWhileActive(ctx: AppCtx, { accountId }: SignedIn, { endedAt
   }
 }
 
+interface NewJourney {
+  readonly actor: SignedIn;
+  readonly input: StartJourney;
+  readonly times: Times;
+  readonly hash: Buffer;
+  /** Whether the account is one of demo mode: all that it leaves behind is demo data. */
+  readonly isDemo: boolean;
+}
+
 async function insertJourney(
   ctx: AppCtx,
-  { actor, input, times, hash }: { actor: SignedIn; input: StartJourney; times: Times; hash: Buffer },
+  { actor, input, times, hash, isDemo }: NewJourney,
 ): Promise<Journey> {
   const registrationNumber = input.registrationNumber.trim();
   const agency = input.transportAgency?.trim() ?? '';
@@ -156,6 +166,7 @@ async function insertJourney(
     declaredEndedAt: times.endedAt,
     endedAt: times.endedAt,
     lastReceivedAt: ctx.clock(),
+    isDemo,
   });
   return ctx.db.entities.findOneByOrFail(Journey, { id: Number(identifiers[0]?.id) });
 }

@@ -13,3 +13,9 @@ export const UPSERT_DEMO_ACCOUNT: Statement = {
            totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL
          WHERE account.is_demo`,
 };
+
+/** Names of the demo accounts that there are: the citizens among them can be cleared away. */
+export const DEMO_USERNAMES: Statement = {
+  name: 'identity.demo-usernames',
+  text: 'SELECT username FROM account WHERE is_demo AND NOT is_suspended',
+};

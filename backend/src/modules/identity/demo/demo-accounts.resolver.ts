@@ -8,7 +8,7 @@ export class DemoAccountsResolver {
   @Query(() => [DemoAccount], {
     description: 'Accounts to look around with, for anybody; empty unless the server runs in demo mode.',
   })
-  demoAccounts(@Ctx() { ctx }: GraphqlContext): DemoAccount[] {
+  demoAccounts(@Ctx() { ctx }: GraphqlContext): Promise<DemoAccount[]> {
     return listDemoAccounts(ctx);
   }
 }

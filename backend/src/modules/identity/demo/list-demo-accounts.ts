@@ -2,6 +2,7 @@ import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
 import type { AppCtx } from '../actor';
 import { PERMISSIONS_OF } from '../permissions';
 import type { Permission, Role } from '../permissions';
+import { DEMO_USERNAMES } from './demo-accounts.queries';
 import { DEMO_STAFF } from './demo-staff';
 
 /** A demo account with what everybody may know of it. */
@@ -13,19 +14,24 @@ export interface ListedDemoAccount {
   readonly permissions: readonly Permission[];
 }
 
-/** One demo account of each kind, for anybody; empty outside demo mode. */
-export function listDemoAccounts({ isDemo }: AppCtx): ListedDemoAccount[] {
-  const [citizen] = DEMO_CITIZENS;
-  const { fullName, mobileNumber, pin } = citizen;
-  const listed: ListedDemoAccount[] = [
-    { role: 'CITIZEN', displayName: fullName, signInName: mobileNumber, secret: pin, permissions: [] },
-    ...DEMO_STAFF.map((staff) => ({
-      role: staff.role,
-      displayName: staff.fullName,
-      signInName: staff.username,
-      secret: staff.password,
-      permissions: PERMISSIONS_OF[staff.role],
-    })),
-  ];
-  return isDemo ? listed : [];
+/** One demo account of each kind that there is, for anybody; empty outside demo mode. */
+export async function listDemoAccounts({ isDemo, db }: AppCtx): Promise<ListedDemoAccount[]> {
+  if (!isDemo) {
+    return [];
+  }
+  const rows = await db.rows<{ username: string }>(DEMO_USERNAMES, []);
+  const known = new Set(rows.map(({ username }) => username));
+  return LISTED.filter(({ signInName }) => known.has(signInName));
 }
+
+const [{ fullName, mobileNumber, pin }] = DEMO_CITIZENS;
+const LISTED: readonly ListedDemoAccount[] = [
+  { role: 'CITIZEN', displayName: fullName, signInName: mobileNumber, secret: pin, permissions: [] },
+  ...DEMO_STAFF.map((staff) => ({
+    role: staff.role,
+    displayName: staff.fullName,
+    signInName: staff.username,
+    secret: staff.password,
+    permissions: PERMISSIONS_OF[staff.role],
+  })),
+];
