@@ -19,6 +19,7 @@ import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { identityRoutes } from './rest/identity.routes';
 import { journeysRoutes } from './rest/journeys.routes';
+import { myDataRoutes } from './rest/my-data.routes';
 import { pinResetRoutes } from './rest/pin-reset.routes';
 import { restHandlers } from './rest/rest-door';
 import { staffRoutes } from './rest/staff.routes';
@@ -81,6 +82,7 @@ export async function serveEverything(
   staffRoutes(app, handle);
   journeysRoutes(app, handle);
   violationsRoutes(app, handle);
+  myDataRoutes(app, handle);
   probesRoutes(app, services);
   guardMethods();
 

@@ -36,7 +36,7 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
 
 /** Before the account itself, in small steps: years of driving would else be one long transaction. */
 async function deleteRoutes(ctx: AppCtx, accountId: number): Promise<void> {
-  for (let left = true; left; ) {
+  for (let left = true; left;) {
     const [gone] = await ctx.db.rows<CountRow>(DELETE_FIXES_OF, [accountId, JOURNEYS_PER_STATEMENT]);
     left = gone !== undefined && gone.count > 0;
   }

@@ -1,0 +1,65 @@
+import type { Statement } from '../../platform/db';
+
+/** A list of the export: a statement that gives one page of it. $1 account, $2 last id of the page before, $3 rows. */
+export interface ExportedList {
+  readonly name: string;
+  readonly page: Statement;
+}
+
+/** The account of a citizen without any secret. $1 account. */
+export const EXPORTED_ACCOUNT: Statement = {
+  name: 'reports.exported-account',
+  text: `SELECT id, username, mobile_number AS "mobileNumber", full_name AS "fullName", email,
+           profile_image AS "profileImage", firebase_uid AS "firebaseUid", lower(role) AS role,
+           is_suspended AS "isSuspended", is_demo AS "isDemo", created_at AS "createdAt",
+           deletion_requested_at AS "deletionRequestedAt"
+         FROM account WHERE id = $1`,
+};
+
+/** The short lists and, as rows without their fixes, the journeys; each by rising id. */
+export const EXPORTED_LISTS: readonly ExportedList[] = [
+  list('consents', 'version AS id, version, given_at AS "givenAt" FROM consent', 'version'),
+  list('sessions', 'id, created_at AS "startedAt", expires_at AS "expiresAt", device FROM session'),
+  list('devices', 'id, last_used_at AS "lastUsedAt" FROM device'),
+  list(
+    'violations',
+    `id, journey_id AS "journeyId", vehicle_id AS "vehicleId", vehicle_type AS "vehicleType",
+     registration_number AS "registrationNumber", category, transport_agency AS "transportAgency",
+     started_at AS "startedAt", ended_at AS "endedAt", speed_kmh AS "speedKmh",
+     mean_speed_kmh AS "meanSpeedKmh", latitude, longitude, severity, grade, fix_count AS "fixCount",
+     is_claimed AS "isClaimed", is_withdrawn AS "isWithdrawn", reported_at AS "reportedAt" FROM violation`,
+  ),
+  list(
+    'incidents',
+    `id, mood, incident_type AS "incidentType", severity, description, latitude, longitude,
+     occurred_at AS "occurredAt", received_at AS "receivedAt", status, status_reason AS "statusReason",
+     resolved_at AS "resolvedAt" FROM incident`,
+  ),
+];
+
+/** One page of the journeys, which come with their fixes. $1 account, $2 last id of the page before, $3 rows. */
+export const EXPORTED_JOURNEYS: ExportedList = list(
+  'journeys',
+  `id, vehicle_id AS "vehicleId", vehicle_type AS "vehicleType", registration_number AS "registrationNumber",
+   category, transport_agency AS "transportAgency", traveller_role AS "role", started_at AS "startedAt",
+   declared_ended_at AS "declaredEndedAt", ended_at AS "endedAt", is_end_provisional AS "isEndProvisional",
+   last_received_at AS "lastReceivedAt", distance_m AS "distanceM", max_speed_kmh AS "maxSpeedKmh",
+   average_speed_kmh AS "averageSpeedKmh", violation_count AS "violationCount",
+   claimed_distance_km AS "claimedDistanceKm", claimed_max_speed_kmh AS "claimedMaxSpeedKmh",
+   claimed_average_speed_kmh AS "claimedAverageSpeedKmh", route_simplified_at AS "routeSimplifiedAt"
+   FROM journey`,
+);
+
+/** One page of the fixes of a journey, as they were received. $1 journey, $2 last seq of the page before, $3 rows. */
+export const EXPORTED_FIXES: Statement = {
+  name: 'reports.exported-fixes',
+  text: `SELECT seq AS id, seq, lat, lng, recorded_at AS "recordedAt", accuracy_m AS "accuracyM",
+           speed_kmh AS "speedKmh", heading_deg AS "headingDeg", clock_offset_ms AS "clockOffsetMs",
+           is_future AS "isFuture"
+         FROM fix WHERE journey_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
+};
+
+function list(name: string, columnsFrom: string, key = 'id'): ExportedList {
+  const text = `SELECT ${columnsFrom} WHERE account_id = $1 AND ${key} > $2 ORDER BY ${key} LIMIT $3`;
+  return { name, page: { name: `reports.exported-${name}`, text } };
+}

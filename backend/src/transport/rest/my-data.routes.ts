@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { exportMyData } from '../../modules/reports/export-my-data';
+import { journeyGpx } from '../../modules/reports/journey-gpx';
+import { restId } from './rest-door';
+import type { restHandlers } from './rest-door';
+
+/** What citizens may take with them: everything of theirs as JSON, and their routes as GPX. */
+export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
+  app.get(
+    '/api/me/export.json',
+    handle(async ({ ctx, reply }) => {
+      const pieces = await exportMyData(ctx);
+      const day = ctx.clock().toISOString().slice(0, 10);
+      asFile(reply, { name: `wakafine-my-data-${day}.json`, type: 'application/json; charset=utf-8' });
+      return Readable.from(pieces);
+    }),
+  );
+
+  app.get(
+    '/api/me/journeys/:id(^\\d+).gpx',
+    handle(async ({ ctx, request, reply }) => {
+      const id = restId(request);
+      const gpx = await journeyGpx(ctx, id);
+      asFile(reply, { name: `wakafine-journey-${id}.gpx`, type: 'application/gpx+xml; charset=utf-8' });
+      return gpx;
+    }),
+  );
+}
+
+/** For the disk of one person only: no cache on the way keeps it. */
+function asFile(reply: FastifyReply, { name, type }: { name: string; type: string }): void {
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+  reply.header('cache-control', 'no-store');
+}
