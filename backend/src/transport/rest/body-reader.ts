@@ -42,13 +42,15 @@ export class BodyReader {
     return this.isAbsent(name) ? undefined : this.number(name);
   }
 
+  /** A boolean. */
+  boolean(name: string): boolean {
+    const value = this.members[name];
+    return typeof value === 'boolean' ? value : this.fault(name, 'Must be true or false', false);
+  }
+
   /** A boolean, or undefined where it is absent or null. */
   optionalBoolean(name: string): boolean | undefined {
-    const value = this.members[name];
-    if (this.isAbsent(name) || typeof value === 'boolean') {
-      return typeof value === 'boolean' ? value : undefined;
-    }
-    return this.fault(name, 'Must be true or false', undefined);
+    return this.isAbsent(name) ? undefined : this.boolean(name);
   }
 
   /** A time as ISO 8601 text or milliseconds since the epoch. */
@@ -71,6 +73,11 @@ export class BodyReader {
     return found ?? this.fault(name, sentence, null);
   }
 
+  /** An object, or null where it is absent or null; a reader's faults are collected here. */
+  optionalObject<Item>(name: string, read: (item: BodyReader) => Item): Item | null {
+    return this.isAbsent(name) ? null : this.nested(name, this.members[name], read);
+  }
+
   /** Each object of a list, or undefined where the list is absent; a reader's faults are collected here. */
   optionalList<Item>(name: string, read: (item: BodyReader) => Item): Item[] | undefined {
     const value = this.members[name];
@@ -81,14 +88,14 @@ export class BodyReader {
       return this.fault(name, 'Must be a list', undefined);
     }
     return value.flatMap((item: unknown, index) => {
-      if (!isObject(item)) {
-        return this.fault(`${name}.${index}`, 'Must be an object', []);
-      }
-      const reader = new BodyReader(item, `${this.prefix}${name}.${index}.`);
-      const result = read(reader);
-      Object.assign(this.faults, reader.faults);
-      return [result];
+      const result = this.nested(`${name}.${index}`, item, read);
+      return result === null ? [] : [result];
     });
+  }
+
+  /** Whether a member is there and not null. */
+  isGiven(name: string): boolean {
+    return !this.isAbsent(name);
   }
 
   /**
@@ -99,6 +106,16 @@ export class BodyReader {
     if (Object.keys(this.faults).length > 0) {
       throw badInput(this.faults);
     }
+  }
+
+  private nested<Item>(name: string, value: unknown, read: (item: BodyReader) => Item): Item | null {
+    if (!isObject(value)) {
+      return this.fault(name, 'Must be an object', null);
+    }
+    const reader = new BodyReader(value, `${this.prefix}${name}.`);
+    const result = read(reader);
+    Object.assign(this.faults, reader.faults);
+    return result;
   }
 
   private isAbsent(name: string): boolean {

@@ -8,6 +8,7 @@ import { signOut } from '../../modules/identity/sign-out';
 import { signUp } from '../../modules/identity/sign-up';
 import { AppError } from '../../platform/errors';
 import { BodyReader } from './body-reader';
+import { ME, SIGN_IN, SIGN_OUT, SIGN_UP } from './identity.schemas';
 import { withRestNames } from './rest-door';
 import type { restHandlers } from './rest-door';
 
@@ -15,6 +16,7 @@ import type { restHandlers } from './rest-door';
 export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.post(
     '/api/auth/signup',
+    SIGN_UP,
     handle(async ({ ctx, door, request, reply }) => {
       const credentials = readCredentials(request.body);
       const account = await withRestNames({ pin: 'pinCode' }, () =>
@@ -27,6 +29,7 @@ export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof r
 
   app.post(
     '/api/auth/signin',
+    SIGN_IN,
     handle(async ({ ctx, door, request }) => {
       const { address, deviceToken, deviceName } = door;
       const started = await signIn(ctx, {
@@ -42,6 +45,7 @@ export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof r
 
   app.post(
     '/api/auth/signout',
+    SIGN_OUT,
     handle(async ({ ctx, door, reply }) => {
       requireSession(ctx);
       await signOut(ctx, { token: door.sessionToken });
@@ -53,6 +57,7 @@ export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof r
 
   app.get(
     '/api/auth/me',
+    ME,
     handle(async ({ ctx }) => {
       const account = await getViewer(ctx);
       if (account === null) {

@@ -12,8 +12,10 @@ import { patchJourney } from '../../modules/journeys/patch-journey';
 import type { JourneyPatch } from '../../modules/journeys/patch-journey';
 import { startJourney } from '../../modules/journeys/start-journey';
 import type { StartJourney } from '../../modules/journeys/start-journey';
+import { revealInList } from '../../modules/violations/reveal-in-list';
 import { TRAVEL_CATEGORIES, VEHICLE_TYPES } from '../../modules/violations/vehicle-enums';
 import { BodyReader } from './body-reader';
+import { ACTIVE_JOURNEY, LIST_JOURNEYS, PATCH_JOURNEY, START_JOURNEY } from './journeys.schemas';
 import { queryOf, restId, restPage, withRestNames } from './rest-door';
 import type { restHandlers } from './rest-door';
 
@@ -25,6 +27,7 @@ const REST_TIMES = { startedAt: 'startTime', endedAt: 'endTime' };
 export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.post(
     '/api/journeys',
+    START_JOURNEY,
     handle(async ({ ctx, request, reply }) => {
       requireCitizen(ctx);
       const start = readStart(request.body);
@@ -36,6 +39,7 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
 
   app.get(
     '/api/journeys/active',
+    ACTIVE_JOURNEY,
     handle(async ({ ctx, reply }) => {
       requireCitizen(ctx);
       const journey = await getActiveJourney(ctx);
@@ -46,6 +50,7 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
 
   app.get(
     '/api/journeys',
+    LIST_JOURNEYS,
     handle(async ({ ctx, request }) => {
       const { rows } = await listVisibleJourneys(ctx, restPage(request));
       const withRoute = queryOf(request).include === 'route' && ctx.actor !== null;
@@ -56,11 +61,14 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
               ctx,
               rows.map(({ id }) => id),
             );
+      const vehicleIds = rows.map(({ vehicleId }) => vehicleId);
+      const isPlateRevealed = await revealInList(ctx, { call: 'GET /api/journeys', vehicleIds });
       return Promise.all(
         rows.map(async (row, index) =>
           presentRestJourney(row, {
             actor: ctx.actor,
             driverName: names[index] ?? null,
+            isPlateRevealed,
             ...(withRoute ? { route: await storedFixes(ctx, row.id) } : {}),
           }),
         ),
@@ -70,7 +78,7 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
 
   app.patch(
     '/api/journeys/:id',
-    { bodyLimit: PATCH_LIMIT_BYTES },
+    { ...PATCH_JOURNEY, bodyLimit: PATCH_LIMIT_BYTES },
     handle(async ({ ctx, request }) => {
       requireCitizen(ctx);
       const journeyId = restId(request);

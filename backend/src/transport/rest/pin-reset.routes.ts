@@ -5,12 +5,14 @@ import { requestPinReset } from '../../modules/identity/request-pin-reset';
 import { resetPin } from '../../modules/identity/reset-pin';
 import { badInput } from '../../platform/errors';
 import { BodyReader } from './body-reader';
+import { PIN_UPDATE } from './identity.schemas';
 import type { restHandlers } from './rest-door';
 
 /** The documented call for a forgotten PIN: without a code it sends one and changes nothing. */
 export function pinResetRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.post(
     '/api/auth/custom-pin-update',
+    PIN_UPDATE,
     handle(async ({ ctx, door: { address }, request, reply }) => {
       const { mobileNumber, newPin, proof } = readPayload(request.body);
       if (proof !== null) {

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { presentStaff } from '../../modules/identity/account.presenter';
 import { adminSignIn } from '../../modules/identity/staff/admin-sign-in';
 import { BodyReader } from './body-reader';
+import { ADMIN_SIGN_IN } from './identity.schemas';
 import type { restHandlers } from './rest-door';
 
 /** The documented call with which staff sign in. */
 export function staffRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.post(
     '/api/auth/admin-signin',
+    ADMIN_SIGN_IN,
     handle(async ({ ctx, door, request }) => {
       const { address, deviceToken, deviceName } = door;
       const credentials = readCredentials(request.body);

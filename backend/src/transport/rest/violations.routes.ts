@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCitizen, requireSignedIn } from '../../modules/identity/actor';
+import { presentIncidentAsViolation } from '../../modules/incidents/incident.presenter';
+import { listViolationRows } from '../../modules/incidents/list-violation-rows';
 import { claimViolation } from '../../modules/journeys/claim-violation';
-import { listVisibleViolations } from '../../modules/violations/list-violations';
+import { revealInList } from '../../modules/violations/reveal-in-list';
 import { reportViolation } from '../../modules/violations/report-violation';
 import { presentRestViolation } from '../../modules/violations/violation.presenter';
 import { AppError } from '../../platform/errors';
@@ -9,19 +11,28 @@ import { parseId } from '../../platform/pagination';
 import { BodyReader } from './body-reader';
 import { restId, restPage } from './rest-door';
 import type { restHandlers } from './rest-door';
+import { CLAIM_VIOLATION, LIST_VIOLATIONS, REPORT_VIOLATION } from './violations.schemas';
 
 /** The documented calls under `/api/violations`. */
 export function violationsRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.get(
     '/api/violations',
+    LIST_VIOLATIONS,
     handle(async ({ ctx, request }) => {
-      const { rows } = await listVisibleViolations(ctx, restPage(request));
-      return rows.map((row) => presentRestViolation(row, ctx.actor));
+      const rows = await listViolationRows(ctx, restPage(request));
+      const vehicleIds = rows.flatMap(({ kind, row }) => (kind === 'violation' ? row.vehicleId : []));
+      const isPlateRevealed = await revealInList(ctx, { call: 'GET /api/violations', vehicleIds });
+      return rows.map(({ kind, row }) =>
+        kind === 'violation'
+          ? presentRestViolation(row, ctx.actor, { isPlateRevealed })
+          : presentIncidentAsViolation(row, ctx.actor),
+      );
     }),
   );
 
   app.post(
     '/api/violations',
+    CLAIM_VIOLATION,
     handle(async ({ ctx, request, reply }) => {
       requireCitizen(ctx);
       const { violation, isNew } = await claimViolation(ctx, readClaim(request.body));
@@ -32,6 +43,7 @@ export function violationsRoutes(app: FastifyInstance, handle: ReturnType<typeof
 
   app.post(
     '/api/violations/:id/report',
+    REPORT_VIOLATION,
     handle(async ({ ctx, request }) => {
       requireSignedIn(ctx);
       return presentRestViolation(await reportViolation(ctx, restId(request)), ctx.actor);

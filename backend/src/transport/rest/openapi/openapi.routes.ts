@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { dirname, join } from 'node:path';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { TAGS } from './documented';
+import { SHAPES } from './shapes';
+
+const DOCS = '/api/docs';
+const HOUR_S = 3600;
+/** Where the page's script and style lie; the package's own entry would load the whole script into the server. */
+const PARTS_FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
+
+/**
+ * Collects the routes that come after it into an OpenAPI document. The schemas of routes only describe: nothing is
+ * validated, coerced or filtered by them.
+ */
+export async function collectOpenApi(app: FastifyInstance): Promise<void> {
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'WakaFine',
+        version: '1.0.0',
+        description:
+          'The documented calls of the national road-safety and speed-monitoring service of Cameroon. JSON in and out; ids are whole numbers, times ISO 8601 in UTC, unknown values null. GraphQL at /graphql offers more.',
+        license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+      },
+      servers: [{ url: '/' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'wf_session' } },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) =>
+        typeof schema.$id === 'string' ? schema.$id : `shape-${index}`,
+    },
+  });
+  for (const [name, shape] of Object.entries(SHAPES)) {
+    app.addSchema({ $id: name, ...shape });
+  }
+}
+
+/** `GET /api/openapi.json`, and a page at `/api/docs` that reads it: all of it from this server, for anyone. */
+export function openApiRoutes(app: FastifyInstance): void {
+  let document: string | null = null;
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type('application/json').send(document);
+  });
+
+  app.get(DOCS, (_request, reply) => reply.type('text/html').send(PAGE));
+  app.get(`${DOCS}/start.js`, (_request, reply) => reply.type('text/javascript').send(START));
+  for (const [file, type] of PARTS) {
+    app.get(`${DOCS}/${file}`, (_request, reply) => {
+      reply.type(type).header('cache-control', `public, max-age=${HOUR_S}`);
+      return reply.send(createReadStream(join(PARTS_FOLDER, file)));
+    });
+  }
+}
+
+const PARTS = [
+  ['swagger-ui-bundle.js', 'text/javascript'],
+  ['swagger-ui.css', 'text/css'],
+] as const;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>WakaFine: the documented calls</title>
+    <link rel="stylesheet" href="${DOCS}/swagger-ui.css" />
+  </head>
+  <body>
+    <noscript>The same as JSON: <a href="/api/openapi.json">/api/openapi.json</a></noscript>
+    <div id="calls"></div>
+    <script src="${DOCS}/swagger-ui-bundle.js"></script>
+    <script src="${DOCS}/start.js"></script>
+  </body>
+</html>
+`;
+
+// A file of its own, because the content security policy lets no inline script run.
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#calls',
+  deepLinking: true,
+  validatorUrl: null,
+});
+`;
