@@ -1,4 +1,5 @@
-import { isPin, isTrivialPin, pinFault } from './pin';
+import { codeFault, drawPin, isPin, isTrivialPin, pinFault } from './pin';
+import { seededRandom } from './testing/seeded-random';
 
 describe('isPin', () => {
   it.each(['482913', '000000', '012345'])('takes six ASCII digits: %p', (typed) => {
@@ -58,5 +59,38 @@ describe('pinFault', () => {
     ['482913', null],
   ])('says of %p: %p', (pin, fault) => {
     expect(pinFault(pin)).toBe(fault);
+  });
+});
+
+describe('codeFault', () => {
+  it.each([
+    ['', 'code.required'],
+    ['48291', 'code.length'],
+    ['4829130', 'code.length'],
+    ['48291a', 'code.length'],
+    ['٤٨٢٩١٣', 'code.length'],
+    ['000000', null],
+    ['482913', null],
+  ])('says of %p: %p', (code, fault) => {
+    expect(codeFault(code)).toBe(fault);
+  });
+});
+
+describe('drawPin', () => {
+  it.each([
+    [0.482913, '482913'],
+    [0.0000421, '000042'],
+    [0, '000001'],
+    [0.123456, '123457'],
+    [0.999999999, '000001'],
+  ])('makes of the random number %p the PIN %p', (number, pin) => {
+    expect(drawPin(() => number)).toBe(pin);
+  });
+
+  it('draws no PIN that can’t be chosen', () => {
+    const random = seededRandom(237);
+    const pins = Array.from({ length: 5_000 }, () => drawPin(random));
+    expect(pins.filter((pin) => pinFault(pin) !== null)).toEqual([]);
+    expect(new Set(pins).size).toBeGreaterThan(4_900);
   });
 });

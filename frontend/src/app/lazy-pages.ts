@@ -22,6 +22,9 @@ export const SettingsPage = lazy(() =>
 export const SignUpPage = lazy(() =>
   import('../features/identity/SignUpPage').then((page) => ({ default: page.SignUpPage })),
 );
+export const ResetPinPage = lazy(() =>
+  import('../features/identity/ResetPinPage').then((page) => ({ default: page.ResetPinPage })),
+);
 export const TermsPage = lazy(() =>
   import('../features/legal/LegalPages').then((pages) => ({ default: pages.TermsPage })),
 );

@@ -9,6 +9,7 @@ export const PATHS = {
   settings: '/settings',
   signIn: '/signin',
   signUp: '/signup',
+  resetPin: '/reset-pin',
   terms: '/terms',
   privacy: '/privacy',
 } as const;

@@ -1,12 +1,13 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { normalisePhone } from '@wakafine/domain/phone';
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { PATHS } from '../../lib/paths';
 import { SIGN_IN_MESSAGES } from './messages';
 import { PhoneField } from './PhoneField';
+import { StepLinks } from './StepLinks';
+import { useAskForNumber } from './useAskForNumber';
 import { useFieldText } from './useFieldText';
+import { useStartPinReset } from './useStartPinReset';
 import { phoneStepSchema } from './validation';
 
 export interface PhoneStepProps {
@@ -19,6 +20,8 @@ export interface PhoneStepProps {
 export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
+  const askForNumber = useAskForNumber();
+  const { startReset, isStarting } = useStartPinReset(returnTo);
   const form = useFormik({
     initialValues: { mobileNumber: '' },
     validationSchema: phoneStepSchema,
@@ -30,6 +33,17 @@ export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
       }
     },
   });
+
+  async function handleReset(): Promise<void> {
+    const { mobileNumber } = form.values;
+    const digits = normalisePhone(mobileNumber);
+    const failure = mobileNumber.trim() === '' ? askForNumber() : digits && (await startReset(digits));
+    await form.setFieldTouched('mobileNumber', true);
+    if (failure !== null) {
+      form.setFieldError('mobileNumber', failure);
+    }
+  }
+
   return (
     <chakra.form noValidate onSubmit={form.handleSubmit} display="flex" flexDirection="column" gap="5" mt="6">
       <PhoneField
@@ -42,11 +56,9 @@ export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
       <Button type="submit" size="lg">
         {intl.formatMessage(SIGN_IN_MESSAGES.next)}
       </Button>
-      <Button asChild variant="ghost" alignSelf="flex-start" px="0">
-        <Link to={PATHS.signUp} state={{ returnTo }}>
-          {intl.formatMessage(SIGN_IN_MESSAGES.createAccount)}
-        </Link>
-      </Button>
+      <Box mt="-4">
+        <StepLinks returnTo={returnTo} isResetStarting={isStarting} onReset={() => void handleReset()} />
+      </Box>
     </chakra.form>
   );
 }

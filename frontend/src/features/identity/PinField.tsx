@@ -1,5 +1,4 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { PIN_DIGITS } from '@wakafine/domain/pin';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +6,7 @@ import { describedBy, FieldShell } from '../../components/FieldShell';
 import { IconButton } from '../../components/IconButton';
 import { FIELD_MESSAGES } from './messages';
 import { PinDots } from './PinDots';
+import { sixDigitsOf } from './six-digits';
 
 export interface PinFieldProps {
   id: string;
@@ -17,6 +17,8 @@ export interface PinFieldProps {
   /** Tells password managers whether to fill in a PIN or to keep a new one. */
   purpose: 'current' | 'new';
   hasFocusAtStart?: boolean;
+  /** For a PIN that the user has not typed and must get to know. */
+  isShownAtStart?: boolean;
   onChange: (value: string) => void;
   onBlur: () => void;
 }
@@ -25,7 +27,7 @@ export interface PinFieldProps {
 export function PinField(props: PinFieldProps) {
   const { id, label, value, hint, error, purpose, hasFocusAtStart = false, onChange, onBlur } = props;
   const intl = useIntl();
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setIsShown] = useState(props.isShownAtStart ?? false);
   const [hasFocus, setHasFocus] = useState(false);
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>
@@ -51,7 +53,7 @@ export function PinField(props: PinFieldProps) {
           value={value}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          onChange={(event) => onChange(digitsOf(event.target.value))}
+          onChange={(event) => onChange(sixDigitsOf(event.target.value))}
           onFocus={() => setHasFocus(true)}
           onBlur={() => {
             setHasFocus(false);
@@ -81,11 +83,6 @@ export function PinField(props: PinFieldProps) {
       </Flex>
     </FieldShell>
   );
-}
-
-/** Keeps ASCII digits only, six at most. */
-function digitsOf(text: string): string {
-  return text.replace(/[^0-9]/g, '').slice(0, PIN_DIGITS);
 }
 
 function frameOf(hasFocus: boolean, hasError: boolean): string {

@@ -1,12 +1,12 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { PATHS } from '../../lib/paths';
 import { FIELD_MESSAGES, SIGN_IN_MESSAGES } from './messages';
 import { PinField } from './PinField';
+import { StepLinks } from './StepLinks';
 import { useFieldText } from './useFieldText';
 import { useSignIn } from './useSignIn';
+import { useStartPinReset } from './useStartPinReset';
 import { pinStepSchema } from './validation';
 
 export interface PinStepProps {
@@ -22,6 +22,7 @@ export function PinStep({ mobileNumber, returnTo, onDifferentNumber }: PinStepPr
   const intl = useIntl();
   const fieldText = useFieldText();
   const signIn = useSignIn();
+  const { startReset, isStarting } = useStartPinReset(returnTo);
   const form = useFormik({
     initialValues: { pin: '' },
     validationSchema: pinStepSchema,
@@ -33,6 +34,15 @@ export function PinStep({ mobileNumber, returnTo, onDifferentNumber }: PinStepPr
       }
     },
   });
+
+  async function handleReset(): Promise<void> {
+    const failure = await startReset(mobileNumber);
+    if (failure !== null) {
+      await form.setFieldTouched('pin', true, false);
+      form.setFieldError('pin', failure);
+    }
+  }
+
   return (
     <chakra.form noValidate onSubmit={form.handleSubmit} display="flex" flexDirection="column">
       <chakra.button
@@ -66,11 +76,7 @@ export function PinStep({ mobileNumber, returnTo, onDifferentNumber }: PinStepPr
           {intl.formatMessage(SIGN_IN_MESSAGES.submit)}
         </Button>
       </Flex>
-      <Button asChild variant="ghost" alignSelf="flex-start" px="0" mt="1">
-        <Link to={PATHS.signUp} state={{ returnTo }}>
-          {intl.formatMessage(SIGN_IN_MESSAGES.createAccount)}
-        </Link>
-      </Button>
+      <StepLinks returnTo={returnTo} isResetStarting={isStarting} onReset={() => void handleReset()} />
     </chakra.form>
   );
 }

@@ -51,3 +51,48 @@ export const SIGN_UP_MESSAGES = defineTexts({
   failedText: { id: 'identity.signUp.failedText', description: 'Sign-up failed for an unknown reason' },
   taken: { id: 'identity.signUp.taken', description: 'The number has an account already' },
 });
+
+/** Texts of the PIN reset. */
+export const RESET_MESSAGES = defineTexts({
+  start: { id: 'identity.reset.start', description: 'Button that has a one-time code sent' },
+  noPhone: {
+    id: 'identity.reset.noPhone',
+    description: 'Title of the notice when a reset is asked for without a phone number',
+  },
+  noPhoneText: {
+    id: 'identity.reset.noPhoneText',
+    description: 'Text of the notice when a reset is asked for without a phone number',
+  },
+  title: { id: 'identity.reset.title', description: 'Title of the page with code and new PIN' },
+  intro: {
+    id: 'identity.reset.intro',
+    description: 'Under the title: a code was sent if there is an account; number is the phone number',
+  },
+  code: { id: 'identity.reset.code', description: 'Label of the one-time code' },
+  codeHint: { id: 'identity.reset.codeHint', description: 'Under the one-time code: how long it holds' },
+  newPin: { id: 'identity.reset.newPin', description: 'Label of the new PIN' },
+  newPinHint: {
+    id: 'identity.reset.newPinHint',
+    description: 'Under the new PIN, which the app has drawn and the user may replace',
+  },
+  submit: { id: 'identity.reset.submit', description: 'Button that sets the new PIN' },
+  another: { id: 'identity.reset.another', description: 'Button that has another code sent' },
+  sent: { id: 'identity.reset.sent', description: 'Notice after another code was asked for' },
+  failed: { id: 'identity.reset.failed', description: 'Title of the notice when a reset failed' },
+  failedText: {
+    id: 'identity.reset.failedText',
+    description: 'The reset failed for a reason that nobody can say anything about',
+  },
+  tooMany: { id: 'identity.reset.tooMany', description: 'Too many codes were asked for within an hour' },
+  unavailable: {
+    id: 'identity.reset.unavailable',
+    description: 'No text messages can be sent at the moment, or not at all',
+  },
+  done: { id: 'identity.reset.done', description: 'Title of the page after the reset' },
+  doneText: {
+    id: 'identity.reset.doneText',
+    description: 'Under that title: all sessions have ended; number is the phone number',
+  },
+  yourPin: { id: 'identity.reset.yourPin', description: 'Above the new PIN in big digits' },
+  keep: { id: 'identity.reset.keep', description: 'Under the new PIN: remember it and tell nobody' },
+});

@@ -1,4 +1,3 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import { normalisePhone } from '@wakafine/domain/phone';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { notify } from '../../components/toaster';
@@ -7,6 +6,7 @@ import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import { identityCodeOf } from '../../lib/identity-errors';
 import { SIGN_UP_MESSAGES } from './messages';
+import { sentenceKeyOf } from './sentence-key';
 
 /** What is wrong, by field; a failure of the whole stands at the number. */
 export type SignUpFailures = Partial<Record<'mobileNumber' | 'pin', string>>;
@@ -31,7 +31,9 @@ export function useSignUp(): (mobileNumber: string, pin: string) => Promise<Sign
       notify({ kind: 'error', title: intl.formatMessage(SIGN_UP_MESSAGES.failed), text });
       const { mobileNumber: numberError, pin: pinError } = fieldErrorsOf(error);
       const hasFields = numberError !== undefined || pinError !== undefined;
-      return hasFields ? { mobileNumber: keyOf(numberError), pin: keyOf(pinError) } : { mobileNumber: text };
+      return hasFields
+        ? { mobileNumber: sentenceKeyOf(numberError), pin: sentenceKeyOf(pinError) }
+        : { mobileNumber: text };
     }
   };
 }
@@ -42,9 +44,4 @@ function messageOf(error: unknown): MessageDescriptor {
   }
   const code = errorCodeOf(error);
   return code === 'INTERNAL' ? SIGN_UP_MESSAGES.failedText : ERROR_MESSAGES[code];
-}
-
-/** The key of a sentence of the server, by which the form shows it in the user's language. */
-function keyOf(sentence: string | undefined): string | undefined {
-  return Object.entries(VALIDATION_SENTENCES).find(([, known]) => known === sentence)?.[0] ?? sentence;
 }

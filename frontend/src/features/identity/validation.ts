@@ -1,5 +1,5 @@
 import { phoneFault } from '@wakafine/domain/phone';
-import { isPin, isTrivialPin, PIN_DIGITS } from '@wakafine/domain/pin';
+import { codeFault, isPin, isTrivialPin, PIN_DIGITS, pinFault } from '@wakafine/domain/pin';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { object, string, type StringSchema } from 'yup';
 
@@ -39,6 +39,9 @@ export const phoneStepSchema = object({ mobileNumber: textBy(phoneFault) });
 
 /** Second step of sign-in. */
 export const pinStepSchema = object({ pin: textBy(enteredPinFault) });
+
+/** PIN reset: the code from the message and the new PIN. */
+export const resetPinSchema = object({ code: textBy(codeFault), newPin: textBy(pinFault) });
 
 /** Sign-up: an empty number is told like a short one. */
 export const signUpSchema = object({

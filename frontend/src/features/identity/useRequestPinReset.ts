@@ -1,0 +1,39 @@
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { notify } from '../../components/toaster';
+import { useRequestPinResetMutation } from '../../graphql/generated';
+import { ERROR_MESSAGES, type ErrorCode } from '../../lib/error-messages';
+import { errorCodeOf } from '../../lib/errors';
+import { RESET_MESSAGES } from './messages';
+
+/** What came of asking for a code: the reset to name together with it, or the sentence that says why there is none. */
+export type PinResetRequest = { resetId: string } | { failure: string };
+
+const FAILURES: Partial<Record<ErrorCode, MessageDescriptor>> = {
+  INTERNAL: RESET_MESSAGES.failedText,
+  RATE_LIMITED: RESET_MESSAGES.tooMany,
+  UNAVAILABLE: RESET_MESSAGES.unavailable,
+};
+
+/** Has a one-time code sent; a failure is told in a notice too. */
+export function useRequestPinReset(): {
+  requestReset: (mobileNumber: string) => Promise<PinResetRequest>;
+  isRequesting: boolean;
+} {
+  const intl = useIntl();
+  const [request, { loading }] = useRequestPinResetMutation();
+  const requestReset = async (mobileNumber: string): Promise<PinResetRequest> => {
+    try {
+      const { data } = await request({ variables: { input: { mobileNumber } } });
+      if (data === undefined) {
+        throw new Error('An answer without data');
+      }
+      return { resetId: data.requestPinReset.resetId };
+    } catch (error) {
+      const code = errorCodeOf(error);
+      const failure = intl.formatMessage(FAILURES[code] ?? ERROR_MESSAGES[code]);
+      notify({ kind: 'error', title: intl.formatMessage(RESET_MESSAGES.failed), text: failure });
+      return { failure };
+    }
+  };
+  return { requestReset, isRequesting: loading };
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { notify } from '../../components/toaster';
+import { useResetPinMutation } from '../../graphql/generated';
+import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
+import { RESET_MESSAGES } from './messages';
+import { sentenceKeyOf } from './sentence-key';
+
+/** What is wrong, by field; a failure of the whole stands at the code. */
+export type ResetFailures = Partial<Record<'code' | 'newPin', string>>;
+
+/** Sets a new PIN with a one-time code; answers with null, or with what to show at the fields. */
+export function useResetPin(): (input: {
+  resetId: string;
+  code: string;
+  newPin: string;
+}) => Promise<ResetFailures | null> {
+  const intl = useIntl();
+  const [resetPin] = useResetPinMutation();
+  return async (input) => {
+    try {
+      await resetPin({ variables: { input } });
+      notify({ kind: 'success', title: intl.formatMessage(RESET_MESSAGES.done) });
+      return null;
+    } catch (error) {
+      const { code, newPin } = fieldErrorsOf(error);
+      const errorCode = errorCodeOf(error);
+      const message = errorCode === 'INTERNAL' ? RESET_MESSAGES.failedText : ERROR_MESSAGES[errorCode];
+      const text = intl.formatMessage(message);
+      notify({ kind: 'error', title: intl.formatMessage(RESET_MESSAGES.failed), text });
+      const hasFields = code !== undefined || newPin !== undefined;
+      return hasFields ? { code: sentenceKeyOf(code), newPin: sentenceKeyOf(newPin) } : { code: text };
+    }
+  };
+}
