@@ -70,7 +70,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
 export function logError(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, error: AppError): void {
   if (error.code === 'INTERNAL') {
     log.error({ err: error.cause }, 'a request failed');
-  } else if (error.code === 'UNAVAILABLE') {
+  } else if (error.code === 'UNAVAILABLE' && error.cause !== undefined) {
     log.warn({ err: error.cause }, 'the database is out of reach');
   }
 }
