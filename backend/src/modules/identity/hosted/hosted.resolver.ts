@@ -31,8 +31,9 @@ export class HostedIdentityResolver {
     @Arg('input', () => HostedIdentityInput, TOKEN_AND_NONCE) input: HostedIdentityInput,
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { address, deviceToken, hostedToken: browserToken } = door;
-    const started = await signInWithIdToken(ctx, { ...input, address, deviceToken, browserToken });
+    const { address, deviceToken, deviceName, hostedToken: browserToken } = door;
+    const browser = { address, deviceToken, deviceName, browserToken };
+    const started = await signInWithIdToken(ctx, { ...input, ...browser });
     door.keepSession(started);
     return { viewer: presentViewer(started.account) };
   }

@@ -162,6 +162,21 @@ test('lets no staff in past their password', async () => {
   expect(errorOf(await signIn(new TestClient(server.url), login))?.code).toBe('UNAUTHENTICATED');
 });
 
+test('lets nobody into a demo account outside demo mode', async () => {
+  const login = `demo-${newNumber()}-verified`;
+  await signIn(new TestClient(server.url), login);
+  await server.dataSource.query('UPDATE account SET is_demo = true WHERE firebase_uid = $1', [login]);
+  expect(errorOf(await signIn(new TestClient(server.url), login))?.code).toBe('UNAUTHENTICATED');
+});
+
+test('puts the new session in the place of the one that the browser had', async () => {
+  const client = await TestClient.citizen(server.url);
+  const earlier = new TestClient(server.url);
+  earlier.setCookie('wf_session', client.cookie('wf_session') ?? '');
+  await signIn(client, `replaced-${newNumber()}-verified`);
+  expect((await earlier.graphql('{ viewer { id } }')).body.data.viewer).toBeNull();
+});
+
 test('tells a suspended citizen so', async () => {
   const login = `suspended-${newNumber()}-verified`;
   await signIn(new TestClient(server.url), login);

@@ -1,11 +1,9 @@
 import { normalisePhone } from '@wakafine/domain/phone';
-import { newToken, tokenHash } from '../../../platform/crypto';
 import { AppError } from '../../../platform/errors';
 import type { HostedSubject } from '../../../platform/hosted-identity';
 import { Account } from '../account.entity';
 import type { AppCtx } from '../actor';
-import { UPSERT_DEVICE } from '../identity.queries';
-import { startSession } from '../sessions';
+import { beginSession } from '../begin-session';
 import type { SignInResult } from '../sign-in';
 import { INSERT_HOSTED_CITIZEN } from './hosted.queries';
 import { proveSubject } from './prove-subject';
@@ -20,7 +18,7 @@ import type { HostedProof } from './prove-subject';
  */
 export async function signInWithIdToken(
   ctx: AppCtx,
-  input: HostedProof & { deviceToken: string | null },
+  input: HostedProof & { deviceToken: string | null; deviceName: string | null },
 ): Promise<SignInResult> {
   const subject = await proveSubject(ctx, input);
   const account = (await findLinked(ctx, subject)) ?? (await createCitizen(ctx, subject, input.address));
@@ -30,15 +28,19 @@ export async function signInWithIdToken(
       details: { clientCode: 'user-disabled' },
     });
   }
-  const deviceToken = input.deviceToken ?? newToken();
-  await ctx.db.rows(UPSERT_DEVICE, [account.id, tokenHash(deviceToken), ctx.clock()]);
-  const session = await startSession(ctx, account);
-  return { account, ...session, deviceToken };
+  return { account, ...(await beginSession(ctx, account, input)) };
 }
 
-/** Staff have a password and perhaps a second factor: a hosted identity is no way around them. */
+/**
+ * Staff have a password and perhaps a second factor: a hosted identity is no way around them. Demo accounts are
+ * nobody's outside demo mode.
+ */
 function findLinked(ctx: AppCtx, { subject }: HostedSubject): Promise<Account | null> {
-  return ctx.db.entities.findOneBy(Account, { firebaseUid: subject, role: 'CITIZEN' });
+  return ctx.db.entities.findOneBy(Account, {
+    firebaseUid: subject,
+    role: 'CITIZEN',
+    ...(ctx.isDemo ? {} : { isDemo: false }),
+  });
 }
 
 async function createCitizen(ctx: AppCtx, hosted: HostedSubject, address: string): Promise<Account> {
