@@ -71,7 +71,7 @@ export function logError(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, error: 
   if (error.code === 'INTERNAL') {
     log.error({ err: error.cause }, 'a request failed');
   } else if (error.code === 'UNAVAILABLE' && error.cause !== undefined) {
-    log.warn({ err: error.cause }, 'the database is out of reach');
+    log.warn({ err: error.cause }, 'something that a request needs is out of reach');
   }
 }
 
