@@ -12,7 +12,6 @@ import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
 import { Caches } from './platform/caches';
 import type { Config } from './platform/config';
 import type { Clock, Services } from './platform/context';
-import { secretHasher } from './platform/crypto';
 import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
 import { startJobs } from './platform/jobs';
@@ -24,6 +23,9 @@ import { chooseGateway } from './platform/sms/choose-gateway';
 import { startCourier } from './platform/sms/courier';
 import { deleteOldSms } from './platform/sms/outbox';
 import { secretBox } from './platform/secret-box';
+import { secretHasher } from './platform/secret-hasher';
+import type { SecretHasher } from './platform/secret-hasher';
+import { sessionKeyOf, tokenMarks } from './platform/token-marks';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
@@ -43,11 +45,14 @@ export interface ServerParts {
     | 'sms'
     | 'oidc'
     | 'retention'
-  >;
+  > &
+    Partial<Pick<Config, 'formerPepper' | 'sessionKey' | 'formerSessionKey'>>;
   readonly dataSource: DataSource;
   readonly pepper: string;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  /** In place of the one that the pepper gives. */
+  readonly hasher?: SecretHasher;
 }
 
 /** A server over an open database, ready to listen; closing it leaves the database open. */
@@ -81,10 +86,9 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
 }
 
 /** What the acts need, over an open database. */
-export async function servicesOf(
-  { config, dataSource, pepper, clock, log }: ServerParts,
-  events: EventBus,
-): Promise<Services> {
+export async function servicesOf(parts: ServerParts, events: EventBus): Promise<Services> {
+  const { config, dataSource, pepper, clock, log } = parts;
+  const { formerPepper = null } = config;
   const pool = poolOf(dataSource);
   const db = pooledDb(dataSource);
   return {
@@ -95,8 +99,9 @@ export async function servicesOf(
     caches: new Caches(),
     locks: new KeyedLock(),
     flushes: new Flushes(db),
-    hasher: await secretHasher(pepper),
-    secretBox: secretBox(pepper),
+    hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
+    secretBox: secretBox(pepper, formerPepper),
+    sessionTokens: tokenMarks(...sessionKeys(parts)),
     isDemo: config.isDemo,
     limits: {
       authFailures: hourlyLimit(pool, 'auth-failures', config.authFailuresPerAddress),
@@ -108,4 +113,16 @@ export async function servicesOf(
     sms: chooseGateway(config.sms, log),
     log,
   };
+}
+
+/** The key for new sessions first. Where one is configured for the first time, older sessions go on. */
+function sessionKeys({ config, pepper }: ServerParts): [string, ...string[]] {
+  const { sessionKey = null, formerSessionKey = null, formerPepper = null } = config;
+  const derived = sessionKeyOf(pepper);
+  const former = [
+    formerSessionKey,
+    sessionKey !== null && formerSessionKey === null ? derived : null,
+    formerPepper === null ? null : sessionKeyOf(formerPepper),
+  ];
+  return [sessionKey ?? derived, ...former.filter((key) => key !== null)];
 }

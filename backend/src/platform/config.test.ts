@@ -40,6 +40,9 @@ test('an empty environment gives the documented defaults', () => {
     isDemo: true,
     isProduction: false,
     pepper: null,
+    formerPepper: null,
+    sessionKey: null,
+    formerSessionKey: null,
     authFailuresPerAddress: 300,
     signUpsPerAddress: 120,
     firstAdmin: null,
@@ -60,6 +63,9 @@ test('every variable is read', () => {
     DATA_DIR: folder,
     DEMO: '0',
     PEPPER: STRONG_PEPPER,
+    PEPPER_PREVIOUS: `${STRONG_PEPPER}1`,
+    SESSION_KEY: `${STRONG_PEPPER}2`,
+    SESSION_KEY_PREVIOUS: `${STRONG_PEPPER}3`,
     AUTH_FAILURES_PER_ADDRESS: '5',
     SIGNUPS_PER_ADDRESS: '7',
     ADMIN_USERNAME: 'chief',
@@ -83,6 +89,9 @@ test('every variable is read', () => {
     isDemo: false,
     isProduction: true,
     pepper: STRONG_PEPPER,
+    formerPepper: `${STRONG_PEPPER}1`,
+    sessionKey: `${STRONG_PEPPER}2`,
+    formerSessionKey: `${STRONG_PEPPER}3`,
     authFailuresPerAddress: 5,
     signUpsPerAddress: 7,
     firstAdmin: { username: 'chief', password: 'a long password' },
@@ -197,4 +206,13 @@ test('a secret file that is absent, empty or weak is one fault, and so are both 
   expect(faultsOf({ ...env, PEPPER_FILE: file('fine', STRONG_PEPPER), PEPPER: STRONG_PEPPER })).toEqual([
     expect.stringMatching(/both set/),
   ]);
+});
+
+test('production refuses weak secrets of every kind, from variables and from files', () => {
+  const env = { NODE_ENV: 'production', PEPPER: STRONG_PEPPER };
+  for (const name of ['PEPPER_PREVIOUS', 'SESSION_KEY', 'SESSION_KEY_PREVIOUS']) {
+    expect(faultsOf({ ...env, [name]: 'weak' })).toEqual([expect.stringMatching(`^${name} must`)]);
+    const weakFile = { [`${name}_FILE`]: file('weak', 'weak') };
+    expect(faultsOf({ ...env, ...weakFile })).toEqual([expect.stringMatching(`^${name}_FILE must`)]);
+  }
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cleanEnv } from 'envalid';
 import { readFirstAdmin } from './admin-config';
@@ -6,19 +6,19 @@ import type { FirstAdmin } from './admin-config';
 import { listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
 import { readOidc } from './oidc-config';
 import type { OidcConfig } from './oidc-config';
-import { pepperWeakness } from './pepper-rule';
 import { RETENTION_VARIABLES } from './retention-config';
 import type { Retention } from './retention-config';
+import { readSecrets } from './secrets-config';
+import type { GivenSecrets } from './secrets-config';
 import { readSms, SMS_GATEWAYS } from './sms/sms-config';
 import type { SmsConfig } from './sms/sms-config';
-import { errorCode } from './system-error';
 
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;
 
 /** What the environment decides about one server process. */
-export interface Config {
+export interface Config extends GivenSecrets {
   /** 0 lets the system choose. */
   readonly port: number;
   readonly host: string;
@@ -28,8 +28,6 @@ export interface Config {
   readonly dataDir: string;
   readonly isDemo: boolean;
   readonly isProduction: boolean;
-  /** Null: a generated one is kept in the data folder (never in production). */
-  readonly pepper: string | null;
   /** Failed sign-ins that one address may cause in an hour. */
   readonly authFailuresPerAddress: number;
   /** Sign-ups that one address may make in an hour. */
@@ -83,8 +81,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       )({ default: undefined }),
       DATA_DIR: text({ default: '.data' }),
       DEMO: onOrOff({ default: undefined }),
-      PEPPER: text({ default: undefined }),
-      PEPPER_FILE: text({ default: undefined }),
       AUTH_FAILURES_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 300 }),
       SIGNUPS_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 120 }),
       ADMIN_USERNAME: text({ default: undefined }),
@@ -117,7 +113,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     faults.push('DEMO=1 is refused with NODE_ENV=production: demo accounts have known secrets');
   }
   const dataDir = readDataDir(given.DATA_DIR, faults);
-  const pepper = readPepper(given.PEPPER, given.PEPPER_FILE, isProduction, faults);
+  const secrets = readSecrets(given, { isProduction, faults });
   const firstAdmin = readFirstAdmin(given, faults);
   const sms = readSms(given, { isProduction, faults });
   const oidc = readOidc(given, { isProduction, faults });
@@ -131,7 +127,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     isDemo: read.DEMO ?? (databaseUrl === null && !isProduction),
     isProduction,
-    pepper,
+    ...secrets,
     authFailuresPerAddress: read.AUTH_FAILURES_PER_ADDRESS,
     signUpsPerAddress: read.SIGNUPS_PER_ADDRESS,
     firstAdmin,
@@ -155,44 +151,4 @@ function readDataDir(given: string | undefined, faults: string[]): string {
     faults.push(`DATA_DIR must be a folder, and "${dataDir}" is not`);
   }
   return dataDir;
-}
-
-function readPepper(
-  value: string | undefined,
-  file: string | undefined,
-  isProduction: boolean,
-  faults: string[],
-): string | null {
-  if (value !== undefined && file !== undefined) {
-    faults.push('PEPPER and PEPPER_FILE are both set: keep one of them');
-    return null;
-  }
-  const name = file === undefined ? 'PEPPER' : 'PEPPER_FILE';
-  const pepper = file === undefined ? (value ?? null) : readSecretFile(name, file, faults);
-  if (file !== undefined && pepper === null) {
-    return null;
-  }
-  if (pepper === null && isProduction) {
-    faults.push(
-      'PEPPER or PEPPER_FILE is required with NODE_ENV=production; make one with: openssl rand -hex 32',
-    );
-  }
-  const weakness = pepper !== null && isProduction ? pepperWeakness(pepper) : null;
-  if (weakness !== null) {
-    faults.push(`${name} ${weakness}`);
-  }
-  return pepper;
-}
-
-function readSecretFile(name: string, path: string, faults: string[]): string | null {
-  try {
-    const secret = readFileSync(path, 'utf8').trim();
-    if (secret !== '') {
-      return secret;
-    }
-    faults.push(`${name}: the file "${path}" is empty`);
-  } catch (error) {
-    faults.push(`${name}: the file "${path}" cannot be read (${errorCode(error) ?? 'unknown reason'})`);
-  }
-  return null;
 }

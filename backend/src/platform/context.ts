@@ -1,5 +1,4 @@
 import type { Caches } from './caches';
-import type { SecretHasher } from './crypto';
 import type { Db } from './db';
 import type { Emit } from './events';
 import type { Flushes } from './grouped-flush';
@@ -9,6 +8,8 @@ import type { Logger } from './log';
 import type { HourlyLimit } from './rate-limit';
 import type { SmsGateway } from './sms/gateway';
 import type { SecretBox } from './secret-box';
+import type { SecretHasher } from './secret-hasher';
+import type { TokenMarks } from './token-marks';
 import type { DataSource } from 'typeorm';
 
 /** The time, as a function so that a test can hold it still. */
@@ -26,6 +27,8 @@ export interface Ctx<Actor = unknown> {
   readonly flushes: Flushes;
   readonly hasher: SecretHasher;
   readonly secretBox: SecretBox;
+  /** How the tokens of sessions are stored. */
+  readonly sessionTokens: TokenMarks;
   /** Whether demo accounts may sign in. */
   readonly isDemo: boolean;
   /** Limits for each address. */

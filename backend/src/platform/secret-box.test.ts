@@ -25,3 +25,18 @@ test('a mark is the same for the same text, and another for another purpose or p
   expect(box.mark('recovery:2', 'abc')).not.toEqual(mark);
   expect(secretBox('another pepper').mark('recovery:1', 'abc')).not.toEqual(mark);
 });
+
+test('while the pepper changes, what the former one has sealed and marked is found, and sealed anew', () => {
+  const changing = secretBox('another pepper', 'a pepper for tests, long enough to pass');
+  const sealed = box.seal('totp:1', 'secret');
+  expect(changing.open('totp:1', sealed)).toBe('secret');
+  expect(() => changing.open('totp:2', sealed)).toThrow();
+  const renewed = changing.renew('totp:1', sealed);
+  expect(secretBox('another pepper').open('totp:1', renewed)).toBe('secret');
+  expect(changing.renew('totp:1', renewed)).toBe(renewed);
+  expect(changing.marks('recovery:1', 'abc')).toEqual([
+    changing.mark('recovery:1', 'abc'),
+    box.mark('recovery:1', 'abc'),
+  ]);
+  expect(box.marks('recovery:1', 'abc')).toEqual([box.mark('recovery:1', 'abc')]);
+});

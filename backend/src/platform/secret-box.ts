@@ -13,12 +13,53 @@ export interface SecretBox {
   seal(purpose: string, text: string): string;
   /** The text again. @throws Error when it was sealed for another purpose, with another key, or was changed */
   open(purpose: string, sealed: string): string;
+  /** The same text sealed with the current key, where it was sealed with the former one; else as it is. */
+  renew(purpose: string, sealed: string): string;
   /** A keyed hash: the same for the same text and purpose, and of no use without the key. For long random texts. */
   mark(purpose: string, text: string): Buffer;
+  /** The marks that a text may have been stored by: with the current key, and with the former one. */
+  marks(purpose: string, text: string): Buffer[];
 }
 
-/** A box whose keys are derived from the pepper (HKDF-SHA256); it seals with AES-256-GCM. */
-export function secretBox(pepper: string): SecretBox {
+/**
+ * A box whose keys are derived from the pepper (HKDF-SHA256); it seals with AES-256-GCM. What the former pepper has
+ * sealed opens too.
+ */
+export function secretBox(pepper: string, formerPepper: string | null = null): SecretBox {
+  const current = boxOf(pepper);
+  const former = formerPepper === null ? null : boxOf(formerPepper);
+  return {
+    ...current,
+    open: (purpose, sealed) => opened([current, former], purpose, sealed),
+    renew(purpose, sealed) {
+      const text = opened([current, former], purpose, sealed);
+      return isOpenedBy(current, purpose, sealed) ? sealed : current.seal(purpose, text);
+    },
+    marks: (purpose, text) =>
+      [current, former].flatMap((box) => (box === null ? [] : [box.mark(purpose, text)])),
+  };
+}
+
+type OneKeyBox = Pick<SecretBox, 'seal' | 'open' | 'mark'>;
+
+function opened(boxes: readonly (OneKeyBox | null)[], purpose: string, sealed: string): string {
+  const box = boxes.find((each) => each !== null && isOpenedBy(each, purpose, sealed)) ?? boxes[0];
+  if (box === undefined || box === null) {
+    throw new Error('There is no key to open a secret with');
+  }
+  return box.open(purpose, sealed);
+}
+
+function isOpenedBy(box: OneKeyBox, purpose: string, sealed: string): boolean {
+  try {
+    box.open(purpose, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function boxOf(pepper: string): OneKeyBox {
   const sealKey = derivedKey(pepper, 'seal');
   const markKey = derivedKey(pepper, 'mark');
   return {

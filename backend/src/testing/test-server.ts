@@ -1,13 +1,19 @@
 import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database';
 import type { Services } from '../platform/context';
 import type { OidcConfig } from '../platform/oidc-config';
+import type { SecretHasher } from '../platform/secret-hasher';
 import type { SmsConfig } from '../platform/sms/sms-config';
 import { buildServer } from '../server';
+import { checkAnswers } from './answer-check';
 import { createTestDatabase } from './test-database';
+
+/** The pepper of every test server that is not given another one. */
+export const TEST_PEPPER = 'a pepper for tests, long enough to pass';
 
 /** A clock that a test moves by hand; it starts at the real time. */
 export class TestClock {
@@ -43,6 +49,16 @@ export interface TestServerOptions {
   readonly oidc?: OidcConfig;
   /** How short messages leave; by default none can. */
   readonly sms?: SmsConfig;
+  readonly publicUrl?: string;
+  readonly trustProxy?: boolean;
+  readonly pepper?: string;
+  readonly formerPepper?: string;
+  readonly sessionKey?: string;
+  readonly formerSessionKey?: string;
+  /** In place of the one that the pepper gives. */
+  readonly hasher?: SecretHasher;
+  /** Where the log goes; by default nowhere. */
+  readonly log?: Logger;
   /** Another server, whose database this one uses too; it must be closed last. */
   readonly sharing?: TestServer;
 }
@@ -54,8 +70,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = new TestClock();
   const { app, services } = await buildServer({
     config: {
-      publicUrl: null,
-      trustProxy: false,
+      publicUrl: options.publicUrl ?? null,
+      trustProxy: options.trustProxy ?? false,
+      formerPepper: options.formerPepper ?? null,
+      sessionKey: options.sessionKey ?? null,
+      formerSessionKey: options.formerSessionKey ?? null,
       isDemo: options.isDemo ?? false,
       authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
       signUpsPerAddress: options.signUpsPerAddress ?? 100_000,
@@ -64,10 +83,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
     },
     dataSource,
-    pepper: 'a pepper for tests, long enough to pass',
+    pepper: options.pepper ?? TEST_PEPPER,
     clock: () => clock.now(),
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
+    ...(options.hasher === undefined ? {} : { hasher: options.hasher }),
   });
+  checkAnswers(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => {
     await app.close();

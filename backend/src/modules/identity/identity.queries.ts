@@ -2,14 +2,14 @@ import type { Statement } from '../../platform/db';
 
 /**
  * The live session of a token and its account's role; suspended accounts have none, demo accounts only in demo mode.
- * $1 token hash, $2 now, $3 whether demo mode is on.
+ * $1 possible marks of the token, $2 now, $3 whether demo mode is on.
  */
 export const FIND_SESSION: Statement = {
   name: 'identity.find-session',
   text: `SELECT session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
            session.expires_at AS "expiresAt", account.must_change_password AS "mustChangePassword"
          FROM session JOIN account ON account.id = session.account_id
-         WHERE session.token_hash = $1 AND session.expires_at > $2 AND NOT account.is_suspended
+         WHERE session.token_hash = ANY ($1::bytea[]) AND session.expires_at > $2 AND NOT account.is_suspended
            AND ($3 OR NOT account.is_demo)`,
 };
 
@@ -91,4 +91,16 @@ export const SAVE_COUNTER: Statement = {
 export const CLEAR_TRIES: Statement = {
   name: 'identity.clear-tries',
   text: 'DELETE FROM sign_in_counter WHERE subject = $1',
+};
+
+/** Keeps a PIN under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
+export const RENEW_PIN_HASH: Statement = {
+  name: 'identity.renew-pin-hash',
+  text: 'UPDATE account SET pin_hash = $2 WHERE id = $1 AND pin_hash = $3',
+};
+
+/** Keeps a password under another hash, unless it was changed meanwhile. $1 account, $2 hash, $3 former hash. */
+export const RENEW_PASSWORD_HASH: Statement = {
+  name: 'identity.renew-password-hash',
+  text: 'UPDATE account SET password_hash = $2 WHERE id = $1 AND password_hash = $3',
 };

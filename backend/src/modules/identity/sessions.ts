@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context';
 import { defineCache } from '../../platform/caches';
-import { newToken, tokenHash } from '../../platform/crypto';
+import { newToken } from '../../platform/crypto';
 import { defineEvent } from '../../platform/events';
 import type { AppCtx, SignedIn } from './actor';
 import { DELETE_EXPIRED_SESSIONS, FIND_SESSION, INSERT_SESSION } from './identity.queries';
@@ -23,14 +23,15 @@ const sessionsByToken = defineCache<SessionRow>({ maxEntries: 50_000, ttlMs: REM
 
 /** Whoever a session token stands for, or null when it stands for nobody (any more). */
 export async function findSession(services: Services, token: string): Promise<SignedIn | null> {
-  const key = tokenHash(token);
+  const key = cacheKey(services, token);
   const cache = services.caches.of(sessionsByToken);
   const now = services.clock();
-  let row = cache.get(key.toString('base64'));
+  let row = cache.get(key);
   if (row === undefined) {
-    [row] = await services.db.rows<SessionRow>(FIND_SESSION, [key, now, services.isDemo]);
+    const marks = services.sessionTokens.marks(token);
+    [row] = await services.db.rows<SessionRow>(FIND_SESSION, [marks, now, services.isDemo]);
     if (row !== undefined) {
-      cache.set(key.toString('base64'), row);
+      cache.set(key, row);
     }
   }
   if (row === undefined || row.expiresAt <= now) {
@@ -50,14 +51,14 @@ export async function startSession(
   const lastsMs = account.role === 'CITIZEN' ? CITIZEN_SESSION_MS : STAFF_SESSION_MS;
   const expiresAt = new Date(now.getTime() + lastsMs);
   const token = newToken();
-  const values = [account.id, tokenHash(token), now, expiresAt, device];
+  const values = [account.id, ctx.sessionTokens.mark(token), now, expiresAt, device];
   const [session] = await ctx.db.rows<{ id: number }>(INSERT_SESSION, values);
   return { token, expiresAt, sessionId: Number(session?.id) };
 }
 
 /** Makes this process forget a session at once. */
 export function forgetSession(services: Services, token: string): void {
-  services.caches.of(sessionsByToken).delete(tokenHash(token).toString('base64'));
+  services.caches.of(sessionsByToken).delete(cacheKey(services, token));
 }
 
 /** Makes this process forget all sessions of an account at once. */
@@ -73,4 +74,8 @@ export function forgetSessionsOf(services: Services, accountId: number): void {
 /** Deletes the sessions whose time is over. */
 export async function deleteExpiredSessions(services: Services): Promise<void> {
   await services.db.rows(DELETE_EXPIRED_SESSIONS, [services.clock()]);
+}
+
+function cacheKey({ sessionTokens }: Services, token: string): string {
+  return sessionTokens.mark(token).toString('base64');
 }

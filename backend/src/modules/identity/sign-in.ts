@@ -5,7 +5,8 @@ import { Account } from './account.entity';
 import type { AppCtx } from './actor';
 import { beginSession } from './begin-session';
 import type { BegunSession } from './begin-session';
-import { CLEAR_TRIES } from './identity.queries';
+import { CLEAR_TRIES, RENEW_PIN_HASH } from './identity.queries';
+import { renewHash } from './renew-hash';
 import { mayTry, trySubject } from './sign-in-tries';
 
 /** What somebody sends to sign in. */
@@ -48,6 +49,7 @@ export async function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> 
     throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
   }
   await ctx.db.rows(CLEAR_TRIES, [subject]);
+  await renewHash(ctx, RENEW_PIN_HASH, { id: account.id, secret: input.pin, secretHash: account.pinHash });
   if (account.isSuspended) {
     throw new AppError('FORBIDDEN', {
       sentence: 'This account is suspended.',

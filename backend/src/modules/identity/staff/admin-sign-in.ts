@@ -4,9 +4,10 @@ import { inTransaction } from '../../../platform/unit-of-work';
 import { Account } from '../account.entity';
 import type { AppCtx } from '../actor';
 import { beginSession } from '../begin-session';
-import { CLEAR_TRIES } from '../identity.queries';
+import { CLEAR_TRIES, RENEW_PASSWORD_HASH } from '../identity.queries';
 import type { Role } from '../permissions';
 import { recordAct } from '../record-act';
+import { renewHash } from '../renew-hash';
 import type { SignInResult } from '../sign-in';
 import { mayTry, trySubject } from '../sign-in-tries';
 import { passesSecondFactor } from './second-factor';
@@ -49,6 +50,8 @@ export async function adminSignIn(ctx: AppCtx, input: AdminSignIn): Promise<Sign
     throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
   }
   await ctx.db.rows(CLEAR_TRIES, [subject]);
+  const { id, passwordHash } = staff;
+  await renewHash(ctx, RENEW_PASSWORD_HASH, { id, secret: input.password, secretHash: passwordHash });
   if (staff.isSuspended) {
     throw new AppError('FORBIDDEN', {
       sentence: 'This account is suspended.',

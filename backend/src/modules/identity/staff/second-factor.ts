@@ -53,17 +53,15 @@ export async function useCode(
   ctx: AppCtx,
   tried: { accountId: number; totp: StoredTotp; code: string },
 ): Promise<boolean> {
-  const { accountId, code } = tried;
+  const { accountId, code, totp } = tried;
   const step = acceptedStep(ctx, tried);
-  if (step !== null) {
-    await ctx.db.rows(SAVE_TOTP_STEP, [accountId, step]);
+  if (step !== null && totp.sealedSecret !== null) {
+    const sealed = ctx.secretBox.renew(totpPurpose(accountId), totp.sealedSecret);
+    await ctx.db.rows(SAVE_TOTP_STEP, [accountId, step, sealed]);
     return true;
   }
-  const used = await ctx.db.rows(USE_RECOVERY_CODE, [
-    accountId,
-    recoveryMark(ctx, accountId, code),
-    ctx.clock(),
-  ]);
+  const marks = ctx.secretBox.marks(recoveryPurpose(accountId), normaliseCode(code));
+  const used = await ctx.db.rows(USE_RECOVERY_CODE, [accountId, marks, ctx.clock()]);
   return used.length > 0;
 }
 
@@ -74,5 +72,9 @@ export function totpPurpose(accountId: number): string {
 
 /** The only form in which a recovery code is stored. It has 50 random bits, so that a keyed hash will do. */
 export function recoveryMark(ctx: AppCtx, accountId: number, code: string): Buffer {
-  return ctx.secretBox.mark(`recovery:${accountId}`, normaliseCode(code));
+  return ctx.secretBox.mark(recoveryPurpose(accountId), normaliseCode(code));
+}
+
+function recoveryPurpose(accountId: number): string {
+  return `recovery:${accountId}`;
 }

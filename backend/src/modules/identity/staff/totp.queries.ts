@@ -20,10 +20,10 @@ export const CONFIRM_TOTP: Statement = {
   text: 'UPDATE account SET totp_confirmed_at = $2, totp_last_step = $3 WHERE id = $1',
 };
 
-/** No code of this time step or an earlier one is taken again. $1 account, $2 step. */
+/** No code of this time step or an earlier one is taken again. $1 account, $2 step, $3 sealed secret. */
 export const SAVE_TOTP_STEP: Statement = {
   name: 'identity.save-totp-step',
-  text: 'UPDATE account SET totp_last_step = $2 WHERE id = $1',
+  text: 'UPDATE account SET totp_last_step = $2, totp_secret = $3 WHERE id = $1',
 };
 
 /** Takes the second factor away. $1 account. */
@@ -38,10 +38,10 @@ export const INSERT_RECOVERY_CODE: Statement = {
   text: 'INSERT INTO recovery_code (account_id, code_hash) VALUES ($1, $2)',
 };
 
-/** Uses a recovery code up; gives no row when there is none, or none any more. $1 account, $2 its mark, $3 now. */
+/** Uses a recovery code up; gives no row when there is none, or none any more. $1 account, $2 its possible marks, $3 now. */
 export const USE_RECOVERY_CODE: Statement = {
   name: 'identity.use-recovery-code',
-  text: `UPDATE recovery_code SET used_at = $3 WHERE account_id = $1 AND code_hash = $2 AND used_at IS NULL
+  text: `UPDATE recovery_code SET used_at = $3 WHERE account_id = $1 AND code_hash = ANY ($2::bytea[]) AND used_at IS NULL
          RETURNING id`,
 };
 
