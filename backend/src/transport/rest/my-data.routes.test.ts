@@ -1,0 +1,166 @@
+import { push, read } from '../../testing/drive-calls';
+import { ownDrive } from '../../testing/own-drive';
+import type { OwnDrive } from '../../testing/own-drive';
+import { staffClient } from '../../testing/staff';
+import { TestClient } from '../../testing/test-client';
+import type { JsonValue } from '../../testing/test-client';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+let mine: OwnDrive;
+beforeAll(async () => {
+  server = await startTestServer();
+  mine = await ownDrive(server);
+  await mine.client.graphql('mutation { giveConsent(version: 1) { viewer { id } } }');
+});
+afterAll(() => server.close());
+
+async function download(client: TestClient, path: string) {
+  const response = await fetch(new URL(path, server.url), {
+    headers: { cookie: `wf_session=${client.cookie('wf_session')}` },
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const gpxPath = () => `/api/me/journeys/${mine.journeyId}.gpx`;
+
+describe('GET /api/me/export.json', () => {
+  it('is a file with everything of mine, raw fixes and all', async () => {
+    const { status, headers, text } = await download(mine.client, '/api/me/export.json');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="wakafine-my-data-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    const data: JsonValue = JSON.parse(text);
+    expect(Object.keys(data)).toEqual([
+      'exportedAt',
+      'account',
+      'consents',
+      'sessions',
+      'devices',
+      'violations',
+      'incidents',
+      'journeys',
+    ]);
+    expect(data.account).toMatchObject({ id: mine.accountId, mobileNumber: mine.client.mobileNumber });
+    expect(data.consents).toEqual([{ id: 1, version: 1, givenAt: expect.any(String) }]);
+    expect(data.sessions).toHaveLength(1);
+    expect(data.devices).toHaveLength(1);
+    expect(data.violations).toMatchObject([
+      { severity: 'DANGER', journeyId: Number(mine.journeyId), registrationNumber: 'LT 482 KD' },
+    ]);
+    const [journey] = data.journeys;
+    const { distanceKm } = await read(mine.client, mine.journeyId);
+    expect(journey).toMatchObject({ registrationNumber: 'LT 482 KD', distanceM: distanceKm * 1000 });
+    expect(
+      journey.fixes.map(({ seq, lat, lng, recordedAt, accuracyM }: JsonValue) => ({
+        ...{ seq, lat, lng, recordedAt, accuracyM },
+      })),
+    ).toEqual(mine.fixes);
+  });
+
+  it('holds no secret, not even as a hash', async () => {
+    const { text } = await download(mine.client, '/api/me/export.json');
+    expect(text).not.toMatch(/hash|token|argon2|pin/i);
+    expect(text).not.toContain(mine.client.cookie('wf_session'));
+    expect(text).not.toContain(mine.client.cookie('wf_device'));
+  });
+
+  it('knows nothing of others, and is empty for somebody new', async () => {
+    const { text } = await download(await TestClient.citizen(server.url), '/api/me/export.json');
+    const data: JsonValue = JSON.parse(text);
+    expect([data.journeys, data.violations, data.consents]).toEqual([[], [], []]);
+    expect(text).not.toContain(mine.client.mobileNumber);
+  });
+
+  it('streams a journey of more fixes than a page', async () => {
+    const long = await ownDrive(server);
+    await server.dataSource.query(
+      `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, is_future)
+       SELECT $1, 1000 + n, 4, 9, now(), false FROM generate_series(1, 5000) n`,
+      [long.journeyId],
+    );
+    const { text } = await download(long.client, '/api/me/export.json');
+    const [journey] = JSON.parse(text).journeys;
+    const seqs: number[] = journey.fixes.map(({ seq }: JsonValue) => seq);
+    expect(seqs).toHaveLength(long.fixes.length + 5000);
+    expect(new Set(seqs).size).toBe(seqs.length);
+  });
+
+  it('is for citizens with a session, a few times at once', async () => {
+    expect((await download(new TestClient(server.url), '/api/me/export.json')).status).toBe(401);
+    expect((await download(await staffClient(server, 'ADMIN'), '/api/me/export.json')).status).toBe(403);
+    const eager = await TestClient.citizen(server.url);
+    for (let times = 0; times < 5; times += 1) {
+      expect((await download(eager, '/api/me/export.json')).status).toBe(200);
+    }
+    const { status, headers } = await download(eager, '/api/me/export.json');
+    expect([status, headers.get('retry-after')]).toEqual([429, '120']);
+  });
+
+  it('tells of every table that belongs to an account', async () => {
+    const rows = await server.dataSource.query(
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint c
+       JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+       WHERE c.contype = 'f' AND c.confrelid = 'account'::regclass AND a.attname = 'account_id' ORDER BY 1`,
+    );
+    const exported = ['consent', 'device', 'incident', 'journey', 'session', 'violation'];
+    // Staff only, and one-time codes that live for ten minutes.
+    const notTold = ['audit_entry', 'pin_reset', 'recovery_code'];
+    expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notTold].sort());
+  });
+});
+
+describe('GET /api/me/journeys/{id}.gpx', () => {
+  it('is the route with times and speeds', async () => {
+    const { status, headers, text } = await download(mine.client, gpxPath());
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/gpx+xml; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="wakafine-journey-${mine.journeyId}.gpx"`,
+    );
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<gpx version="1.1" creator="WakaFine"/);
+    const points = [...text.matchAll(/<trkpt lat="([\d.]+)" lon="([\d.]+)"><time>([^<]+)<\/time>/g)];
+    expect(points.map(([, lat, lon, time]) => [Number(lat), Number(lon), time])).toEqual(
+      mine.fixes.map(({ lat, lng, recordedAt }) => [Number(lat.toFixed(7)), lng, recordedAt]),
+    );
+    expect(text.match(/<wf:speedKmh>/g)?.length).toBe(mine.fixes.length - 1);
+    expect(text.match(/<trkseg>/g)?.length).toBe(1);
+  });
+
+  it('writes a plate of any characters so that it stays XML', async () => {
+    const odd = await ownDrive(server);
+    const plate = '<a> & "b"\u202E';
+    await server.dataSource.query('UPDATE journey SET registration_number = $1 WHERE id = $2', [
+      plate,
+      odd.journeyId,
+    ]);
+    const { text } = await download(odd.client, `/api/me/journeys/${odd.journeyId}.gpx`);
+    expect(text).toContain('<name>&lt;a&gt; &amp; &quot;b&quot;\u202E</name>');
+  });
+
+  it('has a segment for each stretch without a gap', async () => {
+    const paused = await ownDrive(server);
+    const late = paused.fixes.slice(-20).map((fix, index) => ({
+      ...fix,
+      seq: paused.fixes.length + 1 + index,
+      recordedAt: new Date(Date.parse(fix.recordedAt) + 60_000).toISOString(),
+    }));
+    await push(paused.client, paused.journeyId, late);
+    const { text } = await download(paused.client, `/api/me/journeys/${paused.journeyId}.gpx`);
+    expect(text.match(/<trkseg>/g)?.length).toBe(2);
+  });
+
+  it("is its owner's alone", async () => {
+    const statusFor = async (client: TestClient, path = gpxPath()) => (await download(client, path)).status;
+    expect(await statusFor(new TestClient(server.url))).toBe(401);
+    expect(await statusFor(await TestClient.citizen(server.url))).toBe(404);
+    expect(await statusFor(await staffClient(server, 'ADMIN'))).toBe(404);
+    expect(await statusFor(mine.client, '/api/me/journeys/abc.gpx')).toBe(404);
+    expect(await statusFor(mine.client, '/api/me/journeys/999999.gpx')).toBe(404);
+    expect(await statusFor(mine.client, `/api/me/journeys/${'9'.repeat(40)}.gpx`)).toBe(404);
+  });
+});
