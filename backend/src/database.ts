@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { FirstDrive1763625600000 } from './migrations/1763625600000-first-drive';
 import { AuditLog1763629200000 } from './migrations/1763629200000-audit-log';
 import { PinReset1763630000000 } from './migrations/1763630000000-pin-reset';
+import { PinChangedAt1763630100000 } from './migrations/1763630100000-pin-changed-at';
 import { StaffAndDemo1763631000000 } from './migrations/1763631000000-staff-and-demo';
 import { HostedIdentity1763632000000 } from './migrations/1763632000000-hosted-identity';
 import { MyData1763634000000 } from './migrations/1763634000000-my-data';
@@ -27,6 +28,7 @@ const MIGRATIONS = [
   FirstDrive1763625600000,
   AuditLog1763629200000,
   PinReset1763630000000,
+  PinChangedAt1763630100000,
   StaffAndDemo1763631000000,
   HostedIdentity1763632000000,
   IncidentsAndStaffActs1763633000000,

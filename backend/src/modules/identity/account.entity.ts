@@ -17,6 +17,10 @@ export class Account {
   @Column('text', { name: 'pin_hash', nullable: true })
   pinHash: string | null;
 
+  /** Null while it is still that of the sign-up. */
+  @Column('timestamptz', { name: 'pin_changed_at', nullable: true })
+  pinChangedAt: Date | null;
+
   /** Staff only. */
   @Column('text', { name: 'password_hash', nullable: true, select: false })
   passwordHash: string | null;

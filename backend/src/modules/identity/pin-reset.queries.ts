@@ -44,10 +44,10 @@ export const CLOSE_RESETS: Statement = {
   text: `UPDATE pin_reset SET used_at = $2, code_hash = NULL WHERE account_id = $1 AND used_at IS NULL`,
 };
 
-/** Sets a PIN. $1 account, $2 hash. */
+/** Sets a PIN. $1 account, $2 hash, $3 now. */
 export const SET_PIN: Statement = {
   name: 'identity.set-pin',
-  text: 'UPDATE account SET pin_hash = $2 WHERE id = $1',
+  text: 'UPDATE account SET pin_hash = $2, pin_changed_at = $3 WHERE id = $1',
 };
 
 /** Forgets the wrong tries of an account, as its number and on its devices. $1 account, $2 number. */
@@ -57,10 +57,14 @@ export const CLEAR_TRIES_OF: Statement = {
          OR subject IN (SELECT 'device:' || id FROM device WHERE account_id = $1)`,
 };
 
-/** Whether a PIN is still the account's; held until the transaction ends. $1 account, $2 hash. */
+/**
+ * Keeps an account's PIN from being reset until the transaction ends; no row when it was reset since it was read.
+ * $1 account, $2 when it had been reset last.
+ */
 export const HOLD_PIN: Statement = {
   name: 'identity.hold-pin',
-  text: 'SELECT id FROM account WHERE id = $1 AND pin_hash = $2 FOR SHARE',
+  text: `SELECT id FROM account
+         WHERE id = $1 AND pin_changed_at IS NOT DISTINCT FROM $2::timestamptz FOR SHARE`,
 };
 
 /** Forgets the hashes of codes whose time is over. $1 now. */

@@ -5,7 +5,9 @@ import { collect, TestClient } from '../../testing/test-client';
 import type { Answer } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
+import { Account } from './account.entity';
 import { deleteOldResets } from './request-pin-reset';
+import { signIn } from './sign-in';
 
 const OLD_PIN = '483920';
 const NEW_PIN = '719264';
@@ -189,6 +191,30 @@ test('a reset ends all sessions at once and closes their sockets, and leaves tho
   }
   expect((await bystander.rest('GET', '/api/auth/me')).status).toBe(200);
   expect(await Promise.all(closings.map((closing) => closing()))).toEqual([4401, 4401]);
+});
+
+test('a sign-in with the former PIN that a reset overtakes gets no session', async () => {
+  const { citizen, resetId, code } = await forgetful();
+  const { mobileNumber } = citizen;
+  const account = await server.services.db.entities.findOneByOrFail(Account, { mobileNumber });
+  const { hasher } = server.services;
+  // Verified while the former PIN held, and told only after the reset.
+  const overtaken = {
+    ...hasher,
+    async verify(hash: string | null, secret: string): Promise<boolean> {
+      const isRight = await hasher.verify(hash, secret);
+      await resetPin(resetId, code);
+      return isRight;
+    },
+  };
+  const ctx = { ...server.services, actor: null, hasher: overtaken };
+  const browser = { address: '127.0.0.1', deviceToken: null, deviceName: null };
+  const late = signIn(ctx, { mobileNumber, pin: OLD_PIN, ...browser });
+  await expect(late).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const values = [account.id];
+  const left = await server.dataSource.query('SELECT id FROM session WHERE account_id = $1', values);
+  expect(left).toEqual([]);
+  expect(await pinsThatOpen(citizen)).toEqual([NEW_PIN]);
 });
 
 test('a reset lets in again who was locked out by wrong PINs', async () => {

@@ -6,8 +6,8 @@ import { newCode } from '../../platform/crypto';
 import { AppError, badInput } from '../../platform/errors';
 import { queueSms } from '../../platform/sms/outbox';
 import { inTransaction } from '../../platform/unit-of-work';
-import { Account } from './account.entity';
 import type { AppCtx } from './actor';
+import { findCitizen } from './find-citizen';
 import {
   DELETE_OLD_RESETS,
   INSERT_RESET,
@@ -47,7 +47,7 @@ export async function requestPinReset(ctx: AppCtx, input: RequestPinReset): Prom
   return inTransaction(ctx, async (tx) => {
     await tx.db.rows(LOCK_RESETS, [mobileNumber]);
     await refuseAboveLimit(tx, mobileNumber);
-    const account = await tx.db.entities.findOneBy(Account, { mobileNumber });
+    const account = await findCitizen(tx, { mobileNumber });
     const now = tx.clock();
     const expiresAt = new Date(now.getTime() + CODE_LASTS_MS);
     const values = [mobileNumber, account?.id ?? null, codeHash, now, expiresAt];

@@ -100,7 +100,7 @@ async function setPin(
       return false;
     }
     await tx.db.rows(CLOSE_RESETS, [accountId, tx.clock()]);
-    await tx.db.rows(SET_PIN, [accountId, pinHash]);
+    await tx.db.rows(SET_PIN, [accountId, pinHash, tx.clock()]);
     await tx.db.rows(CLEAR_TRIES_OF, [accountId, mobileNumber]);
     await endSessionsOf(tx, { accountId });
     return true;

@@ -1,11 +1,14 @@
 import { normalisePhone } from '@wakafine/domain/phone';
 import { isPin } from '@wakafine/domain/pin';
 import { AppError } from '../../platform/errors';
-import { Account } from './account.entity';
+import { inTransaction } from '../../platform/unit-of-work';
+import type { Account } from './account.entity';
 import type { AppCtx } from './actor';
 import { beginSession } from './begin-session';
 import type { BegunSession } from './begin-session';
+import { findCitizen } from './find-citizen';
 import { CLEAR_TRIES, RENEW_PIN_HASH } from './identity.queries';
+import { HOLD_PIN } from './pin-reset.queries';
 import { renewHash } from './renew-hash';
 import { mayTry, trySubject } from './sign-in-tries';
 
@@ -38,7 +41,7 @@ const REFUSED = 'Invalid phone number or PIN. Please check your credentials or c
 export async function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> {
   await ctx.limits.authFailures.check(input.address);
   const mobileNumber = normalisePhone(input.mobileNumber);
-  const account = mobileNumber === null ? null : await findAccount(ctx, mobileNumber);
+  const account = mobileNumber === null ? null : await findCitizen(ctx, { mobileNumber });
   const otherwise = mobileNumber === null ? null : `number:${mobileNumber}`;
   const subject = await trySubject(ctx, { account, deviceToken: input.deviceToken, otherwise });
   const isAllowed = subject !== null && isPin(input.pin) && (await mayTry(ctx, subject));
@@ -56,11 +59,12 @@ export async function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> 
       details: { clientCode: 'user-disabled' },
     });
   }
-  return { account, ...(await beginSession(ctx, account, input)) };
-}
-
-/** Demo accounts have known secrets: outside demo mode they are nobody's. */
-async function findAccount(ctx: AppCtx, mobileNumber: string): Promise<Account | null> {
-  const account = await ctx.db.entities.findOneBy(Account, { mobileNumber });
-  return account?.isDemo === true && !ctx.isDemo ? null : account;
+  return inTransaction(ctx, async (tx) => {
+    // A reset that ended all sessions while this PIN was being verified must not be outlived by a new one.
+    const [held] = await tx.db.rows<{ id: number }>(HOLD_PIN, [account.id, account.pinChangedAt]);
+    if (held === undefined) {
+      throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
+    }
+    return { account, ...(await beginSession(tx, account, input)) };
+  });
 }
