@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { exportMyData } from '../../modules/reports/export-my-data';
 import { journeyGpx } from '../../modules/reports/journey-gpx';
+import { EXPORT_MY_DATA, JOURNEY_AS_GPX } from './my-data.schemas';
 import { restId } from './rest-door';
 import type { restHandlers } from './rest-door';
 
@@ -9,6 +10,7 @@ import type { restHandlers } from './rest-door';
 export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.get(
     '/api/me/export.json',
+    EXPORT_MY_DATA,
     handle(async ({ ctx, reply }) => {
       const pieces = await exportMyData(ctx);
       const day = ctx.clock().toISOString().slice(0, 10);
@@ -19,6 +21,7 @@ export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof res
 
   app.get(
     '/api/me/journeys/:id(^\\d+).gpx',
+    JOURNEY_AS_GPX,
     handle(async ({ ctx, request, reply }) => {
       const id = restId(request);
       const gpx = await journeyGpx(ctx, id);

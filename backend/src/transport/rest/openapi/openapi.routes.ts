@@ -52,8 +52,8 @@ export function openApiRoutes(app: FastifyInstance): void {
     return reply.type('application/json').send(document);
   });
 
-  app.get(DOCS, (_request, reply) => reply.type('text/html').send(PAGE));
-  app.get(`${DOCS}/start.js`, (_request, reply) => reply.type('text/javascript').send(START));
+  app.get(DOCS, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get(`${DOCS}/start.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
   for (const [file, type] of PARTS) {
     app.get(`${DOCS}/${file}`, (_request, reply) => {
       reply.type(type).header('cache-control', `public, max-age=${HOUR_S}`);
@@ -63,8 +63,8 @@ export function openApiRoutes(app: FastifyInstance): void {
 }
 
 const PARTS = [
-  ['swagger-ui-bundle.js', 'text/javascript'],
-  ['swagger-ui.css', 'text/css'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
 ] as const;
 
 const PAGE = `<!doctype html>

@@ -1,0 +1,20 @@
+import { documented, ID_IN_PATH } from './openapi/documented';
+
+export const EXPORT_MY_DATA = documented({
+  tag: 'me',
+  summary: 'Everything that is stored of the citizen who asks, as a file',
+  session: 'required',
+  answers: { 200: { description: 'The file.', type: 'object', additionalProperties: true } },
+  refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
+});
+
+export const JOURNEY_AS_GPX = documented({
+  tag: 'me',
+  summary: 'The route of a journey of one’s own as a GPX 1.1 file',
+  session: 'required',
+  params: ID_IN_PATH,
+  answers: {
+    200: { description: 'The file.', content: { 'application/gpx+xml': { schema: { type: 'string' } } } },
+  },
+  refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+});

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { TestClient } from '../../../testing/test-client';
+import { startTestServer } from '../../../testing/test-server';
+import type { TestServer } from '../../../testing/test-server';
+
+const LINTER = join(__dirname, '../../../../test-support/lint-openapi.mjs');
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+let server: TestServer;
+let visitor: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = new TestClient(server.url);
+});
+afterAll(() => server.close());
+
+async function document() {
+  const { status, headers, body } = await visitor.rest('GET', '/api/openapi.json');
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  return body;
+}
+
+function lint(text: string) {
+  const { status, stdout } = spawnSync(process.execPath, [LINTER], { input: text, encoding: 'utf8' });
+  return { status, stdout };
+}
+
+test('the document is valid OpenAPI 3.1, and the linter would see one that is not', async () => {
+  const { openapi, ...rest } = await document();
+  expect(openapi).toMatch(/^3\.1\./);
+  expect(lint(JSON.stringify({ openapi, ...rest }))).toEqual({ status: 0, stdout: '' });
+  const broken = { openapi, ...rest, paths: { '/api/x': { get: { responses: { 200: {} }, summary: 7 } } } };
+  expect(lint(JSON.stringify(broken)).status).toBe(1);
+});
+
+test('every route under /api is in the document, and nothing else is', async () => {
+  const { paths } = await document();
+  const documented = Object.entries<object>(paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method} ${path}`),
+  );
+  expect(documented.sort()).toEqual(
+    [
+      'get /api/auth/me',
+      'get /api/incidents',
+      'get /api/journeys',
+      'get /api/journeys/active',
+      'get /api/me/export.json',
+      'get /api/me/journeys/{id}.gpx',
+      'get /api/statistics',
+      'get /api/users',
+      'get /api/violations',
+      'patch /api/journeys/{id}',
+      'post /api/admin/alert-thresholds',
+      'post /api/admin/clear-demo-data',
+      'post /api/admin/end-all-journeys',
+      'post /api/admin/speed-limits',
+      'post /api/admin/update-violator-status',
+      'post /api/auth/admin-signin',
+      'post /api/auth/custom-pin-update',
+      'post /api/auth/signin',
+      'post /api/auth/signout',
+      'post /api/auth/signup',
+      'post /api/incidents',
+      'post /api/journeys',
+      'post /api/violations',
+      'post /api/violations/{id}/report',
+    ].sort(),
+  );
+  expect(pathsUnderApi().sort()).toEqual(Object.keys(paths).sort());
+  const answering = await Promise.all(
+    METHODS.flatMap((method) => pathsUnderApi().map((path) => answers(method, path))),
+  );
+  const undocumented = answering.flat().filter((route) => !documented.includes(route));
+  expect(undocumented).toEqual([]);
+});
+
+/** The paths of all routes under /api but those about the API itself, in the spelling of the document. */
+function pathsUnderApi(): string[] {
+  // Each line of the tree has its part of the path behind four characters for each level.
+  const above: string[] = [];
+  const paths = server.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', isRoute] = /^(.*?[─]+ )(\S+)( \(.*)?$/.exec(line) ?? [];
+      const level = indent.length / 4 - 1;
+      above.splice(level, above.length, part);
+      return isRoute === undefined ? [] : [above.join('').replace(/:(\w+)(\([^)]*\))?/g, '{$1}')];
+    });
+  return paths.filter((path) => path.startsWith('/api/') && !/^\/api\/(openapi\.json|docs)/.test(path));
+}
+
+/** The call, or nothing where the server says that it does not take the method there. */
+async function answers(method: string, path: string): Promise<string[]> {
+  const body = method === 'get' ? undefined : {};
+  const { status } = await visitor.rest(method.toUpperCase(), path.replace('{id}', '1'), body);
+  return status === 405 ? [] : [`${method} ${path}`];
+}
+
+test('a schema of a body describes and decides nothing: the documented sentence answers, not the schema', async () => {
+  const { status, body } = await visitor.rest('POST', '/api/auth/signin', { mobileNumber: 7 });
+  expect([status, body.fields.mobileNumber]).toEqual([400, 'Phone number is required']);
+});
+
+test('the page reads the document with files of this server only and has no inline script', async () => {
+  const page = await fetch(`${server.url}/api/docs`);
+  const html = await page.text();
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(html).not.toMatch(/<script(?![^>]* src=)|<style| on\w+=|https?:/);
+  const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(4);
+  for (const file of files) {
+    const answer = await fetch(new URL(file, server.url));
+    expect([file, answer.status]).toEqual([file, 200]);
+    await answer.arrayBuffer();
+  }
+  const start = await (await fetch(`${server.url}/api/docs/start.js`)).text();
+  expect(start).toContain("url: '/api/openapi.json'");
+});
