@@ -76,8 +76,8 @@ const refuseSubscriptions: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ operation }) {
-        if (operation.operation === 'subscription') {
-          const extensions = { http: { status: HTTP_STATUS.BAD_USER_INPUT } };
+        if (operation?.operation === 'subscription') {
+          const extensions = { code: 'BAD_USER_INPUT', http: { status: HTTP_STATUS.BAD_USER_INPUT } };
           throw new GraphQLError('Subscriptions are served over the WebSocket.', { extensions });
         }
         return Promise.resolve();
