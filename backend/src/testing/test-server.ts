@@ -29,22 +29,36 @@ export interface TestServer {
   readonly services: Services;
   readonly dataSource: DataSource;
   readonly clock: TestClock;
+  /** Another server process on the same database, with the same clock; it is closed first. */
+  another(): Promise<TestServer>;
   close(): Promise<void>;
 }
 
+/** What a test may set of the configuration. */
+export interface TestConfig {
+  readonly authFailuresPerAddress?: number;
+  readonly signUpsPerAddress?: number;
+  readonly publicUrl?: string;
+}
+
 /** Starts a server for a test file. */
-export async function startTestServer(
-  limits: { authFailuresPerAddress?: number; signUpsPerAddress?: number } = {},
+export async function startTestServer(config: TestConfig = {}): Promise<TestServer> {
+  const { url, drop } = await createTestDatabase();
+  return serve(config, { url, drop, clock: new TestClock() });
+}
+
+async function serve(
+  config: TestConfig,
+  on: { url: string; drop: () => Promise<void>; clock: TestClock },
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
-  const dataSource = await openDatabase(database.url);
-  const clock = new TestClock();
+  const { clock } = on;
+  const dataSource = await openDatabase(on.url);
   const { app, services } = await buildServer({
     config: {
-      publicUrl: null,
+      publicUrl: config.publicUrl ?? null,
       trustProxy: false,
-      authFailuresPerAddress: limits.authFailuresPerAddress ?? 100_000,
-      signUpsPerAddress: limits.signUpsPerAddress ?? 100_000,
+      authFailuresPerAddress: config.authFailuresPerAddress ?? 100_000,
+      signUpsPerAddress: config.signUpsPerAddress ?? 100_000,
     },
     dataSource,
     pepper: 'a pepper for tests, long enough to pass',
@@ -55,7 +69,8 @@ export async function startTestServer(
   const close = async (): Promise<void> => {
     await app.close();
     await dataSource.destroy();
-    await database.drop();
+    await on.drop();
   };
-  return { url, app, services, dataSource, clock, close };
+  const another = (): Promise<TestServer> => serve(config, { ...on, drop: () => Promise.resolve() });
+  return { url, app, services, dataSource, clock, another, close };
 }

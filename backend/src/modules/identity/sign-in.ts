@@ -8,6 +8,7 @@ import type { AppCtx } from './actor';
 import {
   CLEAR_TRIES,
   FIND_DEVICE,
+  KNOW_DEVICE_TOKEN,
   LOCK_COUNTER,
   SAVE_COUNTER,
   TOUCH_COUNTER,
@@ -63,7 +64,7 @@ export async function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> 
       details: { clientCode: 'user-disabled' },
     });
   }
-  const deviceToken = input.deviceToken ?? newToken();
+  const deviceToken = await deviceTokenFor(ctx, input.deviceToken);
   await ctx.db.rows(UPSERT_DEVICE, [account.id, tokenHash(deviceToken), ctx.clock()]);
   const session = await startSession(ctx, account);
   return { account, ...session, deviceToken };
@@ -85,6 +86,12 @@ async function subjectOf(
     }
   }
   return mobileNumber === null ? null : `number:${mobileNumber}`;
+}
+
+/** The token of the browser if it is ours, else a new one: a token that anybody can guess would protect nobody. */
+async function deviceTokenFor(ctx: AppCtx, token: string | null): Promise<string> {
+  const rows = token === null ? [] : await ctx.db.rows(KNOW_DEVICE_TOKEN, [tokenHash(token)]);
+  return token === null || rows.length === 0 ? newToken() : token;
 }
 
 function mayTry(ctx: AppCtx, subject: string): Promise<boolean> {
