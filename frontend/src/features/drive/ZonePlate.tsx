@@ -28,8 +28,9 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
       gap="3"
       minH="68px"
       mt="1"
-      ps="3.5"
-      pe="5"
+      // Across the screen it needs no edge of its own, and wide letters need the room.
+      ps={zone === 'WARNING' ? '1.5' : '3.5'}
+      pe={zone === 'WARNING' ? '1.5' : '5'}
       w={plate.width}
       maxW="calc(100% - 24px)"
       borderRadius="card"
