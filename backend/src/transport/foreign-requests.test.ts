@@ -160,8 +160,11 @@ test.each([
     4401,
   ],
 ])('a socket whose message %s is closed', async (_name, message, expected) => {
+  const print = jest.spyOn(console, 'error');
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.on('open', () => socket.send(message));
   expect(await closed).toBe(expected);
+  expect(print).not.toHaveBeenCalled();
+  print.mockRestore();
 });
