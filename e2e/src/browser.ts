@@ -5,6 +5,8 @@ import { findChromium } from './find-chromium';
 const PATIENCE_MS = 20_000;
 /** The phone of the design. */
 export const PHONE = { width: 360, height: 740 };
+/** The smallest phone that the design knows. */
+export const NARROWEST = { width: 320, height: 568 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 /** Opens the installed Chromium, without a window and without talking to its makers. @throws Error where none is installed */

@@ -39,8 +39,6 @@ export async function readVibrations(page: Page): Promise<string[]> {
 }
 
 function standInForDevice(): void {
-  // So that the page has time to draw between two positions, even when it could not keep up.
-  const AT_LEAST_MS = 60;
   const listeners = new Map<number, PositionCallback>();
   const vibrations: string[] = [];
   let lastId = 0;
@@ -83,14 +81,19 @@ function standInForDevice(): void {
     };
   }
 
+  // The page shows each position before it gets the next, even when it could not keep up: it is idle when it has drawn.
+  async function drawn(): Promise<void> {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  }
+
   window.wakafineReceiver = {
     vibrations,
     async play(readings) {
       for (const reading of readings) {
-        const waitMs = Math.max(AT_LEAST_MS, reading.dueAtMs - Date.now());
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, reading.dueAtMs - Date.now())));
         await listened;
         listeners.forEach((listener) => listener(positionOf(reading)));
+        await drawn();
       }
     },
   };

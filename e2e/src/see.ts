@@ -10,6 +10,19 @@ export async function seeGone(what: Locator): Promise<void> {
   await what.first().waitFor({ state: 'hidden' });
 }
 
+/** Whether nothing covers or cuts off the words of the element: each of their lines is where a finger would touch it. */
+export async function isWholeInSight(words: Locator): Promise<boolean> {
+  return words.first().evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].every(({ left, right, top, bottom }) =>
+      [left + 1, right - 1].every((x) =>
+        [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(x, y))),
+      ),
+    );
+  });
+}
+
 /** The text of an element with ordinary spaces in the place of those that do not break. */
 export async function textOf(what: Locator): Promise<string> {
   return plain((await what.textContent()) ?? '');

@@ -45,7 +45,7 @@ const IDENTITY = [
     account_id   bigint NOT NULL REFERENCES account ON DELETE CASCADE,
     token_hash   bytea NOT NULL,
     last_used_at timestamptz NOT NULL,
-    UNIQUE (account_id, token_hash)
+    UNIQUE (token_hash, account_id)
   )`,
   // One row for each number, known or not, and for each known device of an account.
   `CREATE TABLE sign_in_counter (

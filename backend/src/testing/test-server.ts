@@ -38,6 +38,8 @@ export interface TestServer {
   readonly dataSource: DataSource;
   readonly databaseUrl: string;
   readonly clock: TestClock;
+  /** Another server process on the same database, with the same clock; it is closed first. */
+  another(): Promise<TestServer>;
   close(): Promise<void>;
 }
 
@@ -61,13 +63,14 @@ export interface TestServerOptions {
   readonly log?: Logger;
   /** Another server, whose database this one uses too; it must be closed last. */
   readonly sharing?: TestServer;
+  readonly clock?: TestClock;
 }
 
 /** Starts a server for a test file. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await databaseFor(options);
   const dataSource = await openDatabase(database.url);
-  const clock = new TestClock();
+  const clock = options.clock ?? new TestClock();
   const { app, services } = await buildServer({
     config: {
       publicUrl: options.publicUrl ?? null,
@@ -95,7 +98,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await dataSource.destroy();
     await database.drop();
   };
-  return { url, app, services, dataSource, databaseUrl: database.url, clock, close };
+  const server: TestServer = {
+    url,
+    app,
+    services,
+    dataSource,
+    databaseUrl: database.url,
+    clock,
+    another: () => startTestServer({ ...options, sharing: server, clock }),
+    close,
+  };
+  return server;
 }
 
 async function databaseFor({ sharing }: TestServerOptions): ReturnType<typeof createTestDatabase> {

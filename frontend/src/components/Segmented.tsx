@@ -80,7 +80,7 @@ function Segment<Value extends string>({ name, choice, isChosen, onChoose }: Seg
       boxShadow={isChosen ? '0 0 0 1px {colors.border.strong}' : undefined}
       // The finger's target is 48 px although the segment is drawn 40 px high.
       _before={{ content: '""', position: 'absolute', insetInline: '0', insetBlock: '-4px' }}
-      _focusWithin={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}
+      css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' } }}
     >
       <chakra.input
         type="radio"

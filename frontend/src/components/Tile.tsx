@@ -31,7 +31,7 @@ export function Tile({ name, value, label, icon: Icon, isChosen, onChoose }: Til
       fontWeight={isChosen ? 'bold' : 'medium'}
       bg={isChosen ? 'brand.subtle' : 'bg.muted'}
       boxShadow={isChosen ? 'inset 0 0 0 2px {colors.brand.fg}' : undefined}
-      _focusWithin={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}
+      css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' } }}
     >
       <chakra.input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} srOnly />
       <Icon size={28} aria-hidden />

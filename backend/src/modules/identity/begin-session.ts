@@ -1,7 +1,7 @@
 import { newToken, tokenHash } from '../../platform/crypto';
 import type { Account } from './account.entity';
 import type { AppCtx } from './actor';
-import { DELETE_SESSION, UPSERT_DEVICE } from './identity.queries';
+import { DELETE_SESSION, KNOW_DEVICE_TOKEN, UPSERT_DEVICE } from './identity.queries';
 import { forgetSessionsOf, sessionEnded, startSession } from './sessions';
 
 /** A started session with the tokens for the browser's two cookies. */
@@ -21,7 +21,7 @@ export async function beginSession(
   account: Pick<Account, 'id' | 'role'>,
   browser: { deviceToken: string | null; deviceName: string | null },
 ): Promise<BegunSession> {
-  const deviceToken = browser.deviceToken ?? newToken();
+  const deviceToken = await deviceTokenFor(ctx, browser.deviceToken);
   await ctx.db.rows(UPSERT_DEVICE, [account.id, tokenHash(deviceToken), ctx.clock()]);
   const session = await startSession(ctx, account, { device: browser.deviceName });
   if (ctx.actor !== null) {
@@ -31,4 +31,10 @@ export async function beginSession(
     ctx.emit(sessionEnded({ sessionId }));
   }
   return { ...session, deviceToken };
+}
+
+/** The token of the browser if it is ours, else a new one: a token that anybody can guess would protect nobody. */
+async function deviceTokenFor(ctx: AppCtx, token: string | null): Promise<string> {
+  const rows = token === null ? [] : await ctx.db.rows(KNOW_DEVICE_TOKEN, [tokenHash(token)]);
+  return token === null || rows.length === 0 ? newToken() : token;
 }

@@ -65,6 +65,12 @@ export const FIND_DEVICE: Statement = {
   text: 'SELECT id FROM device WHERE account_id = $1 AND token_hash = $2',
 };
 
+/** Whether a device token is one that the server has given out, to whatever account. $1 token hash. */
+export const KNOW_DEVICE_TOKEN: Statement = {
+  name: 'identity.know-device-token',
+  text: 'SELECT id FROM device WHERE token_hash = $1 LIMIT 1',
+};
+
 /** Makes sure that a subject has a counter to lock. $1 subject, $2 now. */
 export const TOUCH_COUNTER: Statement = {
   name: 'identity.touch-counter',

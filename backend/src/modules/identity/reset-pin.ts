@@ -1,3 +1,4 @@
+import { isUuid } from '@wakafine/domain/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { normalisePhone } from '@wakafine/domain/phone';
@@ -18,7 +19,6 @@ import { forgetSessionsOf } from './sessions';
 
 const TRIES_ALLOWED = 5;
 /** How the database writes its ids; anything else is no id. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What somebody sends who has got a code. */
 export interface ResetPin {
@@ -73,7 +73,7 @@ async function openReset(
   { db, clock }: AppCtx,
   { resetId, mobileNumber }: ResetPin,
 ): Promise<OpenReset | null> {
-  if (!UUID.test(resetId)) {
+  if (!isUuid(resetId)) {
     return null;
   }
   const [reset] = await db.rows<OpenReset>(COUNT_RESET_TRY, [resetId, clock(), TRIES_ALLOWED]);

@@ -4,12 +4,13 @@ import { forgetSession, sessionEnded } from './sessions';
 
 /** Ends the actor's session on the server and closes its sockets; does nothing for a visitor. */
 export async function signOut(ctx: AppCtx, { token }: { token: string | null }): Promise<void> {
-  if (token !== null) {
-    forgetSession(ctx, token);
-  }
   if (ctx.actor !== null) {
     const { sessionId } = ctx.actor;
     await ctx.db.rows(DELETE_SESSION, [sessionId]);
     ctx.emit(sessionEnded({ sessionId }));
+  }
+  // Only now: a request under way would have remembered the session again before it was deleted.
+  if (token !== null) {
+    forgetSession(ctx, token);
   }
 }

@@ -1,3 +1,4 @@
+import { GAP_ABOVE_S } from '@wakafine/domain/fix-filter';
 import { averageSpeedKmh, currentSpeedKmh, driveEpisodes } from '@wakafine/domain/journey-state';
 import type { Drive } from '@wakafine/domain/journey-state';
 import { LIMITS } from '@wakafine/domain/limits';
@@ -50,7 +51,7 @@ export async function saveDrive(ctx: AppCtx, change: DriveChange): Promise<Known
   const journey = withFigures(change);
   const { known, drive, newFixes, haveEpisodesChanged } = change;
   const plan = haveEpisodesChanged
-    ? planEpisodes(journey, known.violations, episodesOf(journey, drive))
+    ? planEpisodes(journey, known.violations, trackOf(journey, drive))
     : { opened: [], changed: [] };
   const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan });
   if (rows.length === 0) {
@@ -90,6 +91,12 @@ function tellViolations(
     }
   }
   return [...now.values()];
+}
+
+function trackOf(journey: Journey, drive: Drive) {
+  // The next fix belongs to an open episode at most so long after the last one.
+  const knownUntilMs = (drive.lastGoodAtMs ?? 0) + GAP_ABOVE_S * 1000;
+  return { episodes: episodesOf(journey, drive), knownUntilMs };
 }
 
 function episodesOf({ endedAt }: Journey, drive: Drive) {

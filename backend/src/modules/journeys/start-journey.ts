@@ -41,7 +41,6 @@ export interface StartJourney {
  */
 export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Journey> {
   const actor = requireCitizen(ctx);
-  const times = checkedTimes(ctx, input);
   const hash = contentHash({ ...input });
   return inTransaction(ctx, async (starting) => {
     const [account] = await starting.db.rows<{ isDemo: boolean }>(LOCK_ACCOUNT, [actor.accountId]);
@@ -49,6 +48,8 @@ export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Jo
     if (known !== null) {
       return known;
     }
+    // A repeated start may come when its time is too long ago for a new one.
+    const times = checkedTimes(starting, input);
     await refuseWhileActive(starting, actor, times);
     const isDemo = account?.isDemo === true;
     const journey = await insertJourney(starting, { actor, input, times, hash, isDemo });
@@ -113,7 +114,7 @@ async function startedBefore(
   { accountId }: SignedIn,
   { clientId, hash }: { clientId: string | null; hash: Buffer },
 ): Promise<Journey | null> {
-  if (clientId === null) {
+  if (clientId === null || !isUuid(clientId)) {
     return null;
   }
   const values = [accountId, clientId];

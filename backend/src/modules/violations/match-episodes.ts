@@ -18,11 +18,18 @@ export interface EpisodeMatch<Stored extends StoredSpan> {
 /**
  * Finds which stored violations the episodes of a recomputed track are: an id that was told once stays with the
  * episode over the same time, the earlier one where several merge; a claim gives its id to a track episode.
+ * @param openUntilMs how far an open episode reaches as far as is known: a claim after that may be none of it
  */
 export function matchEpisodes<Stored extends StoredSpan>(
   stored: readonly Stored[],
   episodes: readonly Episode[],
+  openUntilMs: number,
 ): EpisodeMatch<Stored> {
+  const doOverlap = (one: Stored, episode: Episode): boolean => {
+    const oneEndMs = one.endedAt?.getTime() ?? Infinity;
+    const episodeEndMs = episode.endedAtMs ?? (one.isClaimed ? openUntilMs : Infinity);
+    return one.startedAt.getTime() <= episodeEndMs && episode.startedAtMs <= oneEndMs;
+  };
   const free = [...stored].sort((one, other) => rank(one) - rank(other) || one.id - other.id);
   const pairs = episodes.map((episode) => {
     const index = free.findIndex((candidate) => doOverlap(candidate, episode));
@@ -38,10 +45,4 @@ export function matchEpisodes<Stored extends StoredSpan>(
 /** Those that stand come first, then claims, then those that were withdrawn. */
 function rank({ isClaimed, isWithdrawn }: StoredSpan): number {
   return isWithdrawn ? 2 : isClaimed ? 1 : 0;
-}
-
-function doOverlap(stored: StoredSpan, episode: Episode): boolean {
-  const storedEndMs = stored.endedAt?.getTime() ?? Infinity;
-  const episodeEndMs = episode.endedAtMs ?? Infinity;
-  return stored.startedAt.getTime() <= episodeEndMs && episode.startedAtMs <= storedEndMs;
 }

@@ -23,13 +23,13 @@ export interface EpisodePlan {
   readonly changed: readonly ChangedViolation[];
 }
 
-/** Compares the stored violations of a journey with the episodes of its track. */
+/** Compares the stored violations of a journey with the episodes of its track, which is known up to a time. */
 export function planEpisodes(
   journey: JourneyOfViolation,
   stored: readonly Violation[],
-  episodes: readonly Episode[],
+  track: { readonly episodes: readonly Episode[]; readonly knownUntilMs: number },
 ): EpisodePlan {
-  const { pairs, withdrawn } = matchEpisodes(stored, episodes);
+  const { pairs, withdrawn } = matchEpisodes(stored, track.episodes, track.knownUntilMs);
   const opened: NewViolation[] = [];
   const changed: ChangedViolation[] = withdrawn.map((before) => ({
     before,

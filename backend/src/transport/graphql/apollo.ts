@@ -5,8 +5,10 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphqlContext } from '../../modules/identity/graphql-context';
+import { HTTP_STATUS } from '../../platform/errors';
 import { logError } from '../error-answer';
 import { boundCost } from './bound-cost';
 import { documentRules, MAX_TOKENS } from './document-limits';
@@ -35,6 +37,7 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       tellErrors,
+      refuseSubscriptions,
     ],
   });
 }
@@ -63,6 +66,20 @@ const tellErrors: ApolloServerPlugin<RequestContext> = {
         }));
         if (singleResult.errors?.some((error) => error.extensions?.code === 'UNAVAILABLE') === true) {
           response.http.status = 503;
+        }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Executed like a query, a subscription would only fail: it has nothing to send before its first event. */
+const refuseSubscriptions: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ operation }) {
+        if (operation?.operation === 'subscription') {
+          const extensions = { code: 'BAD_USER_INPUT', http: { status: HTTP_STATUS.BAD_USER_INPUT } };
+          throw new GraphQLError('Subscriptions are served over the WebSocket.', { extensions });
         }
         return Promise.resolve();
       },

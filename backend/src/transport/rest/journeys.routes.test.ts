@@ -91,7 +91,6 @@ test.each([
   ['vehicleType', { vehicleType: 7 }, 'Please select a vehicle type'],
   ['category', { category: null }, 'Please select a travel category'],
   ['registrationNumber', { registrationNumber: 'AB' }, 'Registration number must be at least 3 characters'],
-  ['registrationNumber', { registrationNumber: null }, 'Registration number must be at least 3 characters'],
   ['registrationNumber', { registrationNumber: '---' }, 'Registration number must be at least 3 characters'],
   [
     'registrationNumber',

@@ -46,6 +46,9 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
     sockets,
   );
   sockets.on('connection', (socket, request) => {
+    // The library would print every broken frame of a client to the console, and only bear one of them.
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => options.services.log.debug({ err: error }, 'a client broke the protocol'));
     const actor = actors.get(request);
     if (actor) {
       bySession.add(actor.sessionId, socket);

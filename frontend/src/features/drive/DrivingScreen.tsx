@@ -46,11 +46,12 @@ export function DrivingScreen({ live }: { live: LiveView }) {
         <Grid
           flex="1"
           minH="0"
+          templateColumns="minmax(0, 1fr)"
           justifyItems="center"
           alignContent="start"
           css={{ [LANDSCAPE]: { gridTemplateColumns: '320px 1fr', alignContent: 'center' } }}
         >
-          <Box w="full" maxW={DIAL_WIDTH} minW="220px" mt="1" css={{ [LANDSCAPE]: LANDSCAPE_DIAL }}>
+          <Box w="full" maxW={DIAL_WIDTH} minW="176px" mt="1" css={{ [LANDSCAPE]: LANDSCAPE_DIAL }}>
             <SpeedDial
               frame="driving"
               speedKmh={live.speedKmh}

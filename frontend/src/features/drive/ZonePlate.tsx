@@ -28,8 +28,9 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
       gap="3"
       minH="68px"
       mt="1"
-      ps="3.5"
-      pe="5"
+      // Across the screen it needs no edge of its own, and wide letters need the room.
+      ps={zone === 'WARNING' ? '1.5' : '3.5'}
+      pe={zone === 'WARNING' ? '1.5' : '5'}
       w={plate.width}
       maxW="calc(100% - 24px)"
       borderRadius="card"
@@ -50,7 +51,7 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
   );
 }
 
-const LETTER_EM = 0.68;
+const LETTER_EM = 0.72;
 /** Two words must not break over two lines, so that they get room for the widest of fonts. */
 const SPACED_LETTER_EM = 0.8;
 const BESIDE_WORD_PX = 118;

@@ -1,0 +1,187 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { averageSpeedKmh, driveEpisodes, judgeDrive } from '@wakafine/domain/journey-state';
+import { kmOf } from '@wakafine/domain/units';
+import type { JourneyNumbers, ViolationNumbers } from './client/operations';
+import { buildDrive } from './drives/drive';
+import { injectFaults } from './drives/faults';
+import { timeSpan } from './fix';
+import { RequestError } from './client/request-error';
+import { freshIdentity } from './identity';
+import { createPhone, type Phone } from './phone';
+import { ServerProcess } from './testing/server-process';
+
+const BATCH = 10;
+const PHONES = 3;
+const STARTED_AT_MS = Math.floor(Date.now() / 1000) * 1000 - 1_800_000;
+const WHOLE = buildDrive({ kind: 'city', seed: 3, startedAtMs: STARTED_AT_MS, durationS: 680 });
+const { fixes } = injectFaults(WHOLE.fixes, 3, ['dropout', 'frozen', 'jump', 'skew', 'duplicate']);
+const ENDED_AT_MS = timeSpan(fixes).lastMs;
+/** Which push is disturbed, and how many milliseconds after it has left: before, while and after it is stored. */
+const SERVER_KILLS = new Map([3, 9, 15, 21, 27, 33, 39, 45, 51, 57].map((push, index) => [push, index * 2]));
+const DATABASE_KILLS = new Map([5, 16, 27, 38, 49].map((push, index) => [push, index * 3]));
+/** A killed PostgreSQL is to be back within this time. */
+const BACK_WITHIN_MS = 5_000;
+
+interface StoredRow {
+  readonly id: number;
+  readonly distance: number;
+  readonly route: readonly { readonly lat: number; readonly lng: number; readonly timestamp: string }[];
+}
+
+interface Outcome {
+  readonly journey: Omit<JourneyNumbers, 'id'>;
+  readonly violations: readonly Omit<ViolationNumbers, 'id'>[];
+  readonly route: StoredRow['route'];
+}
+
+let server: ServerProcess;
+let undisturbed: Outcome;
+beforeAll(async () => {
+  server = await ServerProcess.start();
+  undisturbed = await drive(await citizensPhone());
+}, 60_000);
+afterAll(() => server.close(), 15_000);
+
+/** A citizen's phone; `faults` takes the code of every answer, or lack of one, that made it try again. */
+async function citizensPhone(faults = new Set<string>()): Promise<Phone> {
+  const onRetry = (failure: Error) =>
+    void faults.add(failure instanceof RequestError ? failure.code : 'OTHER');
+  const phone = createPhone({ url: server.url, patienceMs: 20_000, onRetry });
+  const identity = freshIdentity();
+  await phone.signUp(identity);
+  await phone.signIn(identity);
+  return phone;
+}
+
+/** Drives the whole journey in pushes of 10; `disturb` may do harm while a push is under way. */
+async function drive(phone: Phone, disturb?: (push: number) => Promise<void>): Promise<Outcome> {
+  const car = { vehicleType: 'CAR', registrationNumber: 'LT 000 ZZ', category: 'PRIVATE' } as const;
+  const { id } = await phone.startJourney({ ...car, startedAtMs: STARTED_AT_MS });
+  for (let from = 0; from < fixes.length; from += BATCH) {
+    const batch = fixes.slice(from, from + BATCH);
+    const [receipt] = await Promise.all([phone.recordFixes(id, batch), disturb?.(from / BATCH)]);
+    expect(receipt.accepted + receipt.duplicates).toBe(batch.length);
+    // Everything that was acknowledged before is still there.
+    expect(receipt.acceptedThrough).toBe(from + batch.length);
+  }
+  const { id: journeyId, ...journey } = await phone.endJourney(id, ENDED_AT_MS);
+  const violations = (await phone.violations(journeyId)).map(({ id: _id, ...numbers }) => numbers);
+  const stored = await storedJourneys(phone);
+  return { journey, violations, route: stored.find((row) => String(row.id) === journeyId)?.route ?? [] };
+}
+
+function citizensPhones(faults: Set<string>): Promise<Phone[]> {
+  return Promise.all(Array.from({ length: PHONES }, () => citizensPhone(faults)));
+}
+
+/** Several phones at once, because the server stores their pushes together; harm is done while the first one sends. */
+async function driveTogether(
+  phones: readonly Phone[],
+  disturb: (push: number) => Promise<void>,
+): Promise<Outcome[]> {
+  return Promise.all(phones.map((phone, index) => drive(phone, index === 0 ? disturb : undefined)));
+}
+
+async function storedJourneys(phone: Phone): Promise<StoredRow[]> {
+  const headers = { cookie: phone.cookieHeader() };
+  const response = await fetch(`${server.url}/api/journeys?include=route`, { headers });
+  // The contract names these members.
+  return (await response.json()) as StoredRow[];
+}
+
+test('the drive has all that can go wrong, and its numbers are those of the engine', () => {
+  expect(fixes.length).toBeGreaterThanOrEqual(600);
+  const sent = fixes.map((fix) => ({ ...fix, isFuture: false }));
+  const rules = { startedAtMs: STARTED_AT_MS, endedAtMs: ENDED_AT_MS, thresholds: [] };
+  const { drive: judged, judged: each } = judgeDrive(sent, rules);
+  expect(each.filter(({ flag }) => flag !== null).length).toBeGreaterThan(5);
+  const episodes = driveEpisodes(judged, { hasEnded: true });
+  expect(episodes.length).toBeGreaterThan(1);
+  expect(undisturbed.journey).toMatchObject({
+    distanceKm: kmOf(judged.distanceM),
+    maxSpeedKmh: judged.maxSpeedKmh,
+    averageSpeedKmh: averageSpeedKmh(judged),
+    violationCount: episodes.length,
+  });
+  expect(undisturbed.violations.map(({ speedKmh }) => speedKmh)).toEqual(
+    episodes.map(({ peakKmh }) => peakKmh),
+  );
+  expect(undisturbed.route).toEqual(
+    fixes.map(({ lat, lng, recordedAtMs }) =>
+      expect.objectContaining({ lat, lng, timestamp: new Date(recordedAtMs).toISOString() }),
+    ),
+  );
+});
+
+test('drives during which the server is killed ten times are the drive without kills', async () => {
+  let kills = 0;
+  const faults = new Set<string>();
+  const outcomes = await driveTogether(await citizensPhones(faults), async (push) => {
+    const afterMs = SERVER_KILLS.get(push);
+    if (afterMs !== undefined) {
+      await wait(afterMs);
+      await server.kill();
+      kills += 1;
+      await server.startAgain();
+    }
+  });
+  expect(kills).toBe(10);
+  expect([...faults]).toEqual(['UNREACHABLE']);
+  expect(outcomes).toEqual(outcomes.map(() => undisturbed));
+}, 60_000);
+
+test('drives during which PostgreSQL is killed are the drive without kills, with 503 and never wrong data meanwhile', async () => {
+  const faults = new Set<string>();
+  const phones = await citizensPhones(faults);
+  const seen = watchAnswers(phones[0]);
+  let kills = 0;
+  const outcomes = await driveTogether(phones, async (push) => {
+    const afterMs = DATABASE_KILLS.get(push);
+    if (afterMs !== undefined) {
+      await wait(afterMs);
+      await server.killDatabase();
+      kills += 1;
+    }
+  }).finally(seen.stop);
+  const { statuses, distancesKm, longestOutageMs } = await seen.stop();
+  expect(kills).toBe(5);
+  expect([...faults]).toEqual(['UNAVAILABLE']);
+  expect(outcomes).toEqual(outcomes.map(() => undisturbed));
+  expect([...statuses].sort()).toEqual([200, 503]);
+  expect(longestOutageMs).toBeLessThan(BACK_WITHIN_MS);
+  // What was answered in between is a stage of the drive: it never goes back.
+  expect(distancesKm.length).toBeGreaterThan(1);
+  expect(distancesKm).toEqual([...distancesKm].sort((one, other) => one - other));
+}, 60_000);
+
+/** Asks for the journey again and again, as a screen would, until it is stopped. */
+function watchAnswers(phone: Phone | undefined) {
+  const statuses = new Set<number>();
+  const distancesKm: number[] = [];
+  let longestOutageMs = 0;
+  let isStopped = false;
+  const watching = (async () => {
+    let lastAnsweredMs = performance.now();
+    while (!isStopped) {
+      const headers = { cookie: phone?.cookieHeader() ?? '' };
+      const response = await fetch(`${server.url}/api/journeys/active`, { headers });
+      const body: unknown = await response.json();
+      statuses.add(response.status);
+      if (response.status === 200) {
+        longestOutageMs = Math.max(longestOutageMs, performance.now() - lastAnsweredMs);
+        lastAnsweredMs = performance.now();
+        // Null before the start and after the end.
+        distancesKm.push(...(body === null ? [] : [(body as StoredRow).distance]));
+      } else {
+        expect(body).toMatchObject({ code: 'UNAVAILABLE', requestId: expect.any(String) as string });
+      }
+      await wait(20);
+    }
+  })();
+  const stop = async () => {
+    isStopped = true;
+    await watching;
+    return { statuses, distancesKm, longestOutageMs };
+  };
+  return { stop };
+}

@@ -1,0 +1,103 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const REPOSITORY = resolve(__dirname, '../../..');
+const MAIN = join(REPOSITORY, 'backend/dist/main.js');
+const SET_UP = `import { trySetUp } from './scripts/lib/set-up.mjs'; await trySetUp('server');`;
+const READY_WITHIN_MS = 20_000;
+const STOP_WITHIN_MS = 11_000;
+
+/** The real server as a process of its own, with its own PostgreSQL, on a data folder and a port that stay the same. */
+export class ServerProcess {
+  private child: ChildProcess | null = null;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  /** Builds the server where its sources have changed, and starts it on a fresh data folder. */
+  static async start(): Promise<ServerProcess> {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', SET_UP], { cwd: REPOSITORY });
+    const folder = await mkdtemp(join(tmpdir(), 'wakafine-kill-'));
+    // Whoever runs PostgreSQL in root's place has to get to the data.
+    await chmod(folder, 0o755);
+    const server = new ServerProcess(folder, await freePort());
+    await server.startAgain();
+    return server;
+  }
+
+  /** Where it is served. */
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the server, which is not running, and waits until it is ready. @throws Error with its words when it ends */
+  async startAgain(): Promise<void> {
+    const env = { PATH: process.env.PATH, DATA_DIR: this.folder, PORT: String(this.port) };
+    const child = spawn(process.execPath, [MAIN], {
+      cwd: this.folder,
+      env: { ...env, DEMO: '0', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    let words = '';
+    const isReady = new Promise<boolean>((settle) => {
+      const listen = (data: Buffer): void => {
+        words += data.toString();
+        if (words.includes('is ready')) {
+          settle(true);
+        }
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.once('exit', () => settle(false));
+      setTimeout(() => settle(false), READY_WITHIN_MS).unref();
+    });
+    if (!(await isReady)) {
+      await this.end('SIGTERM');
+      throw new Error(`The server did not start: ${words}`);
+    }
+  }
+
+  /** Ends the server by force, as a crash would; its PostgreSQL is left behind. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Ends the postmaster by force; the server lives on. */
+  async killDatabase(): Promise<void> {
+    const [pid] = (await readFile(join(this.folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  }
+
+  /** Ends everything in good order and removes the data. */
+  async close(): Promise<void> {
+    await this.end('SIGTERM');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) {
+      return;
+    }
+    const ended = once(child, 'exit', { signal: AbortSignal.timeout(STOP_WITHIN_MS) });
+    child.kill(signal);
+    await ended;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((settle) => probe.listen(0, '127.0.0.1', settle));
+  // A TCP server that listens has an address with a port.
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((settle) => probe.close(settle));
+  return port;
+}
