@@ -1,31 +1,37 @@
 import pino from 'pino';
-import type { Logger as PinoLogger } from 'pino';
+import type { DestinationStream, Logger as PinoLogger } from 'pino';
+import { censorError, censorFacts, censorText } from './log-censor';
 
 /** Structured log: an object of facts and a sentence. */
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** The log of a process, JSON lines on standard output. */
-export function processLog(level: string): PinoLogger {
-  return pino({ level, redact: REDACTED_PATHS });
+/**
+ * The log of a process, JSON lines on standard output unless told otherwise. Whatever is handed to it, no PIN, code,
+ * token, mobile number, plate or place gets out.
+ */
+export function processLog(level: string, destination?: DestinationStream): PinoLogger {
+  const options = {
+    level,
+    serializers: { err: censorError },
+    formatters: { log: censorFacts },
+    hooks: {
+      logMethod(this: PinoLogger, given: Parameters<pino.LogFn>, method: pino.LogFn): void {
+        method.apply(this, censoredArguments(given));
+      },
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Paths in log objects that never leave the process in the clear. */
-const REDACTED_PATHS = [
-  'pin',
-  '*.pin',
-  'newPin',
-  '*.newPin',
-  'pinCode',
-  '*.pinCode',
-  'password',
-  '*.password',
-  'mobileNumber',
-  '*.mobileNumber',
-  'idToken',
-  '*.idToken',
-  'token',
-  '*.token',
-  'req.headers.cookie',
-  'req.headers.authorization',
-  'res.headers["set-cookie"]',
-];
+/** Without a sentence an error's own would be taken. */
+function censoredArguments([
+  first,
+  sentence = 'logged',
+  ...others
+]: Parameters<pino.LogFn>): Parameters<pino.LogFn> {
+  if (typeof first === 'string') {
+    return [censorText(first)];
+  }
+  const facts: unknown = first;
+  return [facts instanceof Error ? { err: facts } : facts, censorText(sentence), ...others];
+}
