@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config';
@@ -28,6 +27,7 @@ import { restHandlers } from './rest/rest-door';
 import { staffRoutes } from './rest/staff.routes';
 import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './same-origin';
+import { securityHeaders } from './security-headers';
 import { hasWebApp, isPageRequest, sendPage, webApp } from './web-app';
 import { serveSockets } from './ws/socket-server';
 
@@ -70,7 +70,7 @@ export async function serveEverything(
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   const guardMethods = methodGuard(app);
   await app.register(fastifyCookie);
-  await app.register(helmet, { contentSecurityPolicy: { directives: csp(isPublicUrlSecure) } });
+  await securityHeaders(app, publicUrl);
   refuseForeignRequests(app, publicUrl);
   readJsonOnly(app);
   app.setErrorHandler(answerError);
@@ -132,18 +132,4 @@ function readJsonOnly(app: FastifyInstance): void {
       void parse(request, bytes.toString(), done);
     }
   });
-}
-
-function csp(isPublicUrlSecure: boolean) {
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    // Emotion writes its rules into style elements.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    connectSrc: ["'self'", 'ws:', 'wss:'],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-    upgradeInsecureRequests: isPublicUrlSecure ? [] : null,
-  };
 }

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_S = 365 * 24 * 3600;
+/** A host as browsers send it; anything else must not reach a header of ours. */
+const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:.]+\](:\d+)?$/i;
+
+/**
+ * Adds what browsers are told to every answer: nothing from anywhere but here, no frame around us, and https for a
+ * year where we are reached by it. Answers of the API are nobody's to keep.
+ */
+export async function securityHeaders(app: FastifyInstance, publicUrl: string | null): Promise<void> {
+  const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    hsts: false,
+    xFrameOptions: { action: 'deny' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Emotion writes its rules into style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'data:', 'blob:'],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        connectSrc: ["'self'", (request) => ownSocket(request, publicUrl)],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: isPublicUrlSecure ? [] : null,
+      },
+    },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isPublicUrlSecure || request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${YEAR_S}`);
+    }
+    if (!reply.hasHeader('cache-control') && /^\/(api|graphql)(\/|\?|$)/.test(request.url)) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+}
+
+/** Our own WebSocket by its address: older browsers do not count it to 'self'. */
+function ownSocket({ headers }: IncomingMessage, publicUrl: string | null): string {
+  const host = publicUrl === null ? (headers.host ?? '') : new URL(publicUrl).host;
+  return HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
+}
