@@ -72,6 +72,8 @@ export const VIEWER = {
   displayName: null,
   role: 'CITIZEN',
   permissions: [],
+  consentVersion: 1,
+  deletionDueAt: null,
 };
 
 const SIGNED_OUT: Answers = {

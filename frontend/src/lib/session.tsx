@@ -19,6 +19,8 @@ export interface Session {
   state: SessionState;
   /** Takes over the viewer that a sign-in answered with. */
   begin(viewer: Viewer): Promise<void>;
+  /** Takes over what has changed of the viewer who is signed in. */
+  update(viewer: Viewer): void;
   signOut(): Promise<void>;
 }
 
@@ -55,6 +57,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [client, socket],
   );
 
+  const update = useCallback((viewer: Viewer) => {
+    writeDisplayUser(viewer);
+    setState({ status: 'signedIn', viewer });
+  }, []);
+
   const signOut = useCallback(async () => {
     writeStored(SIGN_OUT_PENDING_KEY, '1');
     await endSessionOnServer(client).catch(() => undefined);
@@ -89,7 +96,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [askServer],
   );
 
-  const session = useMemo<Session>(() => ({ state, begin, signOut }), [state, begin, signOut]);
+  const session = useMemo<Session>(
+    () => ({ state, begin, update, signOut }),
+    [state, begin, update, signOut],
+  );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { DeletionBanner } from '../../features/settings/DeletionBanner';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
 import { StartJourneyDialog } from '../lazy-pages';
@@ -16,6 +17,7 @@ export function AppLayout() {
     <Flex direction="column" minH="100dvh">
       <SkipLink />
       <AppHeader />
+      <DeletionBanner />
       <Flex flex="1" direction={{ base: 'column', md: 'row' }} minH="0">
         <Box
           as="main"

@@ -1,9 +1,12 @@
 import { Button, Text } from '@chakra-ui/react';
+import { isConsentMissing } from '@wakafine/domain/consent';
 import { FormikProvider, useFormik } from 'formik';
 import { Play } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../components/Sheet';
+import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
+import { ConsentSheet } from './ConsentSheet';
 import { useDrive } from './drive-context';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from './last-vehicle';
 import { IDLE_MESSAGES, NOTICE_MESSAGES, START_MESSAGES } from './messages';
@@ -12,10 +15,20 @@ import { startSchema } from './validation';
 
 const FORM_ID = 'start-journey';
 
-/** The dialog 'Start New Journey'; it opens with the vehicle of the last journey. */
+/** The dialog 'Start New Journey'; before the first one it asks for the consent to be tracked. */
 export function StartJourneyDialog() {
-  const { formatMessage } = useIntl();
   const { isOpen, close } = useStartJourneyDialog();
+  const viewer = useViewer();
+  return isConsentMissing(viewer?.consentVersion) ? (
+    <ConsentSheet isOpen={isOpen} onClose={close} />
+  ) : (
+    <StartSheet isOpen={isOpen} close={close} />
+  );
+}
+
+/** Opens with the vehicle of the last journey. */
+function StartSheet({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+  const { formatMessage } = useIntl();
   const { live, start } = useDrive();
   const form = useFormik<StartValues>({
     initialValues: readLastVehicle() ?? FIRST_VALUES,

@@ -18,7 +18,8 @@ export async function sendFixes(
     return { kind: 'stored' };
   } catch (error) {
     const code = errorCodeOf(error);
-    if (code === 'NOT_FOUND') {
+    // Not there, not this user's, or ended so long ago that it takes no positions any more.
+    if (code === 'NOT_FOUND' || code === 'CONFLICT') {
       return { kind: 'closed' };
     }
     if (code === 'BAD_USER_INPUT') {

@@ -1,6 +1,5 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { ChevronRight, FileText, Moon, Shield, Smartphone, Sun, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import { FileText, Moon, Shield, Smartphone, Sun } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
@@ -10,6 +9,9 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../lib/i18n/languag
 import { PATHS } from '../../lib/paths';
 import { useThemePreference, type ThemePreference } from '../../lib/theme-preference';
 import { SETTINGS_MESSAGES } from './messages';
+import { MyDataSection } from './MyDataSection';
+import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
 
 const LANGUAGE_CHOICES: readonly Choice<Language>[] = LANGUAGE_CODES.map((code) => ({
   value: code,
@@ -32,7 +34,7 @@ export function SettingsPage() {
       <Heading as="h1" textStyle="title">
         {intl.formatMessage(SETTINGS_MESSAGES.title)}
       </Heading>
-      <Section title={intl.formatMessage(SETTINGS_MESSAGES.appearance)}>
+      <SettingsSection title={intl.formatMessage(SETTINGS_MESSAGES.appearance)}>
         <Card display="flex" flexDirection="column" gap="5">
           <Flex direction="column" gap="2">
             <Segmented
@@ -52,59 +54,18 @@ export function SettingsPage() {
             onChange={setLanguage}
           />
         </Card>
-      </Section>
-      <Section title={intl.formatMessage(SETTINGS_MESSAGES.privacyAndTerms)}>
+      </SettingsSection>
+      <SettingsSection title={intl.formatMessage(SETTINGS_MESSAGES.privacyAndTerms)}>
         <Card isFlush>
-          <RowLink to={PATHS.privacy} icon={Shield} text={intl.formatMessage(SETTINGS_MESSAGES.privacy)} />
-          <RowLink
-            to={PATHS.terms}
-            icon={FileText}
-            text={intl.formatMessage(SETTINGS_MESSAGES.terms)}
-            isLast
-          />
+          <SettingsRow icon={Shield} text={intl.formatMessage(SETTINGS_MESSAGES.privacy)}>
+            <Link to={PATHS.privacy} />
+          </SettingsRow>
+          <SettingsRow icon={FileText} text={intl.formatMessage(SETTINGS_MESSAGES.terms)} isLast>
+            <Link to={PATHS.terms} />
+          </SettingsRow>
         </Card>
-      </Section>
-    </Flex>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <chakra.section>
-      <Heading as="h2" textStyle="label" color="fg.muted" px="1" mb="2">
-        {title}
-      </Heading>
-      {children}
-    </chakra.section>
-  );
-}
-
-interface RowLinkProps {
-  to: string;
-  icon: LucideIcon;
-  text: string;
-  isLast?: boolean;
-}
-
-function RowLink({ to, icon: Icon, text, isLast = false }: RowLinkProps) {
-  return (
-    <Flex
-      asChild
-      align="center"
-      gap="3"
-      minH="16"
-      px="4"
-      textStyle="strong"
-      color="fg"
-      textDecoration="none"
-      borderBottomWidth={isLast ? '0' : '1px'}
-      _focusVisible={{ outlineOffset: '-2px' }}
-    >
-      <Link to={to}>
-        <Icon size={24} aria-hidden />
-        <chakra.span flex="1">{text}</chakra.span>
-        <ChevronRight size={20} aria-hidden />
-      </Link>
+      </SettingsSection>
+      <MyDataSection />
     </Flex>
   );
 }

@@ -1,0 +1,93 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
+import { Eye, Download, MapPin, Scissors, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Sheet } from '../../components/Sheet';
+import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { useGiveConsentMutation } from '../../graphql/generated';
+import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { errorCodeOf } from '../../lib/errors';
+import { PATHS } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { CONSENT_MESSAGES } from './messages';
+
+const POINTS: readonly { icon: LucideIcon; text: MessageDescriptor }[] = [
+  { icon: MapPin, text: CONSENT_MESSAGES.record },
+  { icon: Eye, text: CONSENT_MESSAGES.see },
+  { icon: Scissors, text: CONSENT_MESSAGES.keep },
+  { icon: Download, text: CONSENT_MESSAGES.control },
+];
+
+/** Asks once, before the first journey, whether the phone may be tracked during journeys. */
+export function ConsentSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { agree, isSending, fault } = useAgree();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(CONSENT_MESSAGES.title)}
+      footer={
+        <>
+          <Button size="lg" width="full" loading={isSending} onClick={() => void agree()}>
+            {formatMessage(CONSENT_MESSAGES.agree)}
+          </Button>
+          <Button variant="outline" width="full" onClick={onClose}>
+            {formatMessage(CONSENT_MESSAGES.later)}
+          </Button>
+        </>
+      }
+    >
+      <Flex direction="column" gap="4" pb="4">
+        {POINTS.map(({ icon: Icon, text }) => (
+          <Flex key={text.id} gap="3" align="flex-start">
+            <Flex color="brand.fg" pt="0.5" aria-hidden>
+              <Icon size={20} />
+            </Flex>
+            <Text>{formatMessage(text)}</Text>
+          </Flex>
+        ))}
+        <chakra.span asChild alignSelf="flex-start" py="3" textStyle="strong" color="brand.fg">
+          <Link to={PATHS.privacy} onClick={onClose}>
+            {formatMessage(CONSENT_MESSAGES.more)}
+          </Link>
+        </chakra.span>
+        {fault !== null && (
+          <Flex role="alert" gap="1.5" align="flex-start" color="danger.fg" textStyle="small">
+            <Flex pt="3px">
+              <ZoneGlyph zone="danger" />
+            </Flex>
+            {formatMessage(fault)}
+          </Flex>
+        )}
+      </Flex>
+    </Sheet>
+  );
+}
+
+function useAgree() {
+  const { update } = useSession();
+  const [giveConsent] = useGiveConsentMutation();
+  const [isSending, setIsSending] = useState(false);
+  const [fault, setFault] = useState<MessageDescriptor | null>(null);
+
+  async function agree(): Promise<void> {
+    setIsSending(true);
+    setFault(null);
+    try {
+      const { data } = await giveConsent({ variables: { version: TRACKING_CONSENT_VERSION } });
+      if (!data) {
+        throw new Error('The answer to giveConsent is empty');
+      }
+      update(data.giveConsent.viewer);
+    } catch (error) {
+      setFault(ERROR_MESSAGES[errorCodeOf(error)]);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { agree, isSending, fault };
+}

@@ -1,0 +1,51 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+
+export interface SettingsRowProps {
+  icon: LucideIcon;
+  text: string;
+  hint?: string;
+  isLast?: boolean;
+  isDestructive?: boolean;
+  /** A link or a button without content: it becomes the row. */
+  children: ReactElement<{ children?: ReactNode }>;
+}
+
+/** One row of 64 px that leads somewhere or does something. */
+export function SettingsRow(props: SettingsRowProps) {
+  const { icon: Icon, text, hint, isLast = false, isDestructive = false, children } = props;
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="3"
+      w="full"
+      minH="16"
+      px="4"
+      py="2"
+      textStyle="strong"
+      textAlign="start"
+      color={isDestructive ? 'danger.fg' : 'fg'}
+      textDecoration="none"
+      cursor="pointer"
+      borderBottomWidth={isLast ? '0' : '1px'}
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      {cloneElement(
+        children,
+        {},
+        <Icon size={24} aria-hidden />,
+        <chakra.span flex="1" minW="0">
+          {text}
+          {hint !== undefined && (
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              {hint}
+            </chakra.span>
+          )}
+        </chakra.span>,
+        <ChevronRight size={20} aria-hidden />,
+      )}
+    </Flex>
+  );
+}
