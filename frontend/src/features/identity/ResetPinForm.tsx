@@ -85,7 +85,8 @@ export function ResetPinForm({ mobileNumber, resetId, onAnotherCode, onDone }: R
         type="button"
         variant="ghost"
         alignSelf="flex-start"
-        px="0"
+        px="3"
+        ms="-3"
         mt="-3"
         loading={isRequesting}
         onClick={() => void handleAnotherCode()}

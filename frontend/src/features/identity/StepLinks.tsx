@@ -16,10 +16,10 @@ export function StepLinks({ returnTo, isResetStarting, onReset }: StepLinksProps
   const intl = useIntl();
   return (
     <Flex wrap="wrap" justify="space-between" columnGap="4" mt="1">
-      <Button type="button" variant="ghost" px="0" loading={isResetStarting} onClick={onReset}>
+      <Button type="button" variant="ghost" px="3" ms="-3" loading={isResetStarting} onClick={onReset}>
         {intl.formatMessage(RESET_MESSAGES.start)}
       </Button>
-      <Button asChild variant="ghost" px="0">
+      <Button asChild variant="ghost" px="3" mx="-3">
         <Link to={PATHS.signUp} state={{ returnTo }}>
           {intl.formatMessage(SIGN_IN_MESSAGES.createAccount)}
         </Link>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { dismissNotices, notify } from '../../components/toaster';
 import { useResetPinMutation } from '../../graphql/generated';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
@@ -24,12 +24,15 @@ export function useResetPin(): (input: {
       return null;
     } catch (error) {
       const { code, newPin } = fieldErrorsOf(error);
+      if (code !== undefined || newPin !== undefined) {
+        dismissNotices();
+        return { code: sentenceKeyOf(code), newPin: sentenceKeyOf(newPin) };
+      }
       const errorCode = errorCodeOf(error);
       const message = errorCode === 'INTERNAL' ? RESET_MESSAGES.failedText : ERROR_MESSAGES[errorCode];
       const text = intl.formatMessage(message);
       notify({ kind: 'error', title: intl.formatMessage(RESET_MESSAGES.failed), text });
-      const hasFields = code !== undefined || newPin !== undefined;
-      return hasFields ? { code: sentenceKeyOf(code), newPin: sentenceKeyOf(newPin) } : { code: text };
+      return { code: text };
     }
   };
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { dismissNotices } from '../../components/toaster';
 import { PATHS } from '../../lib/paths';
 import type { ResetState } from './reset-state';
 import { useRequestPinReset } from './useRequestPinReset';
@@ -15,6 +16,8 @@ export function useStartPinReset(returnTo: string): {
     if ('failure' in request) {
       return request.failure;
     }
+    // What was wrong before must not cover the form.
+    dismissNotices();
     const state: ResetState = { returnTo, mobileNumber, resetId: request.resetId };
     await navigate(PATHS.resetPin, { state });
     return null;
