@@ -39,11 +39,14 @@ export class Viewer {
   })
   deletionDueAt: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether it is an account of demo mode, whose secrets everybody knows.' })
+  @Field(() => Boolean, {
+    description: 'Whether it is an account of demo mode, whose secrets everybody knows.',
+  })
   isDemo: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether a one-time password must be changed first: until then everything else is FORBIDDEN.',
+    description:
+      'Whether a one-time password must be changed first: until then everything else is FORBIDDEN.',
   })
   mustChangePassword: boolean;
 

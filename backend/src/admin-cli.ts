@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { ADMIN_USAGE, readAdminWords, UsageError } from './admin-cli/admin-words';
+import type { AdminOrder } from './admin-cli/admin-words';
+import { readPassword } from './admin-cli/read-password';
+import { runOrder } from './admin-cli/run-order';
+import { openDatabase } from './database';
+import { loadConfig } from './platform/config';
+import type { Config } from './platform/config';
+import { startEmbeddedPostgres } from './platform/embedded-postgres';
+import { runningPostgresUrl } from './platform/embedded-postgres/running';
+import { EventBus } from './platform/events';
+import { processLog } from './platform/log';
+import { loadOrCreateSecret } from './platform/secrets';
+import { servicesOf } from './server';
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Creates, resets and lists staff, on the database that the server would use, whether or not it runs. */
+async function main(): Promise<void> {
+  const order = readAdminWords(process.argv.slice(2));
+  const config = loadConfig(process.env);
+  const database = await reachDatabase(config);
+  try {
+    const lines = await onDatabase(config, database.url, order);
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } finally {
+    await database.leave();
+  }
+}
+
+async function reachDatabase(config: Config): Promise<{ url: string; leave: () => Promise<void> }> {
+  const known = config.databaseUrl ?? (await runningPostgresUrl(config.dataDir));
+  if (known !== null) {
+    return { url: known, leave: () => Promise.resolve() };
+  }
+  const quiet = (): void => undefined;
+  const log = { info: quiet, warn: tell, error: tell };
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  return { url: embedded.url, leave: () => embedded.stop() };
+}
+
+async function onDatabase(config: Config, url: string, order: AdminOrder): Promise<string[]> {
+  const dataSource = await openDatabase(url);
+  try {
+    const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
+    const log = processLog('error');
+    // The server learns of ended sessions from the database, within a second.
+    const events = new EventBus(() => undefined);
+    const services = await servicesOf({ config, dataSource, pepper, log, clock: () => new Date() }, events);
+    const askAtTerminal = (question: string): void => void process.stderr.write(question);
+    return await runOrder({ ...services, actor: null }, order, () =>
+      readPassword(process.stdin, askAtTerminal),
+    );
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    tell(error instanceof Error ? error.message : String(error));
+    if (error instanceof UsageError) {
+      tell(ADMIN_USAGE);
+    }
+    process.exit(error instanceof UsageError ? 2 : 1);
+  },
+);

@@ -1,0 +1,60 @@
+import type { AppCtx } from '../modules/identity/actor';
+import { createStaff } from '../modules/identity/staff/create-staff';
+import type { GivenPassword } from '../modules/identity/staff/create-staff';
+import { listStaff } from '../modules/identity/staff/list-staff';
+import type { ListedStaff } from '../modules/identity/staff/list-staff';
+import { resetStaff } from '../modules/identity/staff/reset-staff';
+import type { AdminOrder } from './admin-words';
+
+/** Does what was asked and gives the lines to print. @throws AppError when it is refused */
+export async function runOrder(
+  ctx: AppCtx,
+  order: AdminOrder,
+  readPassword: () => Promise<string | null>,
+): Promise<string[]> {
+  if (order.act === 'list') {
+    return tableOf(await listStaff(ctx));
+  }
+  const { username, isGenerated } = order;
+  const password = isGenerated ? null : await readPassword();
+  if (order.act === 'reset') {
+    const given = await resetStaff(ctx, { username, password });
+    return [`${username} has a new password, no second factor and no session.`, ...passwordLines(given)];
+  }
+  const given = await createStaff(ctx, { username, role: order.role, fullName: order.fullName, password });
+  return [`${username} is ${order.role.toLowerCase()}.`, ...passwordLines(given)];
+}
+
+function passwordLines({ password, isOneTime }: GivenPassword): string[] {
+  return isOneTime ? [`One-time password, shown this once: ${password}`] : [];
+}
+
+function tableOf(staff: readonly ListedStaff[]): string[] {
+  const head = ['USERNAME', 'ROLE', 'NAME', 'LAST SIGN-IN', 'NOTES'];
+  const rows = staff.map((each) => [
+    each.username,
+    each.role.toLowerCase(),
+    each.fullName ?? '-',
+    each.lastSignInAt?.toISOString() ?? 'never',
+    notesOn(each),
+  ]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function notesOn({ isSuspended, isDemo, mustChangePassword, hasTotp }: ListedStaff): string {
+  const notes: [boolean, string][] = [
+    [isDemo, 'demo'],
+    [isSuspended, 'suspended'],
+    [hasTotp, 'second factor'],
+    [mustChangePassword, 'one-time password'],
+  ];
+  return notes.flatMap(([holds, note]) => (holds ? [note] : [])).join(', ');
+}
