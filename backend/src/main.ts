@@ -45,10 +45,13 @@ async function serve(
   await ensureAdministrator(services, config);
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);
-  // The launcher peoples the roads of demo mode from outside, through the public API.
-  process.send?.({
-    wakafineReady: { url: addressOf(app, config), isDemo: config.isDemo, dataDir: config.dataDir },
-  });
+  tellLauncher(addressOf(app, config), config);
+}
+
+/** The launcher peoples the roads of demo mode from outside, through the public API; a launcher that is gone does not. */
+function tellLauncher(url: string, { isDemo, dataDir }: Config): void {
+  const message = { wakafineReady: { url, isDemo, dataDir } };
+  process.send?.(message, undefined, undefined, () => undefined);
 }
 
 /** Tells of a one-time password on the terminal and nowhere else: logs are kept and read by many. */

@@ -13,5 +13,5 @@ export const DEMO_CITIZENS: readonly [DemoCitizen, ...DemoCitizen[]] = [
   { mobileNumber: '600000003', pin: '270515', fullName: 'Demo Driver Two' },
   { mobileNumber: '600000004', pin: '270515', fullName: 'Demo Driver Three' },
   { mobileNumber: '600000005', pin: '270515', fullName: 'Demo Driver Four' },
-  { mobileNumber: '600000006', pin: '270515', fullName: 'Demo Passenger' },
+  { mobileNumber: '600000006', pin: '270515', fullName: 'Demo Driver Five' },
 ];

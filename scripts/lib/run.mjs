@@ -23,9 +23,15 @@ export async function runNode(file, args, options = {}) {
   return codeOf(spawn(process.execPath, [file, ...args], { cwd: ROOT, stdio: 'inherit', ...options }));
 }
 
-/** Runs a Node program in the foreground: signals to us are passed on, and we end as it ends. */
-export async function becomeNode(file, args, options = {}) {
+/**
+ * Runs a Node program in the foreground: signals to us are passed on, and we end as it ends. `onMessage` gets what it
+ * sends over an IPC channel.
+ */
+export async function becomeNode(file, args, { onMessage, ...options } = {}) {
   const child = spawn(process.execPath, [file, ...args], { cwd: ROOT, stdio: 'inherit', ...options });
+  if (onMessage !== undefined) {
+    child.on('message', onMessage);
+  }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, () => child.kill(name));
   }

@@ -70,6 +70,8 @@ export const RECORD_FIXES = `mutation RecordFixes($input: RecordFixesInput!) {
     journey { id distanceKm maxSpeedKmh currentSpeedKmh zone violationCount } } }`;
 export const END_JOURNEY = `mutation EndJourney($input: EndJourneyInput!) {
   endJourney(input: $input) { journey { ${JOURNEY} } } }`;
+export const REPORT_INCIDENT = `mutation ReportIncident($input: ReportIncidentInput!) {
+  reportIncident(input: $input) { incident { id } } }`;
 export const ACTIVE_JOURNEY = `query ActiveJourney { activeJourney { ${JOURNEY} } }`;
 export const JOURNEY_BY_ID = `query Journey($id: ID!) { journey(id: $id) { ${JOURNEY} } }`;
 export const VIOLATIONS = `query Violations($journeyId: ID!, $after: String) {
