@@ -37,6 +37,18 @@ export class TestClient {
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
+    const response = await this.send(method, path, body, headers);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parsed(text) };
+  }
+
+  /** The same call with its answer as it came, which need not be JSON. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const hasBody = body !== undefined;
     const response = await fetch(new URL(path, this.url), {
       method,
@@ -49,8 +61,7 @@ export class TestClient {
       ...(hasBody ? { body: isRaw(body) ? body : JSON.stringify(body) } : {}),
     });
     this.keepCookies(response);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parsed(text) };
+    return response;
   }
 
   /** A GraphQL operation over HTTP. */

@@ -45,6 +45,9 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
       if (actor === null) {
         return [refusal('UNAUTHENTICATED')];
       }
+      if (actor.mustChangePassword === true) {
+        return [refusal('FORBIDDEN')];
+      }
       const mark: ResyncMark = { isDue: false };
       const contextValue: LiveContext = {
         ctx: { ...options.services, actor },

@@ -1,0 +1,107 @@
+import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
+import { generateSync } from 'otplib';
+import { fetchIdToken } from '../oidc-provider';
+import type { SmsOutbox } from '../sms-outbox';
+import { straightDrive } from '../straight-drive';
+import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
+import type { Party } from './party';
+import { ownersIncident, ownersJourney, ownersViolation } from './things';
+import type { Stage } from './things';
+
+/** What calls need beside the party. */
+export interface Surroundings {
+  readonly stage: Stage;
+  readonly outbox: SmsOutbox;
+  readonly issuer: string;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+type BuildVariables = (party: Party, surroundings: Surroundings) => Promise<Variables> | Variables;
+
+const NEW_PIN = '271828';
+const THRESHOLDS = { caution: 50, warning: 60, danger: 70 };
+const ALERTS = { sound: true, vibration: true, notification: true };
+const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category: 'PRIVATE' };
+
+/** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
+export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
+  'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
+  'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),
+  'Mutation.adminSignIn': async ({ server }) => {
+    const { name } = await newStaffMember(server, { role: 'VIEWER' });
+    return { input: { username: name, password: PARTY_PASSWORD } };
+  },
+  'Mutation.changePassword': () => ({
+    input: { currentPassword: PARTY_PASSWORD, newPassword: 'a fair wind to Garoua' },
+  }),
+  'Mutation.confirmTotp': async ({ server, asker }) => ({
+    input: { code: await firstTotpCode(server, asker) },
+  }),
+  'Mutation.deleteMyAccount': () => ({ input: { pin: PARTY_PIN } }),
+  'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
+  'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
+  'Mutation.giveConsent': () => ({ version: TRACKING_CONSENT_VERSION }),
+  'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
+    input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
+  }),
+  'Mutation.recordFixes': async (party) => ({
+    input: { journeyId: await ownersJourney(party), fixes: straightDrive(new Date(), []) },
+  }),
+  'Mutation.reinstateUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
+  'Mutation.removeTotp': () => ({ input: { code: '000000' } }),
+  'Mutation.reportIncident': () => ({ input: { mood: 'SAD', incidentType: 'PEDESTRIAN' } }),
+  'Mutation.reportViolation': async (party) => ({ id: await ownersViolation(party) }),
+  'Mutation.requestPinReset': ({ owner }) => ({ input: { mobileNumber: owner.name } }),
+  'Mutation.resetPin': async ({ owner }, { outbox }) => {
+    const { body } = await owner.client.graphql(
+      'mutation ($input: RequestPinResetInput!) { requestPinReset(input: $input) { resetId } }',
+      { input: { mobileNumber: owner.name } },
+    );
+    const { resetId } = body.data.requestPinReset;
+    return { input: { resetId, code: await outbox.code(owner.name), newPin: NEW_PIN } };
+  },
+  'Mutation.resolveIncident': async (party) => ({ input: { incidentId: await ownersIncident(party) } }),
+  'Mutation.revealNumbers': (_party, { stage }) => ({ input: { userIds: [String(stage.owner.id)] } }),
+  'Mutation.revealRegistrations': (_party, { stage }) => ({
+    input: { vehicleIds: [String(stage.vehicleId)] },
+  }),
+  'Mutation.revokeSession': async ({ server, owner }) => ({
+    id: String((await anotherSession(server, owner, 'CITIZEN')).sessionId),
+  }),
+  'Mutation.setAlertSettings': () => ({ input: ALERTS }),
+  'Mutation.setSpeedThresholds': () => ({ input: THRESHOLDS }),
+  'Mutation.setViolatorStatus': (_party, { stage }) => ({
+    input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },
+  }),
+  'Mutation.signIn': ({ owner }) => ({ input: { mobileNumber: owner.name, pin: PARTY_PIN } }),
+  'Mutation.signInWithIdToken': async ({ server, asker }, { issuer }) => {
+    const { name } = await newCitizen(server);
+    const unused = name.replace(/^69/, '68');
+    return { input: await visitIssuer(asker, issuer, unused) };
+  },
+  'Mutation.signUp': async ({ server }) => {
+    const { name } = await newCitizen(server);
+    return { input: { mobileNumber: name.replace(/^69/, '67'), pin: PARTY_PIN } };
+  },
+  'Mutation.startJourney': () => ({ input: JOURNEY }),
+  'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
+};
+
+/** Signs in at the issuer, as a person with this number, on behalf of the asker's browser. */
+async function visitIssuer({ client }: Party['asker'], issuer: string, number: string) {
+  const { body } = await client.graphql('mutation { beginHostedSignIn { nonce } }');
+  const { nonce } = body.data.beginHostedSignIn;
+  return { nonce, idToken: await fetchIdToken(issuer, { login: `of-${number}-verified`, nonce }) };
+}
+
+/** The first code of an enrolment under way, or any code for those who may not enrol. */
+async function firstTotpCode({ clock }: Party['server'], { client }: Party['asker']): Promise<string> {
+  const { body } = await client.graphql(
+    'mutation ($input: EnrolTotpInput!) { enrolTotp(input: $input) { secret } }',
+    { input: { password: PARTY_PASSWORD } },
+  );
+  const secret: string | undefined = body.data?.enrolTotp?.secret;
+  return secret === undefined
+    ? '000000'
+    : generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) });
+}

@@ -1,0 +1,53 @@
+import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
+import type { Party } from './party';
+import { claimFor, ownersJourney, ownersViolation } from './things';
+import type { Stage } from './things';
+
+/** What a call sends; the path only where it is not that of the route itself. */
+export interface RestCall {
+  readonly path?: string;
+  readonly body?: unknown;
+}
+
+type BuildCall = (party: Party, stage: Stage) => Promise<RestCall> | RestCall;
+
+const QUERY = { query: '{ __typename }' };
+const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category: 'Private' };
+
+/** Right calls of every route that takes anything; they are about the owner's things where there is a choice. */
+export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
+  'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
+  'POST /graphql': () => ({ body: QUERY }),
+  'GET /api/me/journeys/{id}.gpx': (_party, { journeyId }) => ({ path: `/api/me/journeys/${journeyId}.gpx` }),
+  'PATCH /api/journeys/{id}': async (party) => ({
+    path: `/api/journeys/${await ownersJourney(party)}`,
+    body: { maxSpeed: 60 },
+  }),
+  'POST /api/admin/alert-thresholds': () => ({ body: { sound: true, vibration: true, notification: true } }),
+  'POST /api/admin/clear-demo-data': () => ({ body: {} }),
+  'POST /api/admin/end-all-journeys': () => ({ body: {} }),
+  'POST /api/admin/speed-limits': () => ({ body: { caution: 50, warning: 60, danger: 70 } }),
+  'POST /api/admin/update-violator-status': (_party, { vehicleId }) => ({
+    body: { vehicleId, status: 'flagged' },
+  }),
+  'POST /api/auth/admin-signin': async ({ server }) => {
+    const { name } = await newStaffMember(server, { role: 'VIEWER' });
+    return { body: { username: name, password: PARTY_PASSWORD } };
+  },
+  'POST /api/auth/custom-pin-update': ({ owner }) => ({
+    body: { mobileNumber: owner.name, newPin: '271828' },
+  }),
+  'POST /api/auth/signin': ({ owner }) => ({ body: { mobileNumber: owner.name, pinCode: PARTY_PIN } }),
+  'POST /api/auth/signout': () => ({ body: {} }),
+  'POST /api/auth/signup': async ({ server }) => {
+    const { name } = await newCitizen(server);
+    return { body: { mobileNumber: name.replace(/^69/, '65'), pinCode: PARTY_PIN } };
+  },
+  'POST /api/incidents': () => ({ body: { mood: 'sad', incidentType: 'pedestrian' } }),
+  'POST /api/journeys': () => ({ body: JOURNEY }),
+  'POST /api/violations': async (party) => ({ body: claimFor(await ownersJourney(party)) }),
+  'POST /api/violations/{id}/report': async (party) => ({
+    path: `/api/violations/${await ownersViolation(party)}/report`,
+    body: {},
+  }),
+};

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { endJourney, push, startJourney } from '../live-drive';
+import { seconds, straightDrive } from '../straight-drive';
+import type { TestServer } from '../test-server';
+import { newCitizen } from './party';
+import type { Party, Person } from './party';
+
+/** By what others recognise what belongs to the owner of the stage, in full and masked. */
+export const STAGE_MARKS = {
+  full: ['OU 731 QX', 'An incident of the stage'],
+  masked: ['OU ••• QX'],
+} as const;
+
+/** An owner with something of everything, for calls that only look. */
+export interface Stage {
+  readonly owner: Person;
+  readonly journeyId: string;
+  readonly violationId: string;
+  readonly vehicleId: number;
+}
+
+const CLAIM = { speed: 82, latitude: 4.05, longitude: 9.77, severity: 'DANGER' };
+const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
+const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD' };
+
+/** Builds the stage: a journey that has ended with one violation, an active one, and an incident. */
+export async function buildStage(server: TestServer): Promise<Stage> {
+  const owner = await newCitizen(server);
+  const { client } = owner;
+  const [registrationNumber, description] = STAGE_MARKS.full;
+  const startedAt = new Date(Date.now() - 3_600_000);
+  const journeyId = await startJourney(client, startedAt, { registrationNumber });
+  const fixes = straightDrive(startedAt, [...seconds(30, 82), ...seconds(10, 30)]);
+  await push(client, journeyId, fixes.map((fix) => ({ ...fix, speedKmh: 82 })).slice(0, 31));
+  await endJourney(client, journeyId, new Date(startedAt.getTime() + 60_000));
+  await client.graphql(INCIDENT, { input: { ...INCIDENT_INPUT, description } });
+  await startJourney(client, new Date(), { registrationNumber });
+  const [row] = await server.dataSource.query<{ id: number; vehicleId: number }[]>(
+    'SELECT id, vehicle_id AS "vehicleId" FROM violation WHERE journey_id = $1',
+    [journeyId],
+  );
+  return { owner, journeyId, violationId: String(row?.id), vehicleId: Number(row?.vehicleId) };
+}
+
+/** The id of an active journey of the owner. */
+export async function ownersJourney({ owner }: Pick<Party, 'owner'>): Promise<string> {
+  return startJourney(owner.client, new Date(Date.now() - 60_000));
+}
+
+/** The id of a violation of the owner. */
+export async function ownersViolation(party: Pick<Party, 'owner'>): Promise<string> {
+  const journeyId = Number(await ownersJourney(party));
+  const { body } = await party.owner.client.rest('POST', '/api/violations', { ...CLAIM, journeyId });
+  return String(body.id);
+}
+
+/** The payload of a claim for a journey. */
+export function claimFor(journeyId: string) {
+  return { ...CLAIM, journeyId: Number(journeyId) };
+}
+
+/** The id of an incident that the owner told of. */
+export async function ownersIncident({ owner }: Pick<Party, 'owner'>): Promise<string> {
+  const input = { ...INCIDENT_INPUT, clientId: randomUUID() };
+  const { body } = await owner.client.graphql(INCIDENT, { input });
+  return body.data.reportIncident.incident.id;
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { policyPage } from './policy-page';
+
+test('SECURITY.md says who may do what exactly as the table that the server is held to', () => {
+  const page = readFileSync(join(__dirname, '../../../../SECURITY.md'), 'utf8');
+  const [, between] = page.split(/<!-- policy: .* -->\n|<!-- end of policy -->/);
+  expect(between?.trim()).toBe(policyPage());
+});

@@ -1,0 +1,126 @@
+import type { ErrorCode } from '../../platform/errors';
+
+/** Who may ask: nobody signed in, the citizen whose thing it is, another citizen, and the staff by their roles. */
+export const ASKERS = ['visitor', 'owner', 'other', 'viewer', 'operator', 'supervisor', 'admin'] as const;
+/** Who may ask. */
+export type Asker = (typeof ASKERS)[number];
+
+/**
+ * What comes of it: `yes` (done, or shown what is everybody's or one's own), `full` (shown the owner's things),
+ * `masked` (shown them without what names anybody), `null` (there is nothing), or a refusal.
+ */
+export type Outcome = 'yes' | 'full' | 'masked' | 'null' | ErrorCode;
+/** What comes of one operation, in the order of ASKERS. */
+export type PolicyRow = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+
+const YES = 'yes';
+const FULL = 'full';
+const MASKED = 'masked';
+const NULL = 'null';
+const SIGN_IN = 'UNAUTHENTICATED';
+const NO = 'FORBIDDEN';
+const NONE = 'NOT_FOUND';
+
+const ANYONE: PolicyRow = [YES, YES, YES, YES, YES, YES, YES];
+const SIGNED_IN: PolicyRow = [SIGN_IN, YES, YES, YES, YES, YES, YES];
+const CITIZENS: PolicyRow = [SIGN_IN, YES, YES, NO, NO, NO, NO];
+const OWNER: PolicyRow = [SIGN_IN, YES, NONE, NO, NO, NO, NO];
+const STAFF: PolicyRow = [SIGN_IN, NO, NO, YES, YES, YES, YES];
+const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
+
+/**
+ * Everything that can be asked of the server, and what comes of it for whom. A test asks each of the real server, and
+ * fails on anything that is served and not in this table.
+ */
+export const POLICY: Readonly<Record<string, PolicyRow>> = {
+  'Query.activeJourney': [NULL, FULL, NULL, NULL, NULL, NULL, NULL],
+  'Query.alertSettings': ANYONE,
+  'Query.auditLog': ADMIN,
+  'Query.demoAccounts': ANYONE,
+  'Query.incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
+  'Query.journey': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
+  'Query.journeys': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
+  'Query.mySessions': SIGNED_IN,
+  'Query.myStatistics': CITIZENS,
+  'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
+  'Query.speedThresholds': ANYONE,
+  'Query.statistics': ANYONE,
+  'Query.transportAgencies': ANYONE,
+  'Query.users': ADMIN,
+  'Query.viewer': [NULL, YES, YES, YES, YES, YES, YES],
+  'Query.violation': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
+  'Query.violations': [MASKED, FULL, YES, MASKED, MASKED, MASKED, MASKED],
+
+  'Mutation.adminSignIn': ANYONE,
+  'Mutation.beginHostedSignIn': ANYONE,
+  'Mutation.changePassword': STAFF,
+  'Mutation.clearDemoData': ADMIN,
+  'Mutation.confirmTotp': STAFF,
+  'Mutation.deleteMyAccount': CITIZENS,
+  'Mutation.endAllJourneys': ADMIN,
+  'Mutation.endJourney': OWNER,
+  'Mutation.enrolTotp': STAFF,
+  'Mutation.giveConsent': CITIZENS,
+  'Mutation.linkHostedIdentity': CITIZENS,
+  'Mutation.recordFixes': OWNER,
+  'Mutation.reinstateUser': ADMIN,
+  'Mutation.removeTotp': STAFF,
+  'Mutation.reportIncident': CITIZENS,
+  'Mutation.reportViolation': [SIGN_IN, YES, NONE, NO, YES, YES, YES],
+  'Mutation.requestPinReset': ANYONE,
+  'Mutation.resetPin': ANYONE,
+  'Mutation.resolveIncident': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
+  'Mutation.revealNumbers': ADMIN,
+  'Mutation.revealRegistrations': [SIGN_IN, NO, NO, NO, NO, FULL, FULL],
+  'Mutation.revokeOtherSessions': SIGNED_IN,
+  'Mutation.revokeSession': [SIGN_IN, YES, NONE, NONE, NONE, NONE, NONE],
+  'Mutation.setAlertSettings': ADMIN,
+  'Mutation.setSpeedThresholds': ADMIN,
+  'Mutation.setViolatorStatus': [SIGN_IN, NO, NO, NO, NO, MASKED, MASKED],
+  'Mutation.signIn': ANYONE,
+  'Mutation.signInWithIdToken': ANYONE,
+  'Mutation.signOut': ANYONE,
+  'Mutation.signUp': ANYONE,
+  'Mutation.startJourney': CITIZENS,
+  'Mutation.suspendUser': ADMIN,
+  'Mutation.undoDeletion': CITIZENS,
+
+  'Subscription.activeJourney': [SIGN_IN, FULL, NULL, NULL, NULL, NULL, NULL],
+  'Subscription.violationCreated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
+  'Subscription.violationUpdated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
+
+  'GET /api/auth/me': SIGNED_IN,
+  'GET /api/docs': ANYONE,
+  'GET /api/docs/start.js': ANYONE,
+  'GET /api/docs/swagger-ui-bundle.js': ANYONE,
+  'GET /api/docs/swagger-ui.css': ANYONE,
+  'GET /api/incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
+  'GET /api/journeys': [MASKED, FULL, YES, MASKED, MASKED, FULL, FULL],
+  'GET /api/journeys/active': [SIGN_IN, FULL, NULL, NO, NO, NO, NO],
+  'GET /api/me/export.json': [SIGN_IN, FULL, YES, NO, NO, NO, NO],
+  'GET /api/me/journeys/{id}.gpx': [SIGN_IN, FULL, NONE, NONE, NONE, NONE, NONE],
+  'GET /api/openapi.json': ANYONE,
+  'GET /api/statistics': ANYONE,
+  'GET /api/users': ADMIN,
+  'GET /api/violations': [MASKED, FULL, MASKED, MASKED, MASKED, FULL, FULL],
+  'GET /graphql': ANYONE,
+  'GET /livez': ANYONE,
+  'GET /metrics': ANYONE,
+  'GET /readyz': ANYONE,
+  'PATCH /api/journeys/{id}': OWNER,
+  'POST /api/admin/alert-thresholds': ADMIN,
+  'POST /api/admin/clear-demo-data': ADMIN,
+  'POST /api/admin/end-all-journeys': ADMIN,
+  'POST /api/admin/speed-limits': ADMIN,
+  'POST /api/admin/update-violator-status': [SIGN_IN, NO, NO, NO, NO, YES, YES],
+  'POST /api/auth/admin-signin': ANYONE,
+  'POST /api/auth/custom-pin-update': ANYONE,
+  'POST /api/auth/signin': ANYONE,
+  'POST /api/auth/signout': SIGNED_IN,
+  'POST /api/auth/signup': ANYONE,
+  'POST /api/incidents': CITIZENS,
+  'POST /api/journeys': CITIZENS,
+  'POST /api/violations': OWNER,
+  'POST /api/violations/{id}/report': [SIGN_IN, YES, NONE, NO, YES, YES, YES],
+  'POST /graphql': ANYONE,
+};
