@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
 import { formatPhone } from '@wakafine/domain/phone';
 import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
 import { see } from './see';
@@ -33,7 +34,17 @@ export async function startOnScreen(page: Page, registrationNumber: string): Pro
   await see(page.getByRole('heading', { name: 'Live journey' }));
 }
 
-/** Creates an account and a session through the API, for a person whose signing in is not what the story tells. */
+/** Agrees to be tracked on the sheet that comes before the first journey; the start dialog follows. */
+export async function agreeOnScreen(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Before your first journey' });
+  await sheet.getByRole('button', { name: 'I agree' }).click();
+  await see(page.getByRole('dialog', { name: 'Start New Journey' }));
+}
+
+/**
+ * Creates an account and a session and agrees to be tracked, all through the API, for a person whose first steps are
+ * not what the story tells.
+ */
 export async function becomeCitizen(page: Page): Promise<Identity> {
   const identity = freshIdentity();
   for (const [name, path] of [
@@ -46,5 +57,7 @@ export async function becomeCitizen(page: Page): Promise<Identity> {
       throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
     }
   }
+  const consent = `mutation { giveConsent(version: ${TRACKING_CONSENT_VERSION}) { viewer { id } } }`;
+  await page.request.post('/graphql', { data: { query: consent } });
   return identity;
 }

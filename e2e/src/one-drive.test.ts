@@ -5,7 +5,7 @@ import { freshIdentity } from '@wakafine/simulator/identity';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { DESKTOP, openBrowser, openPerson } from './browser';
-import { becomeCitizen, signInOnScreen, signUpOnScreen, startOnScreen } from './citizen';
+import { agreeOnScreen, becomeCitizen, signInOnScreen, signUpOnScreen, startOnScreen } from './citizen';
 import { readDial, watchDial } from './dial-watch';
 import { installReceiver, playReadings, readVibrations } from './receiver';
 import { markLoad, see, seeGone, textOf } from './see';
@@ -82,8 +82,9 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
     await see(driver.getByRole('heading', { name: 'Ready to Track Your Journey' }));
   });
 
-  it('starts a journey through the dialog, which knows the region of a plate', async () => {
+  it('asks for the consent to be tracked, then starts a journey through the dialog, which knows the region of a plate', async () => {
     await driver.getByRole('main').getByRole('button', { name: 'Start Journey' }).click();
+    await agreeOnScreen(driver);
     const dialog = driver.getByRole('dialog', { name: 'Start New Journey' });
     await dialog.getByRole('button', { name: 'Start Journey' }).click();
     await see(dialog.getByText('Registration number must be at least 3 characters'));
