@@ -14,6 +14,8 @@ export interface Book {
   readonly pinByNumber: Map<string, string>;
   readonly sessions: Set<string>;
   readonly journeys: StoredJourney[];
+  /** Client ids of the incidents. */
+  readonly incidents: string[];
 }
 
 /** A refusal with a code of the public API. */
@@ -45,7 +47,7 @@ interface Variables {
 
 /** Gives a server's empty book. */
 export function createBook(): Book {
-  return { pinByNumber: new Map(), sessions: new Set(), journeys: [] };
+  return { pinByNumber: new Map(), sessions: new Set(), journeys: [], incidents: [] };
 }
 
 /** Carries an operation out and gives its data. @throws WireRefusal */
@@ -94,6 +96,11 @@ function journeyOperation(book: Book, operation: string, variables: Variables): 
   switch (operation) {
     case 'StartJourney':
       return { startJourney: { journey: tell(start(book, active, variables)) } };
+    case 'SignOut':
+      return { signOut: true };
+    case 'ReportIncident':
+      book.incidents.push(variables.input.clientId);
+      return { reportIncident: { incident: { id: String(book.incidents.length) } } };
     case 'ActiveJourney':
       return { activeJourney: active ? tell(active) : null };
     case 'RecordFixes':

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { DEMO_DRIVES, DEMO_INCIDENTS } from './demo-plan';
+import { seedDemo } from './seed-demo-command';
+import { startWireServer, type WireServer } from './testing/wire-server';
+
+const NOW_MS = Date.parse('2026-11-20T00:10:00.000Z');
+
+let server: WireServer;
+let dataDir: string;
+beforeEach(async () => {
+  server = await startWireServer();
+  dataDir = mkdtempSync(join(tmpdir(), 'wakafine seed '));
+  DEMO_CITIZENS.forEach(({ mobileNumber, pin }) => server.book.pinByNumber.set(mobileNumber, pin));
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function seed(): Promise<number> {
+  return seedDemo({ url: server.url, dataDir, nowMs: NOW_MS });
+}
+
+test('every journey of the plan is driven to its end and every incident told, once for a data folder', async () => {
+  expect(await seed()).toBe(DEMO_DRIVES.length);
+  const { journeys, incidents } = server.book;
+  expect(journeys).toHaveLength(DEMO_DRIVES.length);
+  expect(journeys.filter(({ isActive }) => isActive)).toEqual([]);
+  expect(Math.min(...journeys.map(({ fixes }) => fixes.size))).toBeGreaterThan(300);
+  expect(new Set(incidents).size).toBe(DEMO_INCIDENTS.length);
+  const requests = server.requests();
+  expect(await seed()).toBe(0);
+  expect(server.requests()).toBe(requests);
+}, 30_000);
+
+test('without demo citizens it fails and may be tried again', async () => {
+  const [{ mobileNumber, pin }] = DEMO_CITIZENS;
+  server.book.pinByNumber.delete(mobileNumber);
+  await expect(seed()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(server.book.journeys).toEqual([]);
+  server.book.pinByNumber.set(mobileNumber, pin);
+  expect(await seed()).toBe(DEMO_DRIVES.length);
+}, 30_000);
+
+test('the plan lies in the last seven days whatever the hour, and nobody drives twice at once', () => {
+  const spans = DEMO_DRIVES.map(({ citizen, daysAgo, hour, minutes }) => {
+    const startMs = -daysAgo * DAY_MS + hour * HOUR_MS;
+    return { citizen, startMs, endMs: startMs + minutes * MINUTE_MS };
+  });
+  for (const { citizen, startMs, endMs } of spans) {
+    expect(citizen).toBeLessThan(DEMO_CITIZENS.length);
+    expect(endMs).toBeLessThanOrEqual(0);
+    // Measured from the last minute of today.
+    expect(startMs).toBeGreaterThan(DAY_MS - 7 * DAY_MS);
+    const others = spans.filter((each) => each.citizen === citizen && each.startMs !== startMs);
+    expect(others.filter((each) => each.startMs < endMs && startMs < each.endMs)).toEqual([]);
+  }
+});
