@@ -50,7 +50,8 @@ export function newHttpServer({
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One proxy: of the addresses that it forwards, the last is its own word, the others are the client's.
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
@@ -66,7 +67,7 @@ export async function serveEverything(
   services: Services,
   { config, events, webFolder }: HttpServerOptions,
 ): Promise<void> {
-  const { publicUrl } = config;
+  const { publicUrl, trustProxy } = config;
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   const guardMethods = methodGuard(app);
   await app.register(fastifyCookie);
@@ -106,7 +107,16 @@ export async function serveEverything(
 
   const live = fanOut(events);
   const tokenIn = (header: string): string | null => sessionTokenOf(app.parseCookie(header));
-  const sockets = serveSockets({ server: app.server, schema, services, events, live, publicUrl, tokenIn });
+  const sockets = serveSockets({
+    server: app.server,
+    schema,
+    services,
+    events,
+    live,
+    publicUrl,
+    trustProxy,
+    tokenIn,
+  });
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());
 }

@@ -11,6 +11,7 @@ import type { EventBus } from '../../platform/events';
 import { authenticate } from '../authenticate';
 import { isOwnOrigin } from '../same-origin';
 import { SessionSockets } from './session-sockets';
+import { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
 
 const PATH = '/graphql';
@@ -32,6 +33,8 @@ export interface SocketServerOptions {
   readonly events: EventBus;
   readonly live: Live;
   readonly publicUrl: string | null;
+  /** Whether `X-Forwarded-For` comes from a proxy of ours; absent is not. */
+  readonly trustProxy?: boolean;
   /** The session token in a Cookie header, or null. */
   readonly tokenIn: (cookieHeader: string) => string | null;
 }
@@ -40,6 +43,7 @@ export interface SocketServerOptions {
 export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
   const sockets = new WebSocketServer(SERVER_OPTIONS);
   const actors = new WeakMap<IncomingMessage, Actor>();
+  const places = new SocketPlaces();
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
   const graphql = useServer(
     subscriptionHooks({ ...options, actorOf: (request) => actors.get(request) ?? null }),
@@ -62,6 +66,13 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
           refuse(socket, admitted.status);
           return;
         }
+        const sessionId = admitted.actor?.sessionId ?? null;
+        const place = places.take({ sessionId, address: addressOf(request, options) });
+        if (typeof place === 'number') {
+          refuse(socket, place);
+          return;
+        }
+        socket.once('close', place);
         actors.set(request, admitted.actor);
         sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
       })
@@ -93,7 +104,26 @@ async function admit(options: SocketServerOptions, request: IncomingMessage): Pr
   return { status: 101, actor: await authenticate(services, token) };
 }
 
-function refuse(socket: Duplex, status: 403 | 404 | 503): void {
-  const reasons = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
+/** Behind our proxy the address that it has added last: those before it are the client's own words. */
+function addressOf(
+  { headers, socket }: IncomingMessage,
+  { trustProxy = false }: SocketServerOptions,
+): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || (socket.remoteAddress ?? '');
+}
+
+function refuse(socket: Duplex, status: 403 | 404 | 429 | 503): void {
+  const reasons = {
+    403: 'Forbidden',
+    404: 'Not Found',
+    429: 'Too Many Requests',
+    503: 'Service Unavailable',
+  };
   socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
