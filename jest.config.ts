@@ -22,12 +22,13 @@ function project(name: string, over: Config = {}): Exclude<NonNullable<Config['p
 }
 
 const config: Config = {
+  // Real databases, servers and browsers on small, busy machines: a test is not a stopwatch.
+  testTimeout: 60_000,
   projects: [
     project('domain'),
     project('backend', {
       globalSetup: '<rootDir>/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
-      testTimeout: 60_000,
     }),
     project('frontend', {
       testEnvironment: 'jsdom',
