@@ -11,7 +11,10 @@ const StartDialogContext = createContext<StartJourneyDialogState | null>(null);
 /** Holds what the frame of the app and its features must agree on. */
 export function ShellStateProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const state = useMemo(() => ({ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }), [isOpen]);
+  const state = useMemo(
+    () => ({ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }),
+    [isOpen],
+  );
   return <StartDialogContext.Provider value={state}>{children}</StartDialogContext.Provider>;
 }
 

@@ -17,7 +17,10 @@ export const VALIDATION_MESSAGES: Record<ValidationKey, MessageDescriptor> = def
     id: 'validation.category.invalid',
     description: 'Neither private nor public is chosen',
   },
-  'text.control': { id: 'validation.text.control', description: 'A text with characters that cannot be seen' },
+  'text.control': {
+    id: 'validation.text.control',
+    description: 'A text with characters that cannot be seen',
+  },
   'transportAgency.required': {
     id: 'validation.transportAgency.required',
     description: 'A public vehicle without the name of its agency',
