@@ -22,6 +22,10 @@ function project(name: string, over: Config = {}): Exclude<NonNullable<Config['p
 }
 
 const config: Config = {
+  // Real databases, servers and browsers on small, busy machines: a test is not a stopwatch.
+  testTimeout: 60_000,
+  // Many test files wait for PostgreSQL or a browser most of the time: two at once also on two cores.
+  maxWorkers: '100%',
   projects: [
     project('domain'),
     project('backend', {
@@ -33,7 +37,6 @@ const config: Config = {
       },
       // What otplib stands on ships ES modules only; Node itself takes them.
       transformIgnorePatterns: ['/node_modules/(?!@(noble|scure)/)'],
-      testTimeout: 60_000,
     }),
     project('frontend', {
       testEnvironment: 'jsdom',

@@ -26,7 +26,8 @@ export function notify({ kind, title, text }: Notice): void {
 
 /** Takes away the notice that is shown, for a screen that must stay clear. */
 export function dismissNotices(): void {
-  toaster.remove();
+  // The toaster renders at once, which React does not allow from inside an effect.
+  queueMicrotask(() => toaster.remove());
 }
 
 const ICONS = { success: CircleCheck, error: OctagonAlert, info: Info } as const;
