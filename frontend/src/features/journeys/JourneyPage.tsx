@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { SearchX } from 'lucide-react';
+import { Download, SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { Card } from '../../components/Card';
@@ -28,6 +28,12 @@ export function JourneyPage() {
         <JourneyHeading journey={data.journey} />
         <JourneyFigures journey={data.journey} />
         <JourneyViolations violations={data.journey.violations} />
+        <Button asChild variant="outline" alignSelf="flex-start">
+          <a href={`/api/me/journeys/${encodeURIComponent(data.journey.id)}.gpx`} download>
+            <Download size={20} aria-hidden />
+            {intl.formatMessage(JOURNEY_MESSAGES.gpx)}
+          </a>
+        </Button>
       </Flex>
     );
   }

@@ -110,6 +110,8 @@ it('opens a journey with its violations, oldest first, without those withdrawn',
     expect.stringContaining('112 km/hDanger'),
   ]);
   expect(await axe(container)).toHaveNoViolations();
+  const gpx = screen.getByRole('link', { name: 'Download route (GPX)' });
+  expect(gpx).toHaveAttribute('href', '/api/me/journeys/900.gpx');
 });
 
 it('says that a journey of someone else is not there', async () => {

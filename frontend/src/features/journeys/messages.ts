@@ -25,6 +25,7 @@ export const JOURNEY_MESSAGES = defineTexts({
   detailTitle: { id: 'journeys.detail.title', description: "Title of a journey's page while it loads" },
   notFound: { id: 'journeys.detail.notFound', description: 'There is no such journey, or it is not yours' },
   back: { id: 'journeys.detail.back', description: 'Link to the list' },
+  gpx: { id: 'journeys.detail.gpx', description: 'Link that downloads the route as a GPX file' },
   clean: { id: 'journeys.detail.clean', description: 'A journey without a violation' },
   completed: { id: 'journeys.detail.status.completed', description: 'State of an ended journey' },
   live: { id: 'journeys.detail.status.live', description: 'State of a journey that is on' },

@@ -20,10 +20,14 @@ export function WhatGoes({ viewer }: { viewer: Viewer }) {
           formatMessage(DELETE_MESSAGES.goesRoutes, { count: data?.journeys.totalCount ?? -1 }),
         ]}
       />
-      <List
-        title={formatMessage(DELETE_MESSAGES.stays)}
-        items={[formatMessage(DELETE_MESSAGES.staysViolations, { count: data?.violations.totalCount ?? -1 })]}
-      />
+      {data?.journeys.totalCount !== 0 && (
+        <List
+          title={formatMessage(DELETE_MESSAGES.stays)}
+          items={[
+            formatMessage(DELETE_MESSAGES.staysViolations, { count: data?.violations.totalCount ?? -1 }),
+          ]}
+        />
+      )}
       <Text textStyle="small" color="fg.muted">
         {formatMessage(DELETE_MESSAGES.grace, { days: DELETION_GRACE_DAYS })}
       </Text>

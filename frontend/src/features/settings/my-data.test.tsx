@@ -72,7 +72,7 @@ it('sends the PIN, tells until when it can be taken back, and leaves the app', a
   });
   await fill('DELETE', '483920');
   await user.click(button);
-  expect(await screen.findByText(/To keep it, sign in before Tue,? 2 Mar 2027/)).toBeInTheDocument();
+  expect(await screen.findByText(/Sign in before Tue,? 2 Mar 2027 to keep it/)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Get started' })).toBeInTheDocument();
   expect(sent).toEqual([{ pin: '483920' }]);
 });
