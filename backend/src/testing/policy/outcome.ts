@@ -1,26 +1,27 @@
-import type { ExecutionResult } from 'graphql';
 import type { Outcome } from '../../transport/policy/policy-table';
 import type { JsonValue } from '../test-client';
+import type { Performed } from './perform';
 import { STAGE_MARKS } from './things';
 
-/** How a REST call came out. */
-export async function restOutcome(response: Response): Promise<Outcome> {
-  const text = await response.text();
-  if (response.ok) {
-    return text === 'null' ? 'null' : seen(text);
-  }
-  const body: JsonValue = JSON.parse(text);
-  return body.code;
+/** How a call came out, in the words of the policy table. */
+export function outcomeOf(operation: string, performed: Performed): Outcome {
+  return operation.includes(' ') ? restOutcome(performed) : graphqlOutcome(performed.text);
 }
 
-/** How an operation with one field came out, over HTTP or the WebSocket. */
-export function graphqlOutcome(result: Pick<ExecutionResult, 'data' | 'errors'>): Outcome {
-  const [error] = result.errors ?? [];
-  if (error !== undefined) {
-    // Our own answers carry one of our codes.
-    return error.extensions.code as Outcome;
+function restOutcome({ isOk, text }: Performed): Outcome {
+  if (!isOk) {
+    const body: JsonValue = JSON.parse(text);
+    return body.code;
   }
-  const [value] = Object.values(result.data ?? {});
+  return text === 'null' ? 'null' : seen(text);
+}
+
+function graphqlOutcome(text: string): Outcome {
+  const { data, errors }: JsonValue = JSON.parse(text);
+  if (errors !== undefined) {
+    return errors[0].extensions.code;
+  }
+  const [value] = Object.values(data);
   return value === null ? 'null' : seen(JSON.stringify(value));
 }
 

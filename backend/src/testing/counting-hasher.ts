@@ -1,0 +1,23 @@
+import { secretHasher } from '../platform/secret-hasher';
+import type { SecretHasher } from '../platform/secret-hasher';
+import { TEST_PEPPER } from './test-server';
+
+/** The hasher of every test server, which also counts what it verifies. */
+export interface CountingHasher extends SecretHasher {
+  /** How many secrets were compared with a stored hash so far; those compared with nothing do not count. */
+  verified(): number;
+}
+
+/** Makes a hasher that counts. */
+export async function countingHasher(): Promise<CountingHasher> {
+  const hasher = await secretHasher(TEST_PEPPER);
+  let count = 0;
+  return {
+    ...hasher,
+    verify(secretHash, secret) {
+      count += secretHash === null ? 0 : 1;
+      return hasher.verify(secretHash, secret);
+    },
+    verified: () => count,
+  };
+}

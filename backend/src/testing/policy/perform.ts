@@ -1,0 +1,141 @@
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { Violation } from '../../modules/violations/violation.entity';
+import { violationChanged, violationOpened } from '../../modules/violations/violations.events';
+import { graphqlSchema } from '../../transport/graphql/schema';
+import type { Asker } from '../../transport/policy/policy-table';
+import { documentFor } from '../any-operation';
+import type { Root } from '../any-operation';
+import { startOidcProvider } from '../oidc-provider';
+import { makeSmsOutbox } from '../sms-outbox';
+import { startTestServer } from '../test-server';
+import type { TestServer } from '../test-server';
+import { GRAPHQL_CALLS } from './graphql-calls';
+import type { Surroundings } from './graphql-calls';
+import { inviteParty, personAs } from './party';
+import type { Party, Person } from './party';
+import { REST_CALLS } from './rest-calls';
+import { buildStage } from './things';
+
+const WITHIN_MS = 5_000;
+/** Some calls are refused to browsers that send them without asking first. */
+const HEADERS = { 'apollo-require-preflight': 'true' };
+
+/** What came of one call. */
+export interface Performed {
+  readonly isOk: boolean;
+  /** The whole body, or the one value of a subscription. */
+  readonly text: string;
+}
+
+/** A server with everything that the policy table has a row for, and who may be asked to act on it. */
+export interface Theatre extends Surroundings {
+  readonly server: TestServer;
+  readonly schema: GraphQLSchema;
+  /** Calls that only look are about the stage and its guests; the others have a party of their own. */
+  partyFor(operation: string, asker: Asker): Promise<Party>;
+  /** Performs an operation as the asker of a party. */
+  perform(operation: string, party: Party): Promise<Performed>;
+  close(): Promise<void>;
+}
+
+/** Opens a theatre: server, database, issuer of ID tokens, outbox and stage. */
+export async function openTheatre(): Promise<Theatre> {
+  const outbox = makeSmsOutbox();
+  const provider = await startOidcProvider();
+  const oidc = { issuer: provider.issuer, clientId: 'wakafine', audience: 'wakafine' };
+  const server = await startTestServer({ oidc, sms: outbox.config });
+  const schema = await graphqlSchema();
+  const around: Surroundings = { stage: await buildStage(server), outbox, issuer: provider.issuer };
+  const guests = new Map<Asker, Person>();
+  const place = { ...around, server, schema };
+  return {
+    ...place,
+    async partyFor(operation, asker) {
+      if (!onlyLooks(operation)) {
+        return inviteParty(server, asker);
+      }
+      const { owner } = around.stage;
+      const guest = guests.get(asker) ?? (await personAs(server, asker, owner));
+      guests.set(asker, guest);
+      return { server, owner, asker: guest };
+    },
+    perform(operation, party) {
+      const [root = '', field = ''] = operation.split('.');
+      if (root === 'Subscription') {
+        return performSubscription(place, field, party);
+      }
+      return root === 'Query' || root === 'Mutation'
+        ? performField(place, { root, field }, party)
+        : performRoute(place, operation, party);
+    },
+    async close() {
+      await server.close();
+      await provider.stop();
+      outbox.remove();
+    },
+  };
+}
+
+/** Whether an operation changes nothing. */
+export function onlyLooks(operation: string): boolean {
+  return /^(Query\.|Subscription\.|GET )/.test(operation);
+}
+
+type Place = Pick<Theatre, 'server' | 'schema' | keyof Surroundings>;
+
+async function performField(
+  place: Place,
+  { root, field }: { root: Root; field: string },
+  party: Party,
+): Promise<Performed> {
+  const variables = (await GRAPHQL_CALLS[`${root}.${field}`]?.(party, place)) ?? {};
+  const query = documentFor(place.schema, root, field);
+  return answered(await party.asker.client.send('POST', '/graphql', { query, variables }));
+}
+
+async function performRoute({ stage }: Place, route: string, party: Party): Promise<Performed> {
+  const [method = '', path = ''] = route.split(' ');
+  const call = (await REST_CALLS[route]?.(party, stage)) ?? {};
+  return answered(await party.asker.client.send(method, call.path ?? path, call.body, HEADERS));
+}
+
+async function answered(response: Response): Promise<Performed> {
+  return { isOk: response.ok, text: await response.text() };
+}
+
+/** What a subscriber gets when the violation of the stage is told of again and again. */
+async function performSubscription(place: Place, field: string, { asker }: Party): Promise<Performed> {
+  const { services } = place.server;
+  const id = Number(place.stage.violationId);
+  const row = await services.db.entities.findOneByOrFail(Violation, { id });
+  const timer = setInterval(() => {
+    services.emit(violationOpened(row));
+    services.emit(violationChanged(row));
+  }, 20);
+  const socket = asker.client.socket();
+  try {
+    const first = await firstOf(socket, documentFor(place.schema, 'Subscription', field));
+    return { isOk: first.errors === undefined, text: JSON.stringify(first) };
+  } finally {
+    clearInterval(timer);
+    await socket.dispose();
+  }
+}
+
+function firstOf(
+  socket: ReturnType<Person['client']['socket']>,
+  query: string,
+): Promise<Pick<ExecutionResult, 'data' | 'errors'>> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('Neither a value nor an error came')), WITHIN_MS).unref();
+    socket.subscribe(
+      { query },
+      {
+        // The library's types are of another copy of the same result.
+        next: (result) => resolve(result as Pick<ExecutionResult, 'data' | 'errors'>),
+        error: (errors) => resolve({ errors: errors as ExecutionResult['errors'] }),
+        complete: () => undefined,
+      },
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { PARTY_PASSWORD, PARTY_PIN } from '../../testing/policy/party';
+import { openTheatre } from '../../testing/policy/perform';
+import type { Theatre } from '../../testing/policy/perform';
+import { STAGE_MARKS } from '../../testing/policy/things';
+import { POLICY } from './policy-table';
+import type { Asker } from './policy-table';
+
+let theatre: Theatre;
+beforeAll(async () => {
+  theatre = await openTheatre();
+});
+afterAll(() => theatre.close());
+
+/** What no answer holds, whoever asks. */
+const SECRETS: readonly RegExp[] = [
+  new RegExp(`"${PARTY_PIN}"|"271828"`),
+  new RegExp(PARTY_PASSWORD),
+  /argon2|\$m=19456/,
+  /"\w*(hash|pin|pincode|password|sealed\w*)"\s*:/i,
+  // Somebody's stack, file or statement.
+  /\bat \/|node_modules|\.ts:\d+|SELECT .* FROM|QueryFailedError/,
+];
+/** Names of members that say something about a secret without holding it. */
+const HARMLESS = /"(mustChangePassword|resetPin)"\s*:/gi;
+/** Where the owner of the stage was, closer than a public row may say. */
+const PRECISE_PLACE = /9\.7679|4\.05[1-9]\d/;
+/** The documents that describe the API name every member, and hold nothing. */
+const DESCRIPTIONS = /^GET \/api\/(docs|openapi\.json)/;
+
+/** Everything that stands for the owner of the stage alone. */
+function ownersSecrets(): string[] {
+  const { owner } = theatre.stage;
+  const { client, name } = owner;
+  return [name, client.cookie('wf_session') ?? 'none', ...STAGE_MARKS.full];
+}
+
+test.each(['visitor', 'owner', 'other'] satisfies Asker[])(
+  'no answer to a %s holds a secret, and none but the owner’s own says who or where the owner is',
+  async (asker) => {
+    const leaks: string[] = [];
+    for (const operation of Object.keys(POLICY).filter((each) => !DESCRIPTIONS.test(each))) {
+      const party = await theatre.partyFor(operation, asker);
+      const text = (await theatre.perform(operation, party)).text.replace(HARMLESS, '');
+      const tokens = [party.owner, party.asker].map(({ client }) => client.cookie('wf_session') ?? 'none');
+      const found = [
+        ...SECRETS.filter((pattern) => pattern.test(text)).map(String),
+        ...tokens.filter((token) => text.includes(token)),
+        ...(asker === 'owner' ? [] : ownersSecrets().filter((secret) => text.includes(secret))),
+        ...(asker !== 'owner' && PRECISE_PLACE.test(text) ? ['a precise place'] : []),
+      ];
+      leaks.push(...found.map((what) => `${operation}: ${what}`));
+    }
+    expect(leaks).toEqual([]);
+  },
+);
+
+test('the walk would see what it looks for', async () => {
+  const { text } = await theatre.perform('Query.journey', await theatre.partyFor('Query.journey', 'owner'));
+  expect(text).toMatch(PRECISE_PLACE);
+  expect(STAGE_MARKS.full.some((mark) => text.includes(mark))).toBe(true);
+  const me = await theatre.perform('GET /api/auth/me', await theatre.partyFor('GET /api/auth/me', 'owner'));
+  expect(me.text).toContain(theatre.stage.owner.name);
+});
