@@ -79,6 +79,7 @@ export const VIEWER = {
 const SIGNED_OUT: Answers = {
   viewer: null,
   activeJourney: null,
+  demoAccounts: [],
   speedThresholds: { caution: 50, warning: 60, danger: 70 },
   transportAgencies: [],
   recentViolations: { caution: [], warning: [], danger: [] },

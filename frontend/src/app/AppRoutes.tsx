@@ -3,12 +3,13 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { SignInPage } from '../features/identity/SignInPage';
 import { LandingPage } from '../features/landing/LandingPage';
 import { PATHS } from '../lib/paths';
-import { useSession } from '../lib/session';
+import { useSession, type Viewer } from '../lib/session';
 import { SessionEndBanner } from './SessionEndBanner';
 import { AppLayout } from './layout/AppLayout';
 import { LoadBoundary } from './LoadBoundary';
 import { MapPage, NotFoundPage, ReportsPage } from './plain-pages';
 import {
+  AdminPage,
   DriveProvider,
   HomeScreen,
   JourneyPage,
@@ -30,10 +31,17 @@ export function AppRoutes() {
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
-        {state.status === 'signedIn' ? <SignedInRoutes /> : <VisitorScreens />}
+        <Screens viewer={state.viewer} />
       </Suspense>
     </LoadBoundary>
   );
+}
+
+function Screens({ viewer }: { viewer: Viewer | null }) {
+  if (viewer === null) {
+    return <VisitorScreens />;
+  }
+  return viewer.role === 'CITIZEN' ? <SignedInRoutes /> : <StaffRoutes />;
 }
 
 function VisitorScreens() {
@@ -51,6 +59,7 @@ function VisitorRoutes() {
       <Route path={PATHS.signIn} element={<SignInPage />} />
       <Route path={PATHS.signUp} element={<SignUpPage />} />
       <Route path={PATHS.resetPin} element={<ResetPinPage />} />
+      <Route path={PATHS.admin} element={<AdminPage />} />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
       <Route path="*" element={<LandingPage />} />
@@ -64,6 +73,7 @@ function SignedInRoutes() {
       <Route path={PATHS.signIn} element={<BackToWanted />} />
       <Route path={PATHS.signUp} element={<BackToWanted />} />
       <Route path={PATHS.resetPin} element={<BackToWanted />} />
+      <Route path={PATHS.admin} element={<AdminPage />} />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
       <Route
@@ -83,6 +93,18 @@ function SignedInRoutes() {
         <Route path={PATHS.settings} element={<SettingsPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
+    </Routes>
+  );
+}
+
+/** Staff drive nothing: all addresses but the legal ones lead to their page. */
+function StaffRoutes() {
+  return (
+    <Routes>
+      <Route path={PATHS.admin} element={<AdminPage />} />
+      <Route path={PATHS.terms} element={<TermsPage />} />
+      <Route path={PATHS.privacy} element={<PrivacyPage />} />
+      <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
     </Routes>
   );
 }

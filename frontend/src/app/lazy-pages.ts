@@ -25,6 +25,9 @@ export const SignUpPage = lazy(() =>
 export const ResetPinPage = lazy(() =>
   import('../features/identity/ResetPinPage').then((page) => ({ default: page.ResetPinPage })),
 );
+export const AdminPage = lazy(() =>
+  import('../features/admin/AdminPage').then((page) => ({ default: page.AdminPage })),
+);
 export const TermsPage = lazy(() =>
   import('../features/legal/LegalPages').then((pages) => ({ default: pages.TermsPage })),
 );

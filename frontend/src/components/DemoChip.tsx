@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { COMMON_MESSAGES } from './messages';
 
-/** The dashed mark that sample data wears. */
-export function DemoChip() {
+/** The dashed mark that sample data wears, and what else is not real. */
+export function DemoChip({ text }: { text?: string }) {
   const intl = useIntl();
   return (
     <chakra.span
@@ -18,7 +18,7 @@ export function DemoChip() {
       color="fg.muted"
       whiteSpace="nowrap"
     >
-      {intl.formatMessage(COMMON_MESSAGES.demo)}
+      {text ?? intl.formatMessage(COMMON_MESSAGES.demo)}
     </chakra.span>
   );
 }

@@ -5,6 +5,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What staff give to sign in. */
+export type AdminSignInInput = {
+  /** Password of at least 12 characters. */
+  password: string;
+  /** Six digits of the authenticator app, or a recovery code, where a second factor is active; else not looked at. */
+  totp?: string | null | undefined;
+  /** Username, in any case. */
+  username: string;
+};
+
+/** What staff give to change their password. */
+export type ChangePasswordInput = {
+  /** The password in force, or the one-time password. */
+  currentPassword: string;
+  /** At least 12 characters that are not easy to guess. */
+  newPassword: string;
+};
+
 /** What a citizen gives to have their account deleted. */
 export type DeleteMyAccountInput = {
   /** The PIN again: whoever holds the phone need not be its owner. */
@@ -17,6 +35,12 @@ export type EndJourneyInput = {
   endedAt?: string | null | undefined;
   /** A journey of one’s own. */
   journeyId: string;
+};
+
+/** What staff give to enrol a second factor. */
+export type EnrolTotpInput = {
+  /** The own password once more: an open session alone is not enough. */
+  password: string;
 };
 
 /** How well the fixes carry a violation. A: at most 2 s apart and the device speed agrees. B: at most 10 s, the device speed agrees or is absent. C: else; never in rankings or recentViolations. */
@@ -136,6 +160,12 @@ export type StartJourneyInput = {
   vehicleType: VehicleType;
 };
 
+/** A code that shows a second factor. */
+export type TotpCodeInput = {
+  /** Six digits of the authenticator app; where one is active also a recovery code. */
+  code: string;
+};
+
 /** Private travel, or public transport run by an agency. */
 export type TravelCategory =
   | 'PRIVATE'
@@ -158,6 +188,58 @@ export type ViolationSeverity =
   | 'CAUTION'
   | 'DANGER'
   | 'WARNING';
+
+export type DemoAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoAccountsQuery = { demoAccounts: Array<{ role: Role, displayName: string, signInName: string, secret: string, permissions: Array<Permission> }> };
+
+export type StaffFieldsFragment = { id: string, username: string, displayName: string | null, role: Role, permissions: Array<Permission>, isDemo: boolean, mustChangePassword: boolean, hasTotp: boolean, lastSignInAt: string | null };
+
+export type StaffViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffViewerQuery = { viewer: { id: string, username: string, displayName: string | null, role: Role, permissions: Array<Permission>, isDemo: boolean, mustChangePassword: boolean, hasTotp: boolean, lastSignInAt: string | null } | null };
+
+export type JourneyUnderWayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JourneyUnderWayQuery = { activeJourney: { id: string } | null };
+
+export type AdminSignInMutationVariables = Exact<{
+  input: AdminSignInInput;
+}>;
+
+
+export type AdminSignInMutation = { adminSignIn: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, role: Role, permissions: Array<Permission>, consentVersion: number | null, deletionDueAt: string | null } } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, role: Role, permissions: Array<Permission>, consentVersion: number | null, deletionDueAt: string | null } } };
+
+export type EnrolTotpMutationVariables = Exact<{
+  input: EnrolTotpInput;
+}>;
+
+
+export type EnrolTotpMutation = { enrolTotp: { secret: string, uri: string } };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  input: TotpCodeInput;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { recoveryCodes: Array<string> } };
+
+export type RemoveTotpMutationVariables = Exact<{
+  input: TotpCodeInput;
+}>;
+
+
+export type RemoveTotpMutation = { removeTotp: boolean };
 
 export type DriveJourneyFragment = { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number };
 
@@ -305,10 +387,19 @@ export type ViolationUpdatedSubscriptionVariables = Exact<{ [key: string]: never
 
 export type ViolationUpdatedSubscription = { violationUpdated: { id: string, registrationNumber: string, transportAgency: string | null, speedKmh: number, startedAt: string, severity: ViolationSeverity, grade: EvidenceGrade, isClaimed: boolean, isOwn: boolean, isWithdrawn: boolean } };
 
+export const StaffFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"hasTotp"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}}]}}]} as unknown as DocumentNode<StaffFieldsFragment, unknown>;
 export const DriveJourneyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}}]}}]} as unknown as DocumentNode<DriveJourneyFragment, unknown>;
 export const ViewerFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"consentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}}]}}]} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
 export const JourneyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<JourneyRowFragment, unknown>;
 export const ZoneViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ZoneViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<ZoneViolationFragment, unknown>;
+export const DemoAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"demoAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"signInName"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}}]}}]} as unknown as DocumentNode<DemoAccountsQuery, DemoAccountsQueryVariables>;
+export const StaffViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"hasTotp"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}}]}}]} as unknown as DocumentNode<StaffViewerQuery, StaffViewerQueryVariables>;
+export const JourneyUnderWayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyUnderWay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>;
+export const AdminSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"adminSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"consentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}}]}}]} as unknown as DocumentNode<AdminSignInMutation, AdminSignInMutationVariables>;
+export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"changePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"consentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const EnrolTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"enrolTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolTotpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}}]}}]}}]} as unknown as DocumentNode<EnrolTotpMutation, EnrolTotpMutationVariables>;
+export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"confirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TotpCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}}]}}]}}]} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const RemoveTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TotpCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;
 export const ActiveJourneyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActiveJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}}]}}]} as unknown as DocumentNode<ActiveJourneyQuery, ActiveJourneyQueryVariables>;
 export const LastJourneyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LastJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}}]}}]} as unknown as DocumentNode<LastJourneyQuery, LastJourneyQueryVariables>;
 export const SpeedThresholdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpeedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}}]}}]}}]} as unknown as DocumentNode<SpeedThresholdsQuery, SpeedThresholdsQueryVariables>;
@@ -334,21 +425,29 @@ export const ViolationCreatedDocument = {"kind":"Document","definitions":[{"kind
 export const ViolationUpdatedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ViolationUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ZoneViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ZoneViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<ViolationUpdatedSubscription, ViolationUpdatedSubscriptionVariables>;
 export const useActiveJourneyQuery = (options?: useQuery.Options<ActiveJourneyQuery, ActiveJourneyQueryVariables>) => useQuery(ActiveJourneyDocument, options);
 export const useActiveJourneyChangesSubscription = (options?: useSubscription.Options<ActiveJourneyChangesSubscription, ActiveJourneyChangesSubscriptionVariables>) => useSubscription(ActiveJourneyChangesDocument, options);
+export const useAdminSignInMutation = (options?: useMutation.Options<AdminSignInMutation, AdminSignInMutationVariables>) => useMutation(AdminSignInDocument, options);
+export const useChangePasswordMutation = (options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) => useMutation(ChangePasswordDocument, options);
+export const useConfirmTotpMutation = (options?: useMutation.Options<ConfirmTotpMutation, ConfirmTotpMutationVariables>) => useMutation(ConfirmTotpDocument, options);
 export const useDeleteMyAccountMutation = (options?: useMutation.Options<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>) => useMutation(DeleteMyAccountDocument, options);
+export const useDemoAccountsQuery = (options?: useQuery.Options<DemoAccountsQuery, DemoAccountsQueryVariables>) => useQuery(DemoAccountsDocument, options);
 export const useEndJourneyMutation = (options?: useMutation.Options<EndJourneyMutation, EndJourneyMutationVariables>) => useMutation(EndJourneyDocument, options);
+export const useEnrolTotpMutation = (options?: useMutation.Options<EnrolTotpMutation, EnrolTotpMutationVariables>) => useMutation(EnrolTotpDocument, options);
 export const useGiveConsentMutation = (options?: useMutation.Options<GiveConsentMutation, GiveConsentMutationVariables>) => useMutation(GiveConsentDocument, options);
 export const useJourneyDetailQuery = (options: useQuery.Options<JourneyDetailQuery, JourneyDetailQueryVariables> & { variables: JourneyDetailQueryVariables }) => useQuery(JourneyDetailDocument, options);
 export const useJourneyHistoryQuery = (options: useQuery.Options<JourneyHistoryQuery, JourneyHistoryQueryVariables> & { variables: JourneyHistoryQueryVariables }) => useQuery(JourneyHistoryDocument, options);
+export const useJourneyUnderWayQuery = (options?: useQuery.Options<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>) => useQuery(JourneyUnderWayDocument, options);
 export const useLastJourneyQuery = (options?: useQuery.Options<LastJourneyQuery, LastJourneyQueryVariables>) => useQuery(LastJourneyDocument, options);
 export const useMyDataCountsQuery = (options?: useQuery.Options<MyDataCountsQuery, MyDataCountsQueryVariables>) => useQuery(MyDataCountsDocument, options);
 export const useRecentViolationsQuery = (options?: useQuery.Options<RecentViolationsQuery, RecentViolationsQueryVariables>) => useQuery(RecentViolationsDocument, options);
 export const useRecordFixesMutation = (options?: useMutation.Options<RecordFixesMutation, RecordFixesMutationVariables>) => useMutation(RecordFixesDocument, options);
+export const useRemoveTotpMutation = (options?: useMutation.Options<RemoveTotpMutation, RemoveTotpMutationVariables>) => useMutation(RemoveTotpDocument, options);
 export const useRequestPinResetMutation = (options?: useMutation.Options<RequestPinResetMutation, RequestPinResetMutationVariables>) => useMutation(RequestPinResetDocument, options);
 export const useResetPinMutation = (options?: useMutation.Options<ResetPinMutation, ResetPinMutationVariables>) => useMutation(ResetPinDocument, options);
 export const useSignInMutation = (options?: useMutation.Options<SignInMutation, SignInMutationVariables>) => useMutation(SignInDocument, options);
 export const useSignOutMutation = (options?: useMutation.Options<SignOutMutation, SignOutMutationVariables>) => useMutation(SignOutDocument, options);
 export const useSignUpMutation = (options?: useMutation.Options<SignUpMutation, SignUpMutationVariables>) => useMutation(SignUpDocument, options);
 export const useSpeedThresholdsQuery = (options?: useQuery.Options<SpeedThresholdsQuery, SpeedThresholdsQueryVariables>) => useQuery(SpeedThresholdsDocument, options);
+export const useStaffViewerQuery = (options?: useQuery.Options<StaffViewerQuery, StaffViewerQueryVariables>) => useQuery(StaffViewerDocument, options);
 export const useStartJourneyMutation = (options?: useMutation.Options<StartJourneyMutation, StartJourneyMutationVariables>) => useMutation(StartJourneyDocument, options);
 export const useTransportAgenciesQuery = (options?: useQuery.Options<TransportAgenciesQuery, TransportAgenciesQueryVariables>) => useQuery(TransportAgenciesDocument, options);
 export const useUndoDeletionMutation = (options?: useMutation.Options<UndoDeletionMutation, UndoDeletionMutationVariables>) => useMutation(UndoDeletionDocument, options);

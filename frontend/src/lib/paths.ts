@@ -10,6 +10,7 @@ export const PATHS = {
   signIn: '/signin',
   signUp: '/signup',
   resetPin: '/reset-pin',
+  admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',
 } as const;

@@ -14,17 +14,20 @@ export interface PinStepProps {
   mobileNumber: string;
   /** The page that the visitor had asked for; sign-up hands it back. */
   returnTo: string;
+  /** The PIN of a demo account that was chosen, else empty. */
+  filledPin?: string;
   onDifferentNumber: () => void;
 }
 
 /** Second step of sign-in: the PIN. A refused one is told in a notice and under the field. */
-export function PinStep({ mobileNumber, returnTo, onDifferentNumber }: PinStepProps) {
+export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNumber }: PinStepProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
   const signIn = useSignIn();
   const { startReset, isStarting } = useStartPinReset(returnTo);
   const form = useFormik({
-    initialValues: { pin: '' },
+    initialValues: { pin: filledPin },
+    enableReinitialize: true,
     validationSchema: pinStepSchema,
     validateOnBlur: false,
     async onSubmit({ pin }, { setFieldError }) {

@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatPhone } from '@wakafine/domain/phone';
 import { chakra } from '@chakra-ui/react';
+import { DemoAccounts, type DemoAccount } from '../../components/DemoAccounts';
+import { demoChoiceOf } from '../../lib/demo-choice';
 import { PATHS } from '../../lib/paths';
 import { returnPathOf } from '../../lib/return-path';
 import { IdentityFrame } from './IdentityFrame';
@@ -17,6 +19,13 @@ export function SignInPage() {
   const returnTo = returnPathOf(location.state);
   const mobileNumber = mobileNumberOf(location.state);
 
+  function openDemo({ role, signInName, secret }: DemoAccount): void {
+    const demo = { signInName, secret };
+    void (role === 'CITIZEN'
+      ? navigate(PATHS.signIn, { state: { returnTo, mobileNumber: signInName, demo } })
+      : navigate(PATHS.admin, { state: { demo } }));
+  }
+
   if (mobileNumber === null) {
     return (
       <IdentityFrame
@@ -28,6 +37,7 @@ export function SignInPage() {
           returnTo={returnTo}
           onContinue={(next) => void navigate(PATHS.signIn, { state: { returnTo, mobileNumber: next } })}
         />
+        <DemoAccounts onChoose={openDemo} />
       </IdentityFrame>
     );
   }
@@ -44,7 +54,13 @@ export function SignInPage() {
       })}
       onBack={backToPhone}
     >
-      <PinStep mobileNumber={mobileNumber} returnTo={returnTo} onDifferentNumber={backToPhone} />
+      <PinStep
+        mobileNumber={mobileNumber}
+        returnTo={returnTo}
+        filledPin={demoChoiceOf(location.state)?.secret}
+        onDifferentNumber={backToPhone}
+      />
+      <DemoAccounts onChoose={openDemo} />
     </IdentityFrame>
   );
 }

@@ -1,0 +1,130 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { DemoChip } from '../../components/DemoChip';
+import { ErrorState } from '../../components/ErrorState';
+import { PermissionList } from '../../components/PermissionList';
+import { RoleBadge } from '../../components/RoleBadge';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { DEMO_MESSAGES } from '../../components/staff-messages';
+import { useStaffViewerQuery, type StaffFieldsFragment } from '../../graphql/generated';
+import { useFormats } from '../../lib/format';
+import { useSession } from '../../lib/session';
+import { ChangePassword } from './ChangePassword';
+import { ADMIN_HOME_MESSAGES, PASSWORD_MESSAGES } from './messages';
+import { TotpCard } from './TotpCard';
+
+/** What staff see of themselves: role, rights, and how they sign in. */
+export function StaffHome() {
+  const intl = useIntl();
+  const { data, loading, refetch } = useStaffViewerQuery({ fetchPolicy: 'network-only' });
+  const staff = data?.viewer;
+  const reload = () => void refetch().catch(() => undefined);
+  if (staff) {
+    return <Loaded staff={staff} onChanged={reload} />;
+  }
+  if (loading) {
+    return (
+      <Skeleton>
+        <Flex direction="column" gap="4">
+          <SkeletonBlock h="8" />
+          <SkeletonBlock h="16" />
+          <SkeletonBlock h="96" />
+        </Flex>
+      </Skeleton>
+    );
+  }
+  return <ErrorState text={intl.formatMessage(ADMIN_HOME_MESSAGES.failed)} onRetry={reload} />;
+}
+
+function Loaded({ staff, onChanged }: { staff: StaffFieldsFragment; onChanged: () => void }) {
+  const intl = useIntl();
+  const { signOut } = useSession();
+  return (
+    <Flex direction="column" gap="6">
+      <Identity staff={staff} />
+      {staff.mustChangePassword ? (
+        <Card display="flex" flexDirection="column" gap="4">
+          <Text>{intl.formatMessage(PASSWORD_MESSAGES.oneTime)}</Text>
+          <ChangePassword onChanged={onChanged} />
+        </Card>
+      ) : (
+        <Rights staff={staff} onChanged={onChanged} />
+      )}
+      <Button variant="outline" onClick={() => void signOut()}>
+        <LogOut size={20} aria-hidden />
+        {intl.formatMessage(ADMIN_HOME_MESSAGES.signOut)}
+      </Button>
+    </Flex>
+  );
+}
+
+function Identity({ staff }: { staff: StaffFieldsFragment }) {
+  const intl = useIntl();
+  const { date, time } = useFormats();
+  const { displayName, username, role, isDemo, lastSignInAt } = staff;
+  return (
+    <Flex direction="column" gap="2">
+      <Heading as="h1" textStyle="title" overflowWrap="anywhere">
+        {displayName ?? username}
+      </Heading>
+      <Flex align="center" gap="2" wrap="wrap">
+        <RoleBadge role={role} />
+        {isDemo && <DemoChip text={intl.formatMessage(DEMO_MESSAGES.mode)} />}
+        <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {username}
+        </Text>
+      </Flex>
+      {lastSignInAt !== null && (
+        <Text textStyle="small" color="fg.subtle">
+          {intl.formatMessage(ADMIN_HOME_MESSAGES.lastSignIn, {
+            date: date(lastSignInAt),
+            time: time(lastSignInAt),
+          })}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+function Rights({ staff, onChanged }: { staff: StaffFieldsFragment; onChanged: () => void }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Text>{intl.formatMessage(ADMIN_HOME_MESSAGES.soon)}</Text>
+      <Part title={intl.formatMessage(ADMIN_HOME_MESSAGES.permissions)}>
+        <Card isFlush>
+          <PermissionList allowed={staff.permissions} />
+        </Card>
+      </Part>
+      <Part title={intl.formatMessage(ADMIN_HOME_MESSAGES.security)}>
+        <Flex direction="column" gap="4">
+          <TotpCard isActive={staff.hasTotp} onChanged={onChanged} />
+          <Card display="flex" flexDirection="column" gap="4">
+            <Heading as="h3" textStyle="section">
+              {intl.formatMessage(PASSWORD_MESSAGES.title)}
+            </Heading>
+            {staff.isDemo ? (
+              <Text color="fg.muted">{intl.formatMessage(PASSWORD_MESSAGES.demo)}</Text>
+            ) : (
+              <ChangePassword onChanged={onChanged} />
+            )}
+          </Card>
+        </Flex>
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading as="h2" textStyle="label" color="fg.muted" px="1" mb="2">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

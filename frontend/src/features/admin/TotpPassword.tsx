@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { useEnrolTotpMutation, type EnrolTotpMutation } from '../../graphql/generated';
+import { PASSWORD_MESSAGES, TOTP_MESSAGES } from './messages';
+import { OneFieldForm } from './OneFieldForm';
+import { useFailureText } from './useFailureText';
+
+export interface TotpPasswordProps {
+  onEnrolled: (enrolment: EnrolTotpMutation['enrolTotp']) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password once more before a second step is set up. */
+export function TotpPassword({ onEnrolled, onCancel }: TotpPasswordProps) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const [enrolTotp] = useEnrolTotpMutation();
+  const enrol = async (password: string): Promise<void> => {
+    const { data } = await enrolTotp({ variables: { input: { password } } });
+    if (data !== undefined) {
+      onEnrolled(data.enrolTotp);
+    }
+  };
+  return (
+    <OneFieldForm
+      label={intl.formatMessage(TOTP_MESSAGES.password)}
+      type="password"
+      autoComplete="current-password"
+      submitText={intl.formatMessage(TOTP_MESSAGES.next)}
+      onSubmit={(password) => failureText(() => enrol(password), PASSWORD_MESSAGES.wrong)}
+      onCancel={onCancel}
+    />
+  );
+}
