@@ -19,7 +19,6 @@ export function PermissionList({ allowed }: { allowed: readonly Permission[] }) 
             key={permission}
             align="center"
             justify="space-between"
-            wrap="wrap"
             columnGap="4"
             minH="12"
             px="4"
@@ -28,8 +27,16 @@ export function PermissionList({ allowed }: { allowed: readonly Permission[] }) 
             _first={{ borderTopWidth: '0' }}
             color={isAllowed ? 'fg' : 'fg.subtle'}
           >
-            <chakra.span textStyle="body">{intl.formatMessage(PERMISSION_MESSAGES[permission])}</chakra.span>
-            <Flex align="center" gap="1.5" textStyle="micro" color={isAllowed ? 'brand.fg' : 'fg.subtle'}>
+            <chakra.span flex="1" textStyle="body">
+              {intl.formatMessage(PERMISSION_MESSAGES[permission])}
+            </chakra.span>
+            <Flex
+              align="center"
+              gap="1.5"
+              flexShrink="0"
+              textStyle="micro"
+              color={isAllowed ? 'brand.fg' : 'fg.subtle'}
+            >
               <Icon size={16} aria-hidden />
               {intl.formatMessage(isAllowed ? ACCESS_MESSAGES.allowed : ACCESS_MESSAGES.denied)}
             </Flex>
