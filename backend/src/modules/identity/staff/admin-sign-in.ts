@@ -50,8 +50,6 @@ export async function adminSignIn(ctx: AppCtx, input: AdminSignIn): Promise<Sign
     throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
   }
   await ctx.db.rows(CLEAR_TRIES, [subject]);
-  const { id, passwordHash } = staff;
-  await renewHash(ctx, RENEW_PASSWORD_HASH, { id, secret: input.password, secretHash: passwordHash });
   if (staff.isSuspended) {
     throw new AppError('FORBIDDEN', {
       sentence: 'This account is suspended.',
@@ -81,9 +79,14 @@ async function findStaff(ctx: AppCtx, username: string): Promise<StaffRow | null
   return staff === undefined || (staff.isDemo && !ctx.isDemo) ? null : staff;
 }
 
-function begin(ctx: AppCtx, { id, role }: StaffRow, input: AdminSignIn): Promise<SignInResult> {
+function begin(ctx: AppCtx, { id, role, passwordHash }: StaffRow, input: AdminSignIn): Promise<SignInResult> {
   return inTransaction(ctx, async (signingIn) => {
-    await signingIn.db.rows(TOUCH_SIGN_IN, [id, signingIn.clock()]);
+    // A reset that ended all sessions while this password was being verified must not be outlived by a new one.
+    const held = await signingIn.db.rows(TOUCH_SIGN_IN, [id, signingIn.clock(), passwordHash]);
+    if (held.length === 0) {
+      throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
+    }
+    await renewHash(signingIn, RENEW_PASSWORD_HASH, { id, secret: input.password, secretHash: passwordHash });
     const session = await beginSession(signingIn, { id, role }, input);
     const actor = { accountId: id, sessionId: session.sessionId, role };
     await recordAct({ ...signingIn, actor }, { act: 'STAFF_SIGNED_IN' });

@@ -141,3 +141,12 @@ test('the command line lets locked out staff in again: new password, no second f
   );
   expect(acts).toEqual([{ actor: 'command line' }]);
 });
+
+test('no sign-in with the former password outlives its reset, however the two cross', async () => {
+  const username = await newStaff(server);
+  const clients = Array.from({ length: 8 }, () => new TestClient(server.url));
+  const reset = order({ act: 'reset', username, isGenerated: false }, NEW_PASSWORD);
+  await Promise.all([...clients.map((client) => adminSignIn(client, { username })), reset]);
+  const seen = await Promise.all(clients.map((client) => client.graphql('{ viewer { username } }')));
+  expect(seen.map(({ body }) => body.data.viewer)).toEqual(clients.map(() => null));
+});

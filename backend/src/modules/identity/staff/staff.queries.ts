@@ -14,10 +14,13 @@ export const FIND_PASSWORD_HASH: Statement = {
          FROM account WHERE id = $1 AND role <> 'CITIZEN'`,
 };
 
-/** Remembers a sign-in. $1 account, $2 now. */
+/**
+ * Remembers a sign-in and holds the account; gives no row when the password was changed meanwhile. $1 account, $2 now,
+ * $3 hash of the password that was verified.
+ */
 export const TOUCH_SIGN_IN: Statement = {
   name: 'identity.touch-sign-in',
-  text: 'UPDATE account SET last_sign_in_at = $2 WHERE id = $1',
+  text: 'UPDATE account SET last_sign_in_at = $2 WHERE id = $1 AND password_hash = $3 RETURNING id',
 };
 
 /** Creates staff; gives no row when the username is taken. $1 username, $2 password hash, $3 role, $4 name, $5 must change, $6 now. */
