@@ -10,17 +10,28 @@ export async function seeGone(what: Locator): Promise<void> {
   await what.first().waitFor({ state: 'hidden' });
 }
 
-/** Whether nothing covers or cuts off the words of the element: each of their lines is where a finger would touch it. */
-export async function isWholeInSight(words: Locator): Promise<boolean> {
-  return words.first().evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return [...range.getClientRects()].every(({ left, right, top, bottom }) =>
-      [left + 1, right - 1].every((x) =>
-        [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(x, y))),
-      ),
-    );
-  });
+/** Whether every letter comes into sight, with nothing over it, before patience ends: a new size settles over some frames. */
+export async function isWholeInSight(words: Locator, patienceMs = 5_000): Promise<boolean> {
+  const element = await words.first().elementHandle();
+  const seen = await words
+    .page()
+    .waitForFunction(isEveryCornerInSight, element, { timeout: patienceMs })
+    .catch(() => null);
+  return seen !== null;
+}
+
+/** Runs in the page. */
+function isEveryCornerInSight(element: Node | null): boolean {
+  if (element === null) {
+    return false;
+  }
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].every(({ left, right, top, bottom }) =>
+    [left + 1, right - 1].every((x) =>
+      [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(x, y))),
+    ),
+  );
 }
 
 /** The text of an element with ordinary spaces in the place of those that do not break. */
