@@ -21,6 +21,9 @@ export const PRIVACY_PARAGRAPHS = defineTexts({
   record: { id: 'legal.privacy.record', description: 'When positions are recorded' },
   others: { id: 'legal.privacy.others', description: 'What other users see' },
   masked: { id: 'legal.privacy.masked', description: 'Who sees full registration numbers' },
-  kept: { id: 'legal.privacy.kept', description: 'How long things are kept, and how one gets or deletes them' },
+  kept: {
+    id: 'legal.privacy.kept',
+    description: 'How long things are kept, and how one gets or deletes them',
+  },
   device: { id: 'legal.privacy.device', description: 'What the browser keeps' },
 });
