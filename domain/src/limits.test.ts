@@ -1,4 +1,12 @@
-import { FIXES_PER_PUSH, isUuid, isWithin, LIMITS, rangeSentence, ROUTE_POINTS_PER_PATCH } from './limits';
+import {
+  FIXES_PER_PUSH,
+  LIMITS,
+  ROUTE_POINTS_PER_PATCH,
+  hasControlCharacter,
+  isUuid,
+  isWithin,
+  rangeSentence,
+} from './limits';
 
 describe('LIMITS', () => {
   it.each([
@@ -36,6 +44,16 @@ describe('isWithin', () => {
 
 it('says which numbers a field takes', () => {
   expect(rangeSentence(LIMITS.lat)).toBe('Must be a number from -90 to 90');
+});
+
+describe('hasControlCharacter', () => {
+  it.each(['a\u0000b', '\u001b', 'a\r\n', '\u0085', 'a\ud800b', '\udc00'])('sees it in %j', (text) => {
+    expect(hasControlCharacter(text)).toBe(true);
+  });
+
+  it.each(['', 'LT 482 KD', 'É-12-Ж', '👩🏾‍✈️', '\u202eabc'])('sees none in %j', (text) => {
+    expect(hasControlCharacter(text)).toBe(false);
+  });
 });
 
 describe('isUuid', () => {

@@ -39,9 +39,9 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Whether a text has a character that no person types, such as NUL, which PostgreSQL can't store. */
+/** Whether a text has a character that no person types, such as NUL or half a character, which PostgreSQL can't store. */
 export function hasControlCharacter(text: string): boolean {
-  return /\p{Cc}/u.test(text);
+  return /[\p{Cc}\p{Cs}]/u.test(text);
 }
 
 /** The sentence that says which numbers a field takes. */
