@@ -24,7 +24,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const known = appErrorOf(error);
   if (known === null) {
     // Refused by GraphQL before or while reading the request: syntax, validation, types of variables.
-    return { message, ...place, extensions: { code: codeOf(formatted) } };
+    return { message: withoutValues(message), ...place, extensions: { code: codeOf(formatted) } };
   }
   const { code, fields, details, retryAfterS } = known;
   return {
@@ -41,4 +41,26 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 
 function codeOf({ extensions }: GraphQLFormattedError): string {
   return extensions?.code === 'INTERNAL_SERVER_ERROR' ? 'INTERNAL' : CODE_BEFORE_EXECUTION;
+}
+
+/** GraphQL repeats the values that it refuses, and one of them may be a PIN. */
+function withoutValues(message: string): string {
+  const [, variable] = /^(Variable "\$\w+") got invalid value /.exec(message) ?? [];
+  if (variable === undefined) {
+    return message
+      .replace(/ (Int|Float|String|BlockString) "[^]*"/, ' $1')
+      .replace(/( cannot represent [^:"]*): [^]*$/, '$1.')
+      .replace(/^(Expected value of type "[^"]+"), found [^]*$/, '$1.')
+      .replace(/^Value "[^]*" does not exist/, 'The value does not exist');
+  }
+  const [, place = ''] = / at "([\w.[\]]+)"; /.exec(message) ?? [];
+  const [reason = ''] =
+    /Field "\w+" (of required type "[^"]+" was not provided|is not defined by type "\w+")/.exec(message) ??
+    [];
+  return [
+    `${variable} got an invalid value`,
+    place === '' ? '' : ` at "${place}"`,
+    reason === '' ? '' : `; ${reason}`,
+    '.',
+  ].join('');
 }
