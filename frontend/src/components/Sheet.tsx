@@ -16,6 +16,13 @@ export interface SheetProps {
   footer?: ReactNode;
 }
 
+/** What a sheet shows at one of several steps. */
+export interface SheetStep {
+  title: string;
+  body: ReactNode;
+  footer: ReactNode;
+}
+
 /** A sheet from the bottom on phones, a centred dialog from 768 px on; holds the focus and closes with Escape. */
 export function Sheet({ isOpen, onClose, title, titleMark, children, footer }: SheetProps) {
   const intl = useIntl();
@@ -53,7 +60,7 @@ export function Sheet({ isOpen, onClose, title, titleMark, children, footer }: S
               </Dialog.CloseTrigger>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
-            {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+            {footer !== undefined && footer !== null && <Dialog.Footer>{footer}</Dialog.Footer>}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

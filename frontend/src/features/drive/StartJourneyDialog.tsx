@@ -3,14 +3,14 @@ import { isConsentMissing } from '@wakafine/domain/consent';
 import { FormikProvider, useFormik } from 'formik';
 import { Play } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../../components/Sheet';
+import { Sheet, type SheetStep } from '../../components/Sheet';
 import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
-import { ConsentSheet } from './ConsentSheet';
 import { useDrive } from './drive-context';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from './last-vehicle';
 import { IDLE_MESSAGES, NOTICE_MESSAGES, START_MESSAGES } from './messages';
 import { StartFields } from './StartFields';
+import { useConsentStep } from './useConsentStep';
 import { startSchema } from './validation';
 
 const FORM_ID = 'start-journey';
@@ -19,15 +19,19 @@ const FORM_ID = 'start-journey';
 export function StartJourneyDialog() {
   const { isOpen, close } = useStartJourneyDialog();
   const viewer = useViewer();
-  return isConsentMissing(viewer?.consentVersion) ? (
-    <ConsentSheet isOpen={isOpen} onClose={close} />
-  ) : (
-    <StartSheet isOpen={isOpen} close={close} />
+  const consent = useConsentStep({ onClose: close });
+  const start = useStartStep({ onClose: close });
+  const { title, body, footer } = isConsentMissing(viewer?.consentVersion) ? consent : start;
+  // One sheet for both steps: a sheet that is taken away while it is open can close the one that follows it.
+  return (
+    <Sheet isOpen={isOpen} onClose={close} title={title} footer={footer}>
+      {body}
+    </Sheet>
   );
 }
 
-/** Opens with the vehicle of the last journey. */
-function StartSheet({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+/** The form opens with the vehicle of the last journey. */
+function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
   const { formatMessage } = useIntl();
   const { live, start } = useDrive();
   const form = useFormik<StartValues>({
@@ -36,38 +40,33 @@ function StartSheet({ isOpen, close }: { isOpen: boolean; close: () => void }) {
     validateOnBlur: false,
     onSubmit: async (values) => {
       if (await start(values)) {
-        close();
+        onClose();
       }
     },
   });
-  return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={close}
-      title={formatMessage(START_MESSAGES.title)}
-      footer={
-        live === null && (
-          <>
-            <Button type="submit" form={FORM_ID} size="lg" width="full" loading={form.isSubmitting}>
-              <Play size={24} aria-hidden />
-              {formatMessage(IDLE_MESSAGES.start)}
-            </Button>
-            <Text textStyle="small" color="fg.muted" textAlign="center">
-              {formatMessage(START_MESSAGES.locationHint)}
-            </Text>
-          </>
-        )
-      }
-    >
-      {live === null ? (
-        <FormikProvider value={form}>
-          <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
-            <StartFields />
-          </form>
-        </FormikProvider>
-      ) : (
-        <Text pb="4">{formatMessage(NOTICE_MESSAGES.alreadyActive)}</Text>
-      )}
-    </Sheet>
-  );
+  const title = formatMessage(START_MESSAGES.title);
+  if (live !== null) {
+    return { title, body: <Text pb="4">{formatMessage(NOTICE_MESSAGES.alreadyActive)}</Text>, footer: null };
+  }
+  return {
+    title,
+    footer: (
+      <>
+        <Button type="submit" form={FORM_ID} size="lg" width="full" loading={form.isSubmitting}>
+          <Play size={24} aria-hidden />
+          {formatMessage(IDLE_MESSAGES.start)}
+        </Button>
+        <Text textStyle="small" color="fg.muted" textAlign="center">
+          {formatMessage(START_MESSAGES.locationHint)}
+        </Text>
+      </>
+    ),
+    body: (
+      <FormikProvider value={form}>
+        <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
+          <StartFields />
+        </form>
+      </FormikProvider>
+    ),
+  };
 }

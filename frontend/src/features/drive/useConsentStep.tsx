@@ -4,7 +4,7 @@ import { Eye, Download, MapPin, Scissors, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Sheet } from '../../components/Sheet';
+import type { SheetStep } from '../../components/Sheet';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { useGiveConsentMutation } from '../../graphql/generated';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
@@ -20,26 +20,23 @@ const POINTS: readonly { icon: LucideIcon; text: MessageDescriptor }[] = [
   { icon: Download, text: CONSENT_MESSAGES.control },
 ];
 
-/** Asks once, before the first journey, whether the phone may be tracked during journeys. */
-export function ConsentSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The step that asks once, before the first journey, whether the phone may be tracked during journeys. */
+export function useConsentStep({ onClose }: { onClose: () => void }): SheetStep {
   const { formatMessage } = useIntl();
   const { agree, isSending, fault } = useAgree();
-  return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={formatMessage(CONSENT_MESSAGES.title)}
-      footer={
-        <>
-          <Button size="lg" width="full" loading={isSending} onClick={() => void agree()}>
-            {formatMessage(CONSENT_MESSAGES.agree)}
-          </Button>
-          <Button variant="outline" width="full" onClick={onClose}>
-            {formatMessage(CONSENT_MESSAGES.later)}
-          </Button>
-        </>
-      }
-    >
+  return {
+    title: formatMessage(CONSENT_MESSAGES.title),
+    footer: (
+      <>
+        <Button size="lg" width="full" loading={isSending} onClick={() => void agree()}>
+          {formatMessage(CONSENT_MESSAGES.agree)}
+        </Button>
+        <Button variant="outline" width="full" onClick={onClose}>
+          {formatMessage(CONSENT_MESSAGES.later)}
+        </Button>
+      </>
+    ),
+    body: (
       <Flex direction="column" gap="4" pb="4">
         {POINTS.map(({ icon: Icon, text }) => (
           <Flex key={text.id} gap="3" align="flex-start">
@@ -63,8 +60,8 @@ export function ConsentSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </Flex>
         )}
       </Flex>
-    </Sheet>
-  );
+    ),
+  };
 }
 
 function useAgree() {
