@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
-import { getIntrospectionQuery, parse, validate } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { getIntrospectionQuery, getNamedType, GraphQLObjectType, parse, validate } from 'graphql';
 import { costFault, documentRules } from './document-limits';
 import { graphqlSchema } from './schema';
 
@@ -61,4 +61,22 @@ test('the cost of an operation grows with its pages, also when a variable says h
   expect(isTooDear('{ violations(first: 100) { edges { node { id speedKmh severity startedAt } } } }')).toBe(
     false,
   );
+});
+
+test('no mutation answers with a paged list, which is why their cost is counted once', () => {
+  const reached = new Set<string>();
+  const reach = (type: GraphQLNamedType): string[] => {
+    if (reached.has(type.name) || !(type instanceof GraphQLObjectType)) {
+      return [];
+    }
+    reached.add(type.name);
+    return Object.values(type.getFields()).flatMap((field) => [
+      ...field.args.filter(({ name }) => name === 'first').map(() => `${type.name}.${field.name}`),
+      ...reach(getNamedType(field.type)),
+    ]);
+  };
+  const mutations = schema.getMutationType();
+  expect(mutations).toBeDefined();
+  expect(mutations ? reach(mutations) : []).toEqual([]);
+  expect(reached.size).toBeGreaterThan(10);
 });

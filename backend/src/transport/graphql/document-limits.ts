@@ -1,7 +1,14 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
+import type {
+  DocumentNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  VariableDefinitionNode,
+  ValidationContext,
+  ValidationRule,
+} from 'graphql';
 import { getOperationAST, getVariableValues, GraphQLError } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
@@ -70,11 +77,32 @@ export function costFault({ schema, document, operationName, variables }: Operat
     : null;
 }
 
-function costOf({ schema, document, operationName, variables }: Operation): number {
-  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+/** Costs of mutations, which answer with no paged list and so cost the same whatever their variables are. */
+const costOfMutation = new WeakMap<OperationDefinitionNode, number>();
+
+function costOf(asked: Operation): number {
+  const operation = getOperationAST(asked.document, asked.operationName);
+  if (operation?.operation !== 'mutation') {
+    return counted(asked, operation?.variableDefinitions ?? []) ?? 0;
+  }
+  const known = costOfMutation.get(operation);
+  if (known !== undefined) {
+    return known;
+  }
+  const cost = counted(asked, operation.variableDefinitions ?? []);
+  if (cost !== null) {
+    costOfMutation.set(operation, cost);
+  }
+  return cost ?? 0;
+}
+
+/** The cost, or null for variables of wrong types: execution tells of them, and runs nothing either. */
+function counted(
+  { schema, document, operationName, variables }: Operation,
+  definitions: readonly VariableDefinitionNode[],
+): number | null {
   if (getVariableValues(schema, definitions, { ...variables }).errors !== undefined) {
-    // Execution tells of variables of wrong types, and runs nothing either.
-    return 0;
+    return null;
   }
   try {
     return getComplexity({
