@@ -19,7 +19,8 @@ export interface Stage {
   readonly vehicleId: number;
 }
 
-const CLAIM = { speed: 82, latitude: 4.05, longitude: 9.77, severity: 'DANGER' };
+/** Faster than any threshold that can be set. */
+const CLAIM = { speed: 250, latitude: 4.05, longitude: 9.77, severity: 'DANGER' };
 const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
 const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD' };
 
