@@ -1,12 +1,12 @@
 import type { Statement } from '../../platform/db';
 
 /**
- * The live session of a token and its account's role; suspended accounts have none, demo accounts only in demo mode.
- * $1 possible marks of the token, $2 now, $3 whether demo mode is on.
+ * The live sessions of tokens and their accounts' roles; suspended accounts have none, demo accounts only in demo mode.
+ * $1 possible marks of the tokens, $2 now, $3 whether demo mode is on.
  */
-export const FIND_SESSION: Statement = {
-  name: 'identity.find-session',
-  text: `SELECT session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
+export const FIND_SESSIONS: Statement = {
+  name: 'identity.find-sessions',
+  text: `SELECT session.token_hash AS mark, session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
            session.expires_at AS "expiresAt", account.must_change_password AS "mustChangePassword"
          FROM session JOIN account ON account.id = session.account_id
          WHERE session.token_hash = ANY ($1::bytea[]) AND session.expires_at > $2 AND NOT account.is_suspended

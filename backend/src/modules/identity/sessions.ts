@@ -4,7 +4,9 @@ import { defineCache } from '../../platform/caches';
 import { newToken } from '../../platform/crypto';
 import { defineEvent } from '../../platform/events';
 import type { AppCtx, SignedIn } from './actor';
-import { DELETE_EXPIRED_SESSIONS, FIND_SESSION, INSERT_SESSION } from './identity.queries';
+import { DELETE_EXPIRED_SESSIONS, INSERT_SESSION } from './identity.queries';
+import { lookUpSession } from './look-up-session';
+import type { SessionRow } from './look-up-session';
 import type { Role } from './permissions';
 
 const CITIZEN_SESSION_MS = 30 * DAY_MS;
@@ -15,27 +17,18 @@ const REMEMBERED_MS = 1_000;
 /** A session has ended; its sockets are to be closed. */
 export const sessionEnded = defineEvent<{ sessionId: number }>('session-ended');
 
-interface SessionRow extends SignedIn {
-  readonly expiresAt: Date;
-}
-
 const sessionsByToken = defineCache<SessionRow>({ maxEntries: 50_000, ttlMs: REMEMBERED_MS });
 
 /** Whoever a session token stands for, or null when it stands for nobody (any more). */
 export async function findSession(services: Services, token: string): Promise<SignedIn | null> {
   const key = cacheKey(services, token);
   const cache = services.caches.of(sessionsByToken);
-  const now = services.clock();
-  let row = cache.get(key);
-  if (row === undefined) {
-    const marks = services.sessionTokens.marks(token);
-    [row] = await services.db.rows<SessionRow>(FIND_SESSION, [marks, now, services.isDemo]);
-    if (row !== undefined) {
-      cache.set(key, row);
-    }
-  }
-  if (row === undefined || row.expiresAt <= now) {
+  const row = cache.get(key) ?? (await lookUpSession(services, token));
+  if (row === null || row.expiresAt <= services.clock()) {
     return null;
+  }
+  if (!cache.has(key)) {
+    cache.set(key, row);
   }
   const { sessionId, accountId, role, mustChangePassword } = row;
   return { sessionId, accountId, role, mustChangePassword };
