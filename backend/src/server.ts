@@ -10,6 +10,7 @@ import { applyRetention } from './modules/admin/apply-retention';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
 import { Caches } from './platform/caches';
+import { ConcurrencyLimit, HEAVY_AT_ONCE } from './platform/concurrency-limit';
 import type { Config } from './platform/config';
 import type { Clock, Services } from './platform/context';
 import { poolOf, pooledDb } from './platform/db';
@@ -100,6 +101,8 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     locks: new KeyedLock(),
     flushes: new Flushes(db),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
+    // While some are hashing, one more may look in the database what to hash next.
+    secretActs: new ConcurrencyLimit(HEAVY_AT_ONCE),
     secretBox: secretBox(pepper, formerPepper),
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     isDemo: config.isDemo,

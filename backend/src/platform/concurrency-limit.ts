@@ -1,3 +1,8 @@
+import { availableParallelism } from 'node:os';
+
+/** Pieces of heavy computing at once that leave one processor, where there are several, to everything else. */
+export const HEAVY_AT_ONCE = Math.max(1, availableParallelism() - 1);
+
 /** Runs at most so many pieces of work at a time; the others wait in the order of their arrival. */
 export class ConcurrencyLimit {
   private running = 0;

@@ -1,4 +1,5 @@
 import type { Caches } from './caches';
+import type { ConcurrencyLimit } from './concurrency-limit';
 import type { Db } from './db';
 import type { Emit } from './events';
 import type { Flushes } from './grouped-flush';
@@ -26,6 +27,8 @@ export interface Ctx<Actor = unknown> {
   readonly locks: KeyedLock;
   readonly flushes: Flushes;
   readonly hasher: SecretHasher;
+  /** Holds those who show a secret back, so that the database stays free for everybody else. */
+  readonly secretActs: ConcurrencyLimit;
   readonly secretBox: SecretBox;
   /** How the tokens of sessions are stored. */
   readonly sessionTokens: TokenMarks;

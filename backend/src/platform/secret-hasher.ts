@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { ConcurrencyLimit } from './concurrency-limit';
+import { ConcurrencyLimit, HEAVY_AT_ONCE } from './concurrency-limit';
 import { newToken } from './crypto';
 
 /** OWASP's second recommended setting for argon2id: 19 MiB, 2 passes, 1 lane. */
@@ -29,7 +28,7 @@ export async function secretHasher(
 ): Promise<SecretHasher> {
   const peppers = new Map([pepper, ...(formerPepper === null ? [] : [formerPepper])].map(named));
   const current = nameOf(pepper);
-  const limit = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1));
+  const limit = new ConcurrencyLimit(HEAVY_AT_ONCE);
   const decoy = await hash(peppered(pepper, newToken()), ARGON2);
   return {
     hash: async (secret) => `p${current}${await limit.run(() => hash(peppered(pepper, secret), ARGON2))}`,

@@ -28,6 +28,7 @@ import { staffRoutes } from './rest/staff.routes';
 import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './same-origin';
 import { securityHeaders } from './security-headers';
+import { letVisitorsWait } from './visitors-wait';
 import { hasWebApp, isPageRequest, sendPage, webApp } from './web-app';
 import { serveSockets } from './ws/socket-server';
 
@@ -73,6 +74,7 @@ export async function serveEverything(
   await app.register(fastifyCookie);
   await securityHeaders(app, publicUrl);
   refuseForeignRequests(app, publicUrl);
+  letVisitorsWait(app);
   readJsonOnly(app);
   app.setErrorHandler(answerError);
 

@@ -32,7 +32,11 @@ export interface RequestPinReset {
  * @throws BAD_USER_INPUT (field mobileNumber), RATE_LIMITED above five an hour and number or for the address,
  * UNAVAILABLE where no SMS gateway is configured
  */
-export async function requestPinReset(ctx: AppCtx, input: RequestPinReset): Promise<string> {
+export function requestPinReset(ctx: AppCtx, input: RequestPinReset): Promise<string> {
+  return ctx.secretActs.run(() => requestOnceAdmitted(ctx, input));
+}
+
+async function requestOnceAdmitted(ctx: AppCtx, input: RequestPinReset): Promise<string> {
   const mobileNumber = normalisePhone(input.mobileNumber);
   if (mobileNumber === null) {
     const fault = phoneFault(input.mobileNumber) ?? 'phone.invalid';

@@ -42,7 +42,11 @@ interface OpenReset {
  * @throws BAD_USER_INPUT (fields newPin, code; one sentence for a wrong, used or old code and for that of another
  * reset), RATE_LIMITED after too many failures from the address
  */
-export async function resetPin(ctx: AppCtx, input: ResetPin): Promise<void> {
+export function resetPin(ctx: AppCtx, input: ResetPin): Promise<void> {
+  return ctx.secretActs.run(() => resetOnceAdmitted(ctx, input));
+}
+
+async function resetOnceAdmitted(ctx: AppCtx, input: ResetPin): Promise<void> {
   const faults = faultyFields(input);
   if (faults !== null) {
     throw badInput(faults);

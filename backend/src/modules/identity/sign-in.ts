@@ -38,7 +38,11 @@ const REFUSED = 'Invalid phone number or PIN. Please check your credentials or c
  * @throws UNAUTHENTICATED for an unknown number, a wrong PIN or a locked account, FORBIDDEN for a suspended
  * account with the right PIN, RATE_LIMITED after too many failures from the address
  */
-export async function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> {
+export function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> {
+  return ctx.secretActs.run(() => signInOnceAdmitted(ctx, input));
+}
+
+async function signInOnceAdmitted(ctx: AppCtx, input: SignIn): Promise<SignInResult> {
   await ctx.limits.authFailures.check(input.address);
   const mobileNumber = normalisePhone(input.mobileNumber);
   const account = mobileNumber === null ? null : await findCitizen(ctx, { mobileNumber });

@@ -40,7 +40,11 @@ const REFUSED = 'Invalid credentials. Please use the correct admin username and 
  * @throws UNAUTHENTICATED for an unknown username, a wrong password, a missing or wrong second factor and a locked
  * account alike, FORBIDDEN for a suspended account that has shown all of it, RATE_LIMITED for the address
  */
-export async function adminSignIn(ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> {
+export function adminSignIn(ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> {
+  return ctx.secretActs.run(() => signInOnceAdmitted(ctx, input));
+}
+
+async function signInOnceAdmitted(ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> {
   await ctx.limits.authFailures.check(input.address);
   const { staff, subject } = await checkPassword(ctx, input);
   const isRight =

@@ -1,0 +1,26 @@
+import { TestClient } from '../testing/test-client';
+import { startTestServer } from '../testing/test-server';
+import type { TestServer } from '../testing/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('hundreds of visitors at once are all answered, and whoever has a session is answered before the last of them', async () => {
+  const citizen = await TestClient.citizen(server.url);
+  const visitor = new TestClient(server.url);
+  const answered: string[] = [];
+  const ask = async (client: TestClient, who: string): Promise<number> => {
+    const { status } = await client.graphql('{ viewer { id } }');
+    answered.push(who);
+    return status;
+  };
+  // The connections are open before it counts.
+  await Promise.all(Array.from({ length: 300 }, () => ask(visitor, 'early')));
+  const visitors = Array.from({ length: 300 }, () => ask(visitor, 'visitor'));
+  const statuses = await Promise.all([...visitors, ask(citizen, 'citizen')]);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(answered.at(-1)).toBe('visitor');
+});
