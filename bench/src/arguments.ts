@@ -5,16 +5,16 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const BENCHMARKS = ['ingest'] as const;
+export const BENCHMARKS = ['ingest', 'auth-storm', 'session-lookup'] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];
 
 /** Which benchmark is run, and how long. */
 export interface BenchArguments {
   readonly name: BenchmarkName;
-  /** Seconds of measuring for each side, all rounds together. */
+  /** Seconds of measuring for each of what is compared, all rounds together. */
   readonly secondsPerSide: number;
-  /** Rounds for each side; the sides take turns. */
+  /** Rounds for each of what is compared; they take turns. */
   readonly rounds: number;
   readonly connections: number;
 }

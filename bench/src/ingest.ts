@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DAY_MS } from '@wakafine/domain/units';
 import type { BenchArguments } from './arguments';
-import { openConnection, type Connection } from './load/connection';
-import { createFixStream, type FixStream } from './load/fix-stream';
+import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
 import { figuresOf, rounded, type Figures, type Tally } from './load/tally';
 import { familyOf, readProcesses, sumCpuUs } from './processor-time';
 import { startOurs } from './sides/ours';
@@ -20,23 +18,11 @@ export interface IngestResult {
   readonly pass: boolean;
 }
 
-/** A connection with a journey of its own. */
-interface Driver {
-  readonly connection: Connection;
-  readonly journeyId: string;
-  readonly stream: FixStream;
-}
-
 /** A push may cost at most this many times what it costs the peer. */
 const LIMIT = 2;
-const FIXES_PER_PUSH = 10;
 const WARM_UP_S = 3;
 /** Work that was put off, such as a checkpoint's beginning or a late event, is still the round's. */
 const SETTLE_MS = 250;
-/** Journeys begin this long ago, for a benchmark drives many hours in seconds. The service takes up to 7 days. */
-const BEGAN_AGO_MS = 6 * DAY_MS;
-/** Sign-ups at once: each costs a deliberate amount of processor time. */
-const SIGN_UPS_AT_ONCE = 4;
 
 /** Pushes 10 fixes at a time to the service and to the peer in turns and compares the processor time of a push. */
 export async function runIngest(
@@ -77,24 +63,6 @@ function compare(ours: Figures, peer: Figures): IngestResult {
   return { name: 'ingest', ours, peer, ratio, limit: LIMIT, pass };
 }
 
-async function openDrivers(side: Side, count: number): Promise<Driver[]> {
-  const drivers: Driver[] = [];
-  while (drivers.length < count) {
-    const seeds = Array.from(
-      { length: Math.min(SIGN_UPS_AT_ONCE, count - drivers.length) },
-      (_, index) => drivers.length + index,
-    );
-    drivers.push(...(await Promise.all(seeds.map((seed) => openDriver(side, seed)))));
-  }
-  return drivers;
-}
-
-async function openDriver(side: Side, seed: number): Promise<Driver> {
-  const stream = createFixStream(seed, Date.now() - BEGAN_AGO_MS);
-  const { journeyId, headers } = await side.openJourney(stream.startedAtMs);
-  return { connection: openConnection(side.graphqlUrl, headers), journeyId, stream };
-}
-
 async function runRound(side: Side, drivers: readonly Driver[], seconds: number): Promise<Tally> {
   const latenciesMs: number[] = [];
   const failures: string[] = [];
@@ -133,19 +101,6 @@ function cpuOf(side: Side): { allUs: number; postgresUs: number } {
     throw new Error(`no PostgreSQL runs below ${side.name}: its processor time can't be told`);
   }
   return { allUs: sumCpuUs(family), postgresUs: sumCpuUs(postgres) };
-}
-
-function pushBody(query: string, journeyId: string, stream: FixStream): string {
-  const fixes = stream
-    .next(FIXES_PER_PUSH)
-    .map(({ recordedAtMs, ...fix }) => ({ ...fix, recordedAt: new Date(recordedAtMs).toISOString() }));
-  return JSON.stringify({ query, variables: { input: { journeyId, fixes } } });
-}
-
-/** Both sides must have stored the whole push and nothing else. */
-function failureOf({ status, text }: { status: number; text: string }): string | null {
-  const isTaken = status === 200 && /"accepted":10\b/.test(text) && !text.includes('"errors"');
-  return isTaken ? null : `HTTP ${status}: ${text.slice(0, 300)}`;
 }
 
 function describe({ pushes, elapsedS, cpuUs, failures }: Tally): string {

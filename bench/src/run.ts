@@ -1,10 +1,27 @@
-import { BENCH_USAGE, readBenchArguments, UsageError } from './arguments';
+import {
+  BENCH_USAGE,
+  readBenchArguments,
+  UsageError,
+  type BenchArguments,
+  type BenchmarkName,
+} from './arguments';
+import { runAuthStorm } from './auth-storm';
 import { runIngest } from './ingest';
+import { runSessionLookup } from './session-lookup';
+
+type Run = (options: BenchArguments, tell: (line: string) => void) => Promise<{ readonly pass: boolean }>;
+
+const RUNS: Record<BenchmarkName, Run> = {
+  ingest: runIngest,
+  'auth-storm': runAuthStorm,
+  'session-lookup': runSessionLookup,
+};
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function main(): Promise<number> {
-  const result = await runIngest(readBenchArguments(process.argv.slice(2)), tell);
+  const options = readBenchArguments(process.argv.slice(2));
+  const result = await RUNS[options.name](options, tell);
   process.stdout.write(`${JSON.stringify(result)}\n`);
   return result.pass ? 0 : 1;
 }

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 
 /** One keep-alive connection. */
 export interface Connection {
-  /** Posts a JSON text and gives status and body. */
-  post(body: string): Promise<{ status: number; text: string }>;
+  /** Posts a JSON text, perhaps with headers of its own, and gives status and body. */
+  post(body: string, more?: Readonly<Record<string, string>>): Promise<{ status: number; text: string }>;
   close(): void;
 }
 
@@ -11,7 +11,7 @@ export interface Connection {
 export function openConnection(url: string, headers: Readonly<Record<string, string>>): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
-    post: (body) =>
+    post: (body, more = {}) =>
       new Promise((resolve, reject) => {
         const outgoing = request(
           url,
@@ -20,6 +20,7 @@ export function openConnection(url: string, headers: Readonly<Record<string, str
             agent,
             headers: {
               ...headers,
+              ...more,
               'content-type': 'application/json',
               'content-length': Buffer.byteLength(body),
             },

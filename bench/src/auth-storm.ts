@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
+import { createPhone } from '@wakafine/simulator/phone';
+import type { BenchArguments } from './arguments';
+import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
+import { runStorm } from './load/sign-in-storm';
+import { percentile, rounded } from './load/tally';
+import { startOurs } from './sides/ours';
+import type { Side } from './sides/side';
+
+/** What the benchmark prints. */
+export interface AuthStormResult {
+  readonly name: 'auth-storm';
+  /** 99th percentile of the pushes' latency while nobody signs in, ms; of the rounds the one in the middle. */
+  readonly quietP99Ms: number;
+  /** The same while 200 sign in at once. */
+  readonly stormP99Ms: number;
+  readonly ratio: number;
+  readonly limit: number;
+  readonly pushes: number;
+  readonly signIns: number;
+  readonly failures: number;
+  readonly pass: boolean;
+}
+
+const LIMIT = 3;
+const SIGN_INS_AT_ONCE = 200;
+/** Hashing runs one at a time anyway; more sign-ups at once would only wait. */
+const SIGN_UPS_AT_ONCE = 4;
+/** A phone that drives pushes now and then; all of them together are far from what the server can take. */
+const PUSH_EVERY_MS = 500;
+const WARM_UP_S = 3;
+
+interface Phase {
+  readonly latenciesMs: number[];
+  readonly failures: string[];
+  signIns: number;
+}
+
+/** Compares how long pushes of those who drive take while nobody signs in and while 200 do, in turns. */
+export async function runAuthStorm(
+  options: BenchArguments,
+  tell: (line: string) => void,
+): Promise<AuthStormResult> {
+  tell('starting the service');
+  const side = await startOurs();
+  try {
+    const drivers = await openDrivers(side, options.connections);
+    const people = await newPeople(side, SIGN_INS_AT_ONCE);
+    await runPhase(side, drivers, WARM_UP_S, []);
+    const quiet: Phase[] = [];
+    const storm: Phase[] = [];
+    const seconds = options.secondsPerSide / options.rounds;
+    for (let round = 1; round <= options.rounds; round += 1) {
+      const still = await runPhase(side, drivers, seconds, []);
+      const loud = await runPhase(side, drivers, seconds, people);
+      quiet.push(still);
+      storm.push(loud);
+      tell(`round ${round}: quiet ${describe(still)}, storm ${describe(loud)}`);
+    }
+    drivers.forEach(({ connection }) => connection.close());
+    return compare(quiet, storm);
+  } finally {
+    await side.stop();
+  }
+}
+
+function compare(quiet: readonly Phase[], storm: readonly Phase[]): AuthStormResult {
+  const quietP99Ms = rounded(middleP99(quiet), 2);
+  const stormP99Ms = rounded(middleP99(storm), 2);
+  const ratio = rounded(stormP99Ms / quietP99Ms, 2);
+  const all = [...quiet, ...storm];
+  const failures = all.reduce((sum, phase) => sum + phase.failures.length, 0);
+  const signIns = storm.reduce((sum, phase) => sum + phase.signIns, 0);
+  return {
+    name: 'auth-storm',
+    quietP99Ms,
+    stormP99Ms,
+    ratio,
+    limit: LIMIT,
+    pushes: all.reduce((sum, { latenciesMs }) => sum + latenciesMs.length, 0),
+    signIns,
+    failures,
+    pass: ratio <= LIMIT && failures === 0 && signIns > 0,
+  };
+}
+
+async function newPeople({ graphqlUrl }: Side, count: number): Promise<Identity[]> {
+  const people: Identity[] = [];
+  while (people.length < count) {
+    const next = Array.from({ length: SIGN_UPS_AT_ONCE }, freshIdentity);
+    await Promise.all(next.map((identity) => createPhone({ url: graphqlUrl }).signUp(identity)));
+    people.push(...next);
+  }
+  return people;
+}
+
+/** Drives for so many seconds, while everybody given signs in again and again. */
+async function runPhase(
+  side: Side,
+  drivers: readonly Driver[],
+  seconds: number,
+  people: readonly Identity[],
+): Promise<Phase> {
+  const phase: Phase = { latenciesMs: [], failures: [], signIns: 0 };
+  const storm = people.length === 0 ? null : runStorm({ graphqlUrl: side.graphqlUrl, people, seconds });
+  const untilMs = performance.now() + seconds * 1000;
+  await Promise.all(
+    drivers.map((driver, index) => drive(side, driver, { phase, untilMs, index, of: drivers.length })),
+  );
+  const { signIns, failures } = (await storm) ?? { signIns: 0, failures: [] };
+  phase.signIns += signIns;
+  phase.failures.push(...failures);
+  return phase;
+}
+
+async function drive(
+  { document }: Side,
+  { connection, journeyId, stream }: Driver,
+  { phase, untilMs, index, of }: { phase: Phase; untilMs: number; index: number; of: number },
+): Promise<void> {
+  // Phones do not push in step.
+  await wait((index / of) * PUSH_EVERY_MS);
+  while (performance.now() < untilMs) {
+    const body = pushBody(document, journeyId, stream);
+    const sentMs = performance.now();
+    const failure = await connection.post(body).then(failureOf, String);
+    phase.latenciesMs.push(performance.now() - sentMs);
+    if (failure !== null) {
+      phase.failures.push(failure);
+    }
+    await wait(Math.max(0, sentMs + PUSH_EVERY_MS - performance.now()));
+  }
+}
+
+/** Of each round, and of these the one in the middle: what else the machine does hits some of them. */
+function middleP99(phases: readonly Phase[]): number {
+  const rising = phases.map(p99).sort((one, other) => one - other);
+  return percentile(rising, 0.5);
+}
+
+function p99({ latenciesMs }: Phase): number {
+  return percentile(
+    [...latenciesMs].sort((one, other) => one - other),
+    0.99,
+  );
+}
+
+function describe(phase: Phase): string {
+  const first = phase.failures[0] === undefined ? '' : `, the first failure: ${phase.failures[0]}`;
+  return `${rounded(p99(phase), 1)} ms with ${phase.signIns} sign-ins${first}`;
+}

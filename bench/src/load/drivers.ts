@@ -1,0 +1,50 @@
+import { DAY_MS } from '@wakafine/domain/units';
+import type { Side } from '../sides/side';
+import { openConnection, type Connection } from './connection';
+import { createFixStream, type FixStream } from './fix-stream';
+
+/** A connection with a journey of its own. */
+export interface Driver {
+  readonly connection: Connection;
+  readonly journeyId: string;
+  readonly stream: FixStream;
+}
+
+const FIXES_PER_PUSH = 10;
+/** Journeys begin this long ago, for a benchmark drives many hours in seconds. The service takes up to 7 days. */
+const BEGAN_AGO_MS = 6 * DAY_MS;
+/** Sign-ups at once: each costs a deliberate amount of processor time. */
+const SIGN_UPS_AT_ONCE = 4;
+
+/** Opens so many journeys on one side, each with a connection of its own. */
+export async function openDrivers(side: Side, count: number): Promise<Driver[]> {
+  const drivers: Driver[] = [];
+  while (drivers.length < count) {
+    const seeds = Array.from(
+      { length: Math.min(SIGN_UPS_AT_ONCE, count - drivers.length) },
+      (_, index) => drivers.length + index,
+    );
+    drivers.push(...(await Promise.all(seeds.map((seed) => openDriver(side, seed)))));
+  }
+  return drivers;
+}
+
+async function openDriver(side: Side, seed: number): Promise<Driver> {
+  const stream = createFixStream(seed, Date.now() - BEGAN_AGO_MS);
+  const { journeyId, headers } = await side.openJourney(stream.startedAtMs);
+  return { connection: openConnection(side.graphqlUrl, headers), journeyId, stream };
+}
+
+/** The next push of a driver, as GraphQL takes it. */
+export function pushBody(query: string, journeyId: string, stream: FixStream): string {
+  const fixes = stream
+    .next(FIXES_PER_PUSH)
+    .map(({ recordedAtMs, ...fix }) => ({ ...fix, recordedAt: new Date(recordedAtMs).toISOString() }));
+  return JSON.stringify({ query, variables: { input: { journeyId, fixes } } });
+}
+
+/** Why an answer does not say that the whole push was stored and nothing else, or null. */
+export function failureOf({ status, text }: { status: number; text: string }): string | null {
+  const isTaken = status === 200 && /"accepted":10\b/.test(text) && !text.includes('"errors"');
+  return isTaken ? null : `HTTP ${status}: ${text.slice(0, 300)}`;
+}
