@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { JOURNEY_MESSAGES, ZONE_SENTENCES } from './messages';
 import type { GivenAlert } from './useZoneAlerts';
-import { ZONE_NAMES } from './zone-names';
+import { ZONE_NAMES } from '../../components/zone-names';
 
 /** Speaks each speed alert to screen readers, apart from everything else that changes on the page. */
 export function AlertRegion({ given, limitKmh }: { given: GivenAlert | null; limitKmh: number }) {

@@ -11,7 +11,7 @@ import {
   ticksPath,
   type DialFrame,
 } from './speed-dial-geometry';
-import { ZONE_NAMES } from './zone-names';
+import { ZONE_NAMES } from '../../components/zone-names';
 
 const TRACK_PX = 20;
 const THREE_DIGITS = 100;

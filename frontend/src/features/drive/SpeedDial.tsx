@@ -5,7 +5,7 @@ import { DialFace } from './DialFace';
 import { DIAL_MESSAGES } from './messages';
 import { DIAL_MAX_KMH } from './speed-dial-geometry';
 import type { SpeedDialProps } from './speed-dial-props';
-import { ZONE_NAMES } from './zone-names';
+import { ZONE_NAMES } from '../../components/zone-names';
 
 /** The dial with a spoken twin: the drawing is for eyes only, the meter says speed and zone in words. */
 export function SpeedDial(props: SpeedDialProps) {

@@ -4,7 +4,7 @@ import { ZONE_MESSAGES } from '../../components/messages';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import type { LiveView } from './drive-context';
 import { GPS_MESSAGES, LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
-import { ZONE_NAMES } from './zone-names';
+import { ZONE_NAMES } from '../../components/zone-names';
 
 export interface ZoneBannerProps {
   live: LiveView;

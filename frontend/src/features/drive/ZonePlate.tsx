@@ -3,7 +3,7 @@ import type { SpeedZone } from '@wakafine/domain/zones';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
-import { ZONE_NAMES } from './zone-names';
+import { ZONE_NAMES } from '../../components/zone-names';
 
 /** The plate's area grows with the risk: none, around the word, across the screen, and in danger the whole stage. */
 const PLATES = {

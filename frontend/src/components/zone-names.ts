@@ -1,5 +1,5 @@
 import type { SpeedZone } from '@wakafine/domain/zones';
-import type { ZoneName } from '../../components/ZoneGlyph';
+import type { ZoneName } from './ZoneGlyph';
 
 /** The name under which theme, glyphs and words know each zone. */
 export const ZONE_NAMES = {
