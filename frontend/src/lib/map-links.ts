@@ -1,8 +1,4 @@
-/** A place on the globe in degrees. */
-export interface Place {
-  lat: number;
-  lng: number;
-}
+import type { Place } from '@wakafine/domain/geo';
 
 /** Where a map opens while no position is known: Douala (product decision D9). */
 export const DEFAULT_PLACE: Place = { lat: 4.0511, lng: 9.7679 };
