@@ -5,7 +5,8 @@ import { presentViolation } from '../violations/violation.presenter';
 import { SpeedZoneEnum, Violation } from '../violations/violation.type';
 import { currentZone, driverNames, violationsOfJourneys } from './journey-details';
 import { journeyRoute } from './journey-route';
-import { Journey, RoutePoint } from './journey.type';
+import { journeyTraces } from './journey-trace';
+import { Journey, RoutePoint, TracePoint } from './journey.type';
 
 @Resolver(() => Journey)
 export class JourneyFieldsResolver {
@@ -38,5 +39,12 @@ export class JourneyFieldsResolver {
   })
   route(@Root() { id }: Journey, @Ctx() { ctx }: GraphqlContext): Promise<RoutePoint[]> {
     return journeyRoute(ctx, Number(id));
+  }
+
+  @FieldResolver(() => [TracePoint], {
+    description: 'The shape of the route for a small picture: at most 48 points, whatever its length.',
+  })
+  trace(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<TracePoint[]> {
+    return loaders.of('journey-traces', (ids) => journeyTraces(ctx, ids)).load(Number(id));
   }
 }

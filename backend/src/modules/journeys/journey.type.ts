@@ -45,6 +45,20 @@ export class RoutePoint {
   zone: SpeedZone | null;
 }
 
+@ObjectType({ description: 'One point of the small picture of a route.' })
+export class TracePoint {
+  @Field(() => Float, { description: 'Degrees, -90 to 90.' })
+  lat: number;
+
+  @Field(() => Float, { description: 'Degrees, -180 to 180.' })
+  lng: number;
+
+  @Field(() => SpeedZoneEnum, {
+    description: 'Highest severity of a violation since the point before; SAFE without one.',
+  })
+  zone: SpeedZone;
+}
+
 @ObjectType({ description: 'One drive of one citizen in one vehicle. All figures come from its track.' })
 export class Journey {
   @Field(() => ID, { description: 'Identifier, the same as over REST.' })

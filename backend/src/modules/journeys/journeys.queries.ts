@@ -63,3 +63,38 @@ export const ACTIVE_JOURNEYS: Statement = {
   name: 'journeys.active-journeys',
   text: 'SELECT id FROM journey WHERE ended_at IS NULL ORDER BY id',
 };
+
+/**
+ * A few good fixes of each of some journeys, evenly spread over the seqs from the first to the last and in their
+ * order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so
+ * that a single jump of the receiver draws no spike; a simplified route has no jumps, and its fixes stand alone.
+ * Nor has it any between two corners, so several look-ups may find the same one, which is given once.
+ * $1 journeys, $2 how many of each, 2 or more.
+ */
+export const SAMPLED_FIXES: Statement = {
+  name: 'journeys.sampled-fixes',
+  text: `SELECT DISTINCT ON (asked.id, sample.seq) asked.id AS "journeyId", sample.lat, sample.lng,
+           (extract(epoch FROM sample.recorded_at) * 1000)::bigint AS "recordedAtMs"
+         FROM unnest($1::bigint[]) AS asked (id)
+         JOIN journey ON journey.id = asked.id
+         CROSS JOIN LATERAL (
+           SELECT min(seq)::bigint AS first, max(seq)::bigint AS last FROM fix WHERE journey_id = asked.id
+         ) AS span
+         CROSS JOIN LATERAL (
+           SELECT DISTINCT span.first + (span.last - span.first) * n / ($2::integer - 1) AS seq
+           FROM generate_series(0, $2::integer - 1) AS n
+         ) AS wanted
+         CROSS JOIN LATERAL (
+           SELECT min(near.seq) AS seq, min(near.recorded_at) AS recorded_at,
+             percentile_disc(0.5) WITHIN GROUP (ORDER BY near.lat) AS lat,
+             percentile_disc(0.5) WITHIN GROUP (ORDER BY near.lng) AS lng
+           FROM (
+             SELECT seq, lat, lng, recorded_at, accuracy_m, is_future FROM fix
+             WHERE fix.journey_id = asked.id AND fix.seq >= wanted.seq ORDER BY fix.seq
+             LIMIT CASE WHEN journey.route_simplified_at IS NULL THEN 3 ELSE 1 END
+           ) AS near
+           WHERE NOT near.is_future AND coalesce(near.accuracy_m, 0) <= 50
+         ) AS sample
+         WHERE sample.seq IS NOT NULL
+         ORDER BY asked.id, sample.seq`,
+};

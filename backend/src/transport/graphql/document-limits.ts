@@ -27,6 +27,7 @@ const ONE_SECRET = MAX_COST / 2 + 1;
 const COST_OF_FIELD: Readonly<Record<string, number>> = {
   route: 40,
   violations: 5,
+  trace: 10,
   driverName: 2,
   signIn: ONE_SECRET,
   signInWithIdToken: ONE_SECRET,
