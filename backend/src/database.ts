@@ -7,6 +7,7 @@ import { StaffAndDemo1763631000000 } from './migrations/1763631000000-staff-and-
 import { HostedIdentity1763632000000 } from './migrations/1763632000000-hosted-identity';
 import { MyData1763634000000 } from './migrations/1763634000000-my-data';
 import { IncidentsAndStaffActs1763633000000 } from './migrations/1763633000000-incidents-and-staff-acts';
+import { ViolatorRanking1763635000000 } from './migrations/1763635000000-violator-ranking';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -33,6 +34,7 @@ const MIGRATIONS = [
   HostedIdentity1763632000000,
   IncidentsAndStaffActs1763633000000,
   MyData1763634000000,
+  ViolatorRanking1763635000000,
 ];
 
 /** The product's database, migrated. */

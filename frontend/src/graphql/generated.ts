@@ -69,6 +69,38 @@ export type FixInput = {
   speedKmh?: number | null | undefined;
 };
 
+/** How the one who tells of an incident feels. */
+export type IncidentMood =
+  | 'ANGRY'
+  | 'CONFUSED'
+  | 'NEUTRAL'
+  | 'SAD'
+  | 'SCARED'
+  | 'WORRIED';
+
+/** Where an incident is. */
+export type IncidentPlaceInput = {
+  /** Degrees, -90 to 90. */
+  lat: number;
+  /** Degrees, -180 to 180. */
+  lng: number;
+};
+
+/** How bad an incident is. */
+export type IncidentSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** What an incident is. */
+export type IncidentType =
+  | 'OTHER'
+  | 'PEDESTRIAN'
+  | 'RECKLESS_DRIVING'
+  | 'ROAD_HAZARD'
+  | 'SPEED_VIOLATION'
+  | 'TRAFFIC_LIGHT';
+
 /** Whether a journey goes on. */
 export type JourneyStatus =
   | 'ACTIVE'
@@ -91,6 +123,24 @@ export type RecordFixesInput = {
   fixes: Array<FixInput>;
   /** A journey of one’s own, active or ended. */
   journeyId: string;
+};
+
+/** What a citizen tells of an incident. */
+export type ReportIncidentInput = {
+  /** UUID: the same id and content give the same incident. */
+  clientId?: string | null | undefined;
+  /** In own words, up to 2,000 characters. */
+  description?: string | null | undefined;
+  /** What it is. */
+  incidentType: IncidentType;
+  /** Where; left out when not known. */
+  location?: IncidentPlaceInput | null | undefined;
+  /** How the citizen feels. */
+  mood: IncidentMood;
+  /** When it happened, up to 7 days ago; now by default. */
+  occurredAt?: string | null | undefined;
+  /** How bad it is. */
+  severity?: IncidentSeverity;
 };
 
 /** What somebody gives who has forgotten the PIN. */
@@ -188,6 +238,12 @@ export type ViolationSeverity =
   | 'CAUTION'
   | 'DANGER'
   | 'WARNING';
+
+/** What the authority has decided on a vehicle. */
+export type ViolatorStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'UNDER_REVIEW';
 
 export type DemoAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -336,6 +392,13 @@ export type ResetPinMutationVariables = Exact<{
 
 export type ResetPinMutation = { resetPin: { updated: boolean } };
 
+export type ReportIncidentMutationVariables = Exact<{
+  input: ReportIncidentInput;
+}>;
+
+
+export type ReportIncidentMutation = { reportIncident: { incident: { id: string } } };
+
 export type JourneyRowFragment = { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, violationCount: number, status: JourneyStatus };
 
 export type JourneyHistoryQueryVariables = Exact<{
@@ -352,6 +415,11 @@ export type JourneyDetailQueryVariables = Exact<{
 
 
 export type JourneyDetailQuery = { journey: { averageSpeedKmh: number, isActive: boolean, isEndProvisional: boolean, id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, violationCount: number, status: JourneyStatus, violations: Array<{ id: string, speedKmh: number, startedAt: string, endedAt: string | null, severity: ViolationSeverity, grade: EvidenceGrade, isClaimed: boolean, isWithdrawn: boolean }> } | null };
+
+export type LandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LandingQuery = { topViolators: Array<{ vehicleId: string, rank: number, registrationNumber: string, transportAgency: string | null, violationCount: number, severity: ViolationSeverity, status: ViolatorStatus, isDemo: boolean }>, statistics: { totalJourneys: number, activeVehicles: number, safeDrivingPercentage: number, isDemo: boolean } };
 
 export type MyDataCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -415,8 +483,10 @@ export const SignInDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 export const RequestPinResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"requestPinReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPinResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPinReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetId"}}]}}]}}]} as unknown as DocumentNode<RequestPinResetMutation, RequestPinResetMutationVariables>;
 export const ResetPinDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"resetPin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPinInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updated"}}]}}]}}]} as unknown as DocumentNode<ResetPinMutation, ResetPinMutationVariables>;
+export const ReportIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportIncidentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportIncident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ReportIncidentMutation, ReportIncidentMutationVariables>;
 export const JourneyHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyRow"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<JourneyHistoryQuery, JourneyHistoryQueryVariables>;
 export const JourneyDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyRow"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isEndProvisional"}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<JourneyDetailQuery, JourneyDetailQueryVariables>;
+export const LandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Landing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topViolators"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"activeVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"safeDrivingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]}}]} as unknown as DocumentNode<LandingQuery, LandingQueryVariables>;
 export const MyDataCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyDataCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"MINE"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<MyDataCountsQuery, MyDataCountsQueryVariables>;
 export const DeleteMyAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMyAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteMyAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMyAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}}]}}]}}]} as unknown as DocumentNode<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>;
 export const UndoDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoDeletion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoDeletion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"consentVersion"}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}}]}}]} as unknown as DocumentNode<UndoDeletionMutation, UndoDeletionMutationVariables>;
@@ -436,11 +506,13 @@ export const useGiveConsentMutation = (options?: useMutation.Options<GiveConsent
 export const useJourneyDetailQuery = (options: useQuery.Options<JourneyDetailQuery, JourneyDetailQueryVariables> & { variables: JourneyDetailQueryVariables }) => useQuery(JourneyDetailDocument, options);
 export const useJourneyHistoryQuery = (options: useQuery.Options<JourneyHistoryQuery, JourneyHistoryQueryVariables> & { variables: JourneyHistoryQueryVariables }) => useQuery(JourneyHistoryDocument, options);
 export const useJourneyUnderWayQuery = (options?: useQuery.Options<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>) => useQuery(JourneyUnderWayDocument, options);
+export const useLandingQuery = (options?: useQuery.Options<LandingQuery, LandingQueryVariables>) => useQuery(LandingDocument, options);
 export const useLastJourneyQuery = (options?: useQuery.Options<LastJourneyQuery, LastJourneyQueryVariables>) => useQuery(LastJourneyDocument, options);
 export const useMyDataCountsQuery = (options?: useQuery.Options<MyDataCountsQuery, MyDataCountsQueryVariables>) => useQuery(MyDataCountsDocument, options);
 export const useRecentViolationsQuery = (options?: useQuery.Options<RecentViolationsQuery, RecentViolationsQueryVariables>) => useQuery(RecentViolationsDocument, options);
 export const useRecordFixesMutation = (options?: useMutation.Options<RecordFixesMutation, RecordFixesMutationVariables>) => useMutation(RecordFixesDocument, options);
 export const useRemoveTotpMutation = (options?: useMutation.Options<RemoveTotpMutation, RemoveTotpMutationVariables>) => useMutation(RemoveTotpDocument, options);
+export const useReportIncidentMutation = (options?: useMutation.Options<ReportIncidentMutation, ReportIncidentMutationVariables>) => useMutation(ReportIncidentDocument, options);
 export const useRequestPinResetMutation = (options?: useMutation.Options<RequestPinResetMutation, RequestPinResetMutationVariables>) => useMutation(RequestPinResetDocument, options);
 export const useResetPinMutation = (options?: useMutation.Options<ResetPinMutation, ResetPinMutationVariables>) => useMutation(ResetPinDocument, options);
 export const useSignInMutation = (options?: useMutation.Options<SignInMutation, SignInMutationVariables>) => useMutation(SignInDocument, options);

@@ -1,27 +1,13 @@
 import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
+import { forgetViolators } from './top-violators';
+import type { Violator } from './top-violators';
 import type { ViolatorStatus } from './violator.type';
 import { INSERT_STATUS_CHANGE, SET_VIOLATOR_STATUS, VIOLATOR } from './violators.queries';
-
-/** A vehicle as it stands among all violators. */
-export interface Violator {
-  readonly vehicleId: number;
-  /** 1 is the vehicle with most violations. */
-  readonly rank: number;
-  /** As last typed. */
-  readonly registrationNumber: string;
-  readonly transportAgency: string | null;
-  /** Violations that count in rankings: neither claims nor those of grade C. */
-  readonly violationCount: number;
-  /** The worst of them; CAUTION where there is none. */
-  readonly severity: ViolationSeverity;
-  readonly status: ViolatorStatus;
-}
 
 /** What staff decide on a vehicle. */
 export interface SetViolatorStatus {
@@ -43,7 +29,7 @@ export async function setViolatorStatus(ctx: AppCtx, input: SetViolatorStatus): 
     throw badInput({ reason: fault });
   }
   const reason = text === '' ? null : text;
-  return inTransaction(ctx, async (deciding) => {
+  const violator = await inTransaction(ctx, async (deciding) => {
     const { db, clock } = deciding;
     const changed = await db.rows<{ id: number }>(SET_VIOLATOR_STATUS, [vehicleId, status]);
     if (changed.length === 0) {
@@ -52,10 +38,12 @@ export async function setViolatorStatus(ctx: AppCtx, input: SetViolatorStatus): 
     await db.rows(INSERT_STATUS_CHANGE, [vehicleId, status, reason, clock(), accountId]);
     const target = `vehicle:${vehicleId}`;
     await recordAct(deciding, { act: 'VIOLATOR_STATUS_CHANGED', target, details: { status, reason } });
-    const [violator] = await db.rows<Violator>(VIOLATOR, [vehicleId]);
-    if (violator === undefined) {
+    const [decided] = await db.rows<Violator>(VIOLATOR, [vehicleId]);
+    if (decided === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    return violator;
+    return decided;
   });
+  forgetViolators(ctx);
+  return violator;
 }

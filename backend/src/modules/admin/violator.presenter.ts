@@ -1,5 +1,5 @@
 import { maskPlate } from '@wakafine/domain/masking';
-import type { Violator } from './set-violator-status';
+import type { RankedViolator, Violator } from './top-violators';
 import type { TopViolator, ViolatorStatus } from './violator.type';
 
 const STATUS_NAMES: Record<ViolatorStatus, string> = {
@@ -12,6 +12,12 @@ const STATUS_NAMES: Record<ViolatorStatus, string> = {
 export function presentViolator(violator: Violator): TopViolator {
   const { vehicleId, registrationNumber } = violator;
   return { ...violator, vehicleId: String(vehicleId), registrationNumber: maskPlate(registrationNumber) };
+}
+
+/** A row of the public ranking, with a masked plate unless violations of the one who asks are in it. */
+export function presentRankedViolator({ violator, isOwn }: RankedViolator): TopViolator {
+  const shown = presentViolator(violator);
+  return isOwn ? { ...shown, registrationNumber: violator.registrationNumber } : shown;
 }
 
 /** What REST answers to a change of status: the vehicle and its status as people read it. */

@@ -19,7 +19,9 @@ export class TopViolator {
   @Field(() => Int, { description: '1 has most violations; the same number of them is the same rank.' })
   rank: number;
 
-  @Field(() => String, { description: 'Masked.' })
+  @Field(() => String, {
+    description: 'Masked, but in full to a citizen whose own violations are in this row.',
+  })
   registrationNumber: string;
 
   @Field(() => String, { nullable: true, description: 'Of its latest journey; null for private travel.' })
@@ -33,6 +35,9 @@ export class TopViolator {
 
   @Field(() => ViolatorStatusEnum, { description: 'What the authority has decided.' })
   status: ViolatorStatus;
+
+  @Field(() => Boolean, { description: 'Whether all these violations are sample data of demo mode.' })
+  isDemo: boolean;
 }
 
 @ObjectType({ description: 'A registration number in full.' })

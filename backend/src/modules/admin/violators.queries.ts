@@ -17,13 +17,46 @@ export const INSERT_STATUS_CHANGE: Statement = {
 const RANKED = "NOT is_withdrawn AND NOT is_claimed AND grade <> 'C'";
 
 /**
+ * The vehicles with most ranked violations, worst first; of those with as many, the one with the latest. The same
+ * number of them is the same rank. $1 how many vehicles.
+ */
+export const TOP_VIOLATORS: Statement = {
+  name: 'admin.top-violators',
+  text: `WITH top AS (
+           SELECT vehicle_id, count(*) AS violations, max(started_at) AS latest_at, bool_and(is_demo) AS is_demo,
+             max(array_position(ARRAY['CAUTION', 'WARNING', 'DANGER'], severity)) AS worst
+           FROM violation WHERE ${RANKED} GROUP BY vehicle_id
+           ORDER BY violations DESC, latest_at DESC, vehicle_id LIMIT $1
+         )
+         SELECT vehicle.id AS "vehicleId", rank() OVER (ORDER BY top.violations DESC) AS rank,
+           coalesce(latest.registration_number, vehicle.plate) AS "registrationNumber",
+           latest.transport_agency AS "transportAgency", top.violations AS "violationCount",
+           (ARRAY['CAUTION', 'WARNING', 'DANGER'])[top.worst] AS severity,
+           vehicle.violator_status AS status, top.is_demo AS "isDemo"
+         FROM top JOIN vehicle ON vehicle.id = top.vehicle_id
+         LEFT JOIN LATERAL (
+           SELECT registration_number, transport_agency FROM journey WHERE vehicle_id = vehicle.id
+           ORDER BY started_at DESC, id DESC LIMIT 1
+         ) latest ON true
+         ORDER BY top.violations DESC, top.latest_at DESC, top.vehicle_id`,
+};
+
+/** In which of some vehicles an account has ranked violations of its own. $1 vehicles, $2 account. */
+export const OWN_VIOLATORS: Statement = {
+  name: 'admin.own-violators',
+  text: `SELECT DISTINCT vehicle_id AS "vehicleId" FROM violation
+         WHERE account_id = $2 AND vehicle_id = ANY ($1::bigint[]) AND ${RANKED}`,
+};
+
+/**
  * A vehicle as it stands among all violators: rank by ranked violations (1 is the worst; the same number is the same
  * rank). $1 vehicle.
  */
 export const VIOLATOR: Statement = {
   name: 'admin.violator',
   text: `WITH mine AS (
-           SELECT count(*) AS violations, max(array_position(ARRAY['CAUTION', 'WARNING', 'DANGER'], severity)) AS worst
+           SELECT count(*) AS violations, coalesce(bool_and(is_demo), false) AS is_demo,
+             max(array_position(ARRAY['CAUTION', 'WARNING', 'DANGER'], severity)) AS worst
            FROM violation WHERE vehicle_id = $1 AND ${RANKED}
          ), above AS (
            SELECT count(*) AS vehicles FROM (
@@ -38,7 +71,7 @@ export const VIOLATOR: Statement = {
            coalesce(latest.registration_number, vehicle.plate) AS "registrationNumber",
            latest.transport_agency AS "transportAgency", mine.violations AS "violationCount",
            coalesce((ARRAY['CAUTION', 'WARNING', 'DANGER'])[mine.worst], 'CAUTION') AS severity,
-           vehicle.violator_status AS status
+           vehicle.violator_status AS status, mine.is_demo AS "isDemo"
          FROM vehicle CROSS JOIN mine CROSS JOIN above LEFT JOIN latest ON true WHERE vehicle.id = $1`,
 };
 

@@ -1,14 +1,25 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { RevealRegistrationsInput, SetViolatorStatusInput } from './admin.inputs';
 import { revealRegistrations } from './reveal-registrations';
 import { setViolatorStatus } from './set-violator-status';
-import { presentViolator } from './violator.presenter';
+import { topViolators } from './top-violators';
+import { presentRankedViolator, presentViolator } from './violator.presenter';
 import { RevealedRegistration, TopViolator } from './violator.type';
 
 @Resolver()
 export class ViolatorsResolver {
+  @Query(() => [TopViolator], {
+    description: 'The vehicles with most violations, worst first, at most 10 s old. Anyone may ask.',
+  })
+  async topViolators(
+    @Arg('first', () => Int, { defaultValue: 5, description: 'How many, 1-100.' }) first: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<TopViolator[]> {
+    return (await topViolators(ctx, { first })).map(presentRankedViolator);
+  }
+
   @Mutation(() => TopViolator, {
     description: 'Changes the status of a vehicle. canSuspendVehicles; audited.',
   })

@@ -1,9 +1,8 @@
-import { end, push, start } from '../../testing/drive-calls';
 import { staffClient } from '../../testing/staff';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
+import { driveViolator } from '../../testing/violator';
 
 const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) {
   vehicleId rank registrationNumber transportAgency violationCount severity status } }`;
@@ -25,19 +24,7 @@ async function run(client: TestClient, query: string, variables: Readonly<Record
 
 /** Drives a vehicle at the given speeds, one violation each, and gives its stable id. */
 async function violator(registrationNumber: string, speedsKmh: readonly number[]): Promise<string> {
-  const client = await TestClient.citizen(server.url);
-  const startedAt = new Date(server.clock.now().getTime() - 900_000);
-  const { id } = await start(client, { registrationNumber, startedAt: startedAt.toISOString() });
-  const drive = speedsKmh.flatMap((kmh) => [
-    ...ramp(20, kmh),
-    ...seconds(20, kmh),
-    ...ramp(kmh, 20),
-    ...seconds(20, 20),
-  ]);
-  await push(client, id, straightDrive(startedAt, drive));
-  await end(client, id);
-  const [row] = await server.dataSource.query('SELECT vehicle_id FROM journey WHERE id = $1', [id]);
-  return String(row.vehicle_id);
+  return (await driveViolator(server, registrationNumber, speedsKmh)).vehicleId;
 }
 
 test('the status is set by the stable id, and the answer is the masked vehicle with its rank among all', async () => {

@@ -3,7 +3,10 @@ import { safeDrivingPercentage } from '@wakafine/domain/safety-score';
 import type { Statement } from '../../platform/db';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
-import { ALL_FIGURES, OWN_FIGURES } from './statistics.queries';
+import { ACTIVE_VEHICLES, ALL_FIGURES, IS_ALL_DEMO, OWN_FIGURES } from './statistics.queries';
+
+/** A vehicle counts as active for so long after its last start, ms. */
+const ACTIVE_MS = 30 * 24 * 3_600_000;
 
 /** What journeys add up to. */
 export interface Statistics {
@@ -30,6 +33,19 @@ interface Figures {
 /** The figures over everybody's journeys; aggregates name nobody, so anyone may have them. */
 export function allStatistics(ctx: AppCtx): Promise<Statistics> {
   return figures(ctx, ALL_FIGURES, []);
+}
+
+/** How many vehicles have been on a journey in the last 30 days. */
+export async function countActiveVehicles(ctx: AppCtx): Promise<number> {
+  const since = new Date(ctx.clock().getTime() - ACTIVE_MS);
+  const [row] = await ctx.db.rows<{ activeVehicles: number }>(ACTIVE_VEHICLES, [since]);
+  return row?.activeVehicles ?? 0;
+}
+
+/** Whether the figures are made of nothing but sample data of demo mode; false before the first journey. */
+export async function areFiguresDemo(ctx: AppCtx): Promise<boolean> {
+  const [row] = await ctx.db.rows<{ isDemo: boolean }>(IS_ALL_DEMO, []);
+  return row?.isDemo === true;
 }
 
 /**

@@ -18,3 +18,15 @@ export const OWN_FIGURES: Statement = {
   name: 'statistics.own-figures',
   text: `${FIGURES} WHERE account_id = $1`,
 };
+
+/** Vehicles that have been on a journey since a time. $1 time. */
+export const ACTIVE_VEHICLES: Statement = {
+  name: 'statistics.active-vehicles',
+  text: `SELECT count(DISTINCT vehicle_id) AS "activeVehicles" FROM journey WHERE started_at > $1`,
+};
+
+/** Whether there are journeys, and all of them are sample data. */
+export const IS_ALL_DEMO: Statement = {
+  name: 'statistics.is-all-demo',
+  text: `SELECT EXISTS (SELECT 1 FROM journey) AND NOT EXISTS (SELECT 1 FROM journey WHERE NOT is_demo) AS "isDemo"`,
+};

@@ -1,9 +1,9 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
-import { allStatistics, ownStatistics } from './get-statistics';
+import { allStatistics, areFiguresDemo, countActiveVehicles, ownStatistics } from './get-statistics';
 import { MyStatistics, Statistics } from './statistics.type';
 
-@Resolver()
+@Resolver(() => Statistics)
 export class StatisticsResolver {
   @Query(() => Statistics, { description: 'The figures over all journeys. Anyone may ask.' })
   statistics(@Ctx() { ctx }: GraphqlContext): Promise<Statistics> {
@@ -13,5 +13,17 @@ export class StatisticsResolver {
   @Query(() => MyStatistics, { description: 'The figures over the journeys of the citizen who asks.' })
   myStatistics(@Ctx() { ctx }: GraphqlContext): Promise<MyStatistics> {
     return ownStatistics(ctx);
+  }
+
+  @FieldResolver(() => Int, { description: 'Vehicles that have been on a journey in the last 30 days.' })
+  activeVehicles(@Ctx() { ctx }: GraphqlContext): Promise<number> {
+    return countActiveVehicles(ctx);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the figures are made of nothing but sample data; false before the first journey.',
+  })
+  isDemo(@Ctx() { ctx }: GraphqlContext): Promise<boolean> {
+    return areFiguresDemo(ctx);
   }
 }

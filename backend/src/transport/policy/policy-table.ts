@@ -45,6 +45,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Query.speedThresholds': ANYONE,
   'Query.statistics': ANYONE,
+  'Query.topViolators': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Query.transportAgencies': ANYONE,
   'Query.users': ADMIN,
   'Query.viewer': [NULL, YES, YES, YES, YES, YES, YES],
