@@ -49,7 +49,7 @@ class AnswerCheck {
     if (typeof payload !== 'string') {
       return payload === null ? 'no body where the document has one' : null;
     }
-    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    const isJson = /^application\/(geo\+)?json/.test(String(reply.getHeader('content-type')));
     const validate = this.validatorAt(place);
     return validate(isJson ? JSON.parse(payload) : payload) ? null : this.ajv.errorsText(validate.errors);
   }

@@ -1,5 +1,6 @@
 import type { Journey } from '../journeys/journey.entity';
 import type { RouteFix } from '../journeys/journey-route';
+import { stretchesOf } from './route-stretches.presenter';
 
 /** Name of our own elements inside `extensions`; GPX has no place for a speed. */
 const OUR_NAMESPACE = 'urn:wakafine:gpx:1';
@@ -25,20 +26,6 @@ export function presentGpx(
 ${segments.join('')}  </trk>
 </gpx>
 `;
-}
-
-/** A stretch begins where there is no speed, because the fix before is too long ago. */
-function stretchesOf(route: readonly RouteFix[]): RouteFix[][] {
-  const stretches: RouteFix[][] = [];
-  for (const fix of route) {
-    const stretch = stretches.at(-1);
-    if (stretch === undefined || fix.speedKmh === null) {
-      stretches.push([fix]);
-    } else {
-      stretch.push(fix);
-    }
-  }
-  return stretches;
 }
 
 function presentPoint({ lat, lng, recordedAt, speedKmh }: RouteFix): string {

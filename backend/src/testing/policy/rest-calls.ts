@@ -18,6 +18,9 @@ const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category:
 export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
   'POST /graphql': () => ({ body: QUERY }),
+  'GET /api/me/journeys/{id}.geojson': (_party, { journeyId }) => ({
+    path: `/api/me/journeys/${journeyId}.geojson`,
+  }),
   'GET /api/me/journeys/{id}.gpx': (_party, { journeyId }) => ({ path: `/api/me/journeys/${journeyId}.gpx` }),
   'PATCH /api/journeys/{id}': async (party) => ({
     path: `/api/journeys/${await ownersJourney(party)}`,

@@ -99,6 +99,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'GET /api/journeys': [MASKED, FULL, YES, MASKED, MASKED, FULL, FULL],
   'GET /api/journeys/active': [SIGN_IN, FULL, NULL, NO, NO, NO, NO],
   'GET /api/me/export.json': [SIGN_IN, FULL, YES, NO, NO, NO, NO],
+  'GET /api/me/journeys/{id}.geojson': [SIGN_IN, FULL, NONE, NONE, NONE, NONE, NONE],
   'GET /api/me/journeys/{id}.gpx': [SIGN_IN, FULL, NONE, NONE, NONE, NONE, NONE],
   'GET /api/openapi.json': ANYONE,
   'GET /api/statistics': ANYONE,

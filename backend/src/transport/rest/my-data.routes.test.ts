@@ -1,4 +1,4 @@
-import { push, read } from '../../testing/drive-calls';
+import { end, push, read, start } from '../../testing/drive-calls';
 import { ownDrive } from '../../testing/own-drive';
 import type { OwnDrive } from '../../testing/own-drive';
 import { staffClient } from '../../testing/staff';
@@ -153,14 +153,53 @@ describe('GET /api/me/journeys/{id}.gpx', () => {
     const { text } = await download(paused.client, `/api/me/journeys/${paused.journeyId}.gpx`);
     expect(text.match(/<trkseg>/g)?.length).toBe(2);
   });
+});
 
+describe.each(['gpx', 'geojson'])('A journey as %s', (ending) => {
   it("is its owner's alone", async () => {
-    const statusFor = async (client: TestClient, path = gpxPath()) => (await download(client, path)).status;
+    const pathOf = (id: string) => `/api/me/journeys/${id}.${ending}`;
+    const statusFor = async (client: TestClient, id = mine.journeyId) =>
+      (await download(client, pathOf(id))).status;
+    expect(await statusFor(mine.client)).toBe(200);
     expect(await statusFor(new TestClient(server.url))).toBe(401);
     expect(await statusFor(await TestClient.citizen(server.url))).toBe(404);
     expect(await statusFor(await staffClient(server, 'ADMIN'))).toBe(404);
-    expect(await statusFor(mine.client, '/api/me/journeys/abc.gpx')).toBe(404);
-    expect(await statusFor(mine.client, '/api/me/journeys/999999.gpx')).toBe(404);
-    expect(await statusFor(mine.client, `/api/me/journeys/${'9'.repeat(40)}.gpx`)).toBe(404);
+    expect(await statusFor(mine.client, 'abc')).toBe(404);
+    expect(await statusFor(mine.client, '999999')).toBe(404);
+    expect(await statusFor(mine.client, '9'.repeat(40))).toBe(404);
+  });
+});
+
+describe('GET /api/me/journeys/{id}.geojson', () => {
+  it('is the route as a line with times and speeds, and each violation as a point', async () => {
+    const { status, headers, text } = await download(
+      mine.client,
+      `/api/me/journeys/${mine.journeyId}.geojson`,
+    );
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/geo+json; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="wakafine-journey-${mine.journeyId}.geojson"`,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    const { type, features }: JsonValue = JSON.parse(text);
+    const [line, violation] = features;
+    expect([type, features.length, line.geometry.type]).toEqual(['FeatureCollection', 2, 'LineString']);
+    expect(line.geometry.coordinates).toEqual(
+      mine.fixes.map(({ lat, lng }) => [lng, Number(lat.toFixed(7))]),
+    );
+    expect(line.properties.recordedAt).toEqual(mine.fixes.map(({ recordedAt }) => recordedAt));
+    expect(line.properties.speedKmh).toHaveLength(mine.fixes.length);
+    expect(line.properties.speedKmh[0]).toBeNull();
+    expect(violation.geometry).toEqual({ type: 'Point', coordinates: [9.7679, expect.any(Number)] });
+    expect(violation.properties).toMatchObject({ kind: 'violation', severity: 'DANGER', speedKmh: 80 });
+  });
+
+  it('is an empty collection without a fix', async () => {
+    const { client } = mine;
+    const { id } = await start(client);
+    await end(client, id);
+    const { text } = await download(client, `/api/me/journeys/${id}.geojson`);
+    expect(JSON.parse(text)).toEqual({ type: 'FeatureCollection', features: [] });
   });
 });

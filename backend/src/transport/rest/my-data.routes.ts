@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { exportMyData } from '../../modules/reports/export-my-data';
+import { journeyGeojson } from '../../modules/reports/journey-geojson';
 import { journeyGpx } from '../../modules/reports/journey-gpx';
-import { EXPORT_MY_DATA, JOURNEY_AS_GPX } from './my-data.schemas';
+import { EXPORT_MY_DATA, JOURNEY_AS_GEOJSON, JOURNEY_AS_GPX } from './my-data.schemas';
 import { restId } from './rest-door';
 import type { restHandlers } from './rest-door';
 
-/** What citizens may take with them: everything of theirs as JSON, and their routes as GPX. */
+/** What citizens may take with them: everything of theirs as JSON, and their routes as GPX and GeoJSON. */
 export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.get(
     '/api/me/export.json',
@@ -27,6 +28,17 @@ export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof res
       const gpx = await journeyGpx(ctx, id);
       asFile(reply, { name: `wakafine-journey-${id}.gpx`, type: 'application/gpx+xml; charset=utf-8' });
       return gpx;
+    }),
+  );
+
+  app.get(
+    '/api/me/journeys/:id(^\\d+).geojson',
+    JOURNEY_AS_GEOJSON,
+    handle(async ({ ctx, request, reply }) => {
+      const id = restId(request);
+      const geojson = await journeyGeojson(ctx, id);
+      asFile(reply, { name: `wakafine-journey-${id}.geojson`, type: 'application/geo+json; charset=utf-8' });
+      return geojson;
     }),
   );
 }

@@ -46,6 +46,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'get /api/journeys',
       'get /api/journeys/active',
       'get /api/me/export.json',
+      'get /api/me/journeys/{id}.geojson',
       'get /api/me/journeys/{id}.gpx',
       'get /api/statistics',
       'get /api/users',
