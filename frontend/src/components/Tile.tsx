@@ -8,11 +8,13 @@ export interface TileProps {
   label: string;
   icon: LucideIcon;
   isChosen: boolean;
+  /** 64 px high instead of 76. */
+  isLow?: boolean;
   onChoose: () => void;
 }
 
 /** One picture of a choice: a radio button of 76 px with an icon over its word. */
-export function Tile({ name, value, label, icon: Icon, isChosen, onChoose }: TileProps) {
+export function Tile({ name, value, label, icon: Icon, isChosen, isLow = false, onChoose }: TileProps) {
   return (
     <chakra.label
       position="relative"
@@ -20,10 +22,10 @@ export function Tile({ name, value, label, icon: Icon, isChosen, onChoose }: Til
       flexDirection="column"
       alignItems="center"
       justifyContent="center"
-      gap="1.5"
-      minH="76px"
+      gap={isLow ? '1' : '1.5'}
+      minH={isLow ? '16' : '76px'}
       px="1"
-      py="2"
+      py={isLow ? '1.5' : '2'}
       borderRadius="control"
       textStyle="label"
       textAlign="center"

@@ -1,9 +1,8 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../components/Segmented';
-import { Tile } from '../../components/Tile';
+import { TileGroup } from '../../components/TileGroup';
 import { isValidationKey, VALIDATION_MESSAGES } from '../../lib/validation-messages';
 import { AgencyField } from './AgencyField';
 import { CATEGORIES, ROLES, VEHICLE_TYPES, type StartValues } from './last-vehicle';
@@ -22,7 +21,17 @@ export function StartFields() {
   };
   return (
     <Flex direction="column" gap="4">
-      <VehicleTiles value={values.vehicleType} onChange={(value) => choose('vehicleType', value)} />
+      <TileGroup
+        label={formatMessage(START_MESSAGES.vehicleType)}
+        columns={4}
+        choices={VEHICLE_TYPES.map((value) => ({
+          value,
+          label: formatMessage(CHOICE_MESSAGES[value]),
+          icon: VEHICLE_ICONS[value],
+        }))}
+        value={values.vehicleType}
+        onChange={(value) => choose('vehicleType', value)}
+      />
       <RegistrationField
         value={values.registrationNumber}
         error={errorOf('registrationNumber')}
@@ -48,36 +57,5 @@ export function StartFields() {
         onChange={(value) => choose('role', value)}
       />
     </Flex>
-  );
-}
-
-function VehicleTiles({
-  value,
-  onChange,
-}: {
-  value: StartValues['vehicleType'];
-  onChange: (value: string) => void;
-}) {
-  const { formatMessage } = useIntl();
-  const name = useId();
-  return (
-    <chakra.fieldset minW="0">
-      <chakra.legend textStyle="label" mb="1.5">
-        {formatMessage(START_MESSAGES.vehicleType)}
-      </chakra.legend>
-      <Grid templateColumns="repeat(4, minmax(0, 1fr))" gap="2">
-        {VEHICLE_TYPES.map((type) => (
-          <Tile
-            key={type}
-            name={name}
-            value={type}
-            label={formatMessage(CHOICE_MESSAGES[type])}
-            icon={VEHICLE_ICONS[type]}
-            isChosen={type === value}
-            onChoose={() => onChange(type)}
-          />
-        ))}
-      </Grid>
-    </chakra.fieldset>
   );
 }

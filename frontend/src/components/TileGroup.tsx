@@ -1,0 +1,46 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Tile } from './Tile';
+
+export interface TileChoice<Value extends string> {
+  value: Value;
+  label: string;
+  icon: LucideIcon;
+}
+
+export interface TileGroupProps<Value extends string> {
+  label: string;
+  columns: number;
+  choices: readonly TileChoice<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Tiles of 64 px instead of 76, where many must fit on one screen. */
+  isLow?: boolean;
+}
+
+/** A choice of one among pictures, as radio buttons under one legend. */
+export function TileGroup<Value extends string>(props: TileGroupProps<Value>) {
+  const { label, columns, choices, value, onChange, isLow } = props;
+  const name = useId();
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend textStyle="label" mb="1.5">
+        {label}
+      </chakra.legend>
+      <Grid templateColumns={`repeat(${columns}, minmax(0, 1fr))`} gap="2">
+        {choices.map((choice) => (
+          <Tile
+            key={choice.value}
+            name={name}
+            {...choice}
+            isLow={isLow}
+            isChosen={choice.value === value}
+            onChoose={() => onChange(choice.value)}
+          />
+        ))}
+      </Grid>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Place } from '@wakafine/domain/geo';
+import { fixFromPosition } from './phone-fix';
+
+/** A place as the phone measured it. */
+export interface MeasuredPlace extends Place {
+  /** Radius in metres; null where the device gives none. */
+  readonly accuracyM: number | null;
+}
+
+/** Freshly measured and exact, for what is told to others. */
+const EXACT: PositionOptions = { enableHighAccuracy: true, timeout: 5_000, maximumAge: 0 };
+/** Cheap and up to five minutes old, for a map that only needs a place to open at. */
+const ROUGH: PositionOptions = { enableHighAccuracy: false, timeout: 5_000, maximumAge: 300_000 };
+
+/** Asks the phone once where it is, with its permission; null where it cannot or may not tell within 5 s. */
+export function readPlace(): Promise<MeasuredPlace | null> {
+  return askDevice(EXACT);
+}
+
+/** Where the phone is, roughly, if it may be asked without a question to the user; else null. */
+export async function readAllowedPlace(): Promise<MeasuredPlace | null> {
+  const isAllowed = await mayAskSilently();
+  return isAllowed ? askDevice(ROUGH) : null;
+}
+
+async function mayAskSilently(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'granted';
+  } catch {
+    // Older browsers cannot tell, and then a question could come up that nobody has asked for.
+    return false;
+  }
+}
+
+function askDevice(options: PositionOptions): Promise<MeasuredPlace | null> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator) || typeof navigator.geolocation.getCurrentPosition !== 'function') {
+      resolve(null);
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      (position) => {
+        const fix = fixFromPosition(position, 0);
+        resolve(fix && { lat: fix.lat, lng: fix.lng, accuracyM: fix.accuracyM });
+      },
+      () => resolve(null),
+      options,
+    );
+  });
+}
