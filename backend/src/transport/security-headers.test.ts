@@ -37,7 +37,7 @@ test.each(['/', '/livez', '/api/auth/me', '/api/nothing', '/graphql', '/assets/n
     const headers = await headersOf(plain, path);
     const policy = directives(headers.get('content-security-policy'));
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     expect(policy.get('font-src')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -69,7 +69,7 @@ test('a host that is none reaches no header', async () => {
   const host = "x.example; script-src 'unsafe-inline'";
   const { headers } = await sendRaw(plain.url, head('GET /livez', { host }));
   const policy = directives(headers['content-security-policy'] ?? null);
-  expect(policy.get('script-src')).toEqual(["'self'"]);
+  expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   expect(policy.get('connect-src')).toEqual(["'self'", "'self'"]);
 });
 

@@ -19,7 +19,8 @@ export async function securityHeaders(app: FastifyInstance, publicUrl: string | 
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        // The layout engine of the PDF is WebAssembly; this allows compiling it, and no text to be run as a script.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Emotion writes its rules into style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],
