@@ -26,24 +26,25 @@ const SHAPES: Record<ZoneName, GlyphShape> = {
   },
 };
 
-export interface ZoneGlyphProps {
-  zone: ZoneName;
-  /** Edge in px. */
-  size?: number;
-  /** Colour tokens of the shape and of the mark in it: `subtle` for badges, `solid` beside large words, `onSolid` on a filled ground. */
-  tone?: 'subtle' | 'solid' | 'onSolid';
-}
-
 const TONES = {
   subtle: { shape: 'colorPalette.fg', mark: 'colorPalette.subtle' },
   solid: { shape: 'colorPalette.solid', mark: 'colorPalette.contrast' },
   onSolid: { shape: 'colorPalette.contrast', mark: 'colorPalette.solid' },
+  marker: { shape: 'colorPalette.solid', mark: 'colorPalette.contrast', edge: 'casing' },
 } as const;
+
+export interface ZoneGlyphProps {
+  zone: ZoneName;
+  /** Edge in px. */
+  size?: number;
+  /** Colours of shape and mark: `subtle` for badges, `solid` beside large words, `onSolid` on a filled ground, `marker` (with an ink edge) on maps. */
+  tone?: keyof typeof TONES;
+}
 
 /** The filled shape of a speed zone; always beside its word, hence hidden from screen readers. */
 export function ZoneGlyph({ zone, size = 14, tone = 'subtle' }: ZoneGlyphProps) {
   const { outline, mark } = SHAPES[zone];
-  const colors = TONES[tone];
+  const colors: { shape: string; mark: string; edge?: string } = TONES[tone];
   return (
     <chakra.svg
       colorPalette={zone}
@@ -51,9 +52,10 @@ export function ZoneGlyph({ zone, size = 14, tone = 'subtle' }: ZoneGlyphProps) 
       height={`${size}px`}
       viewBox="0 0 16 16"
       flex="none"
+      overflow={colors.edge && 'visible'}
       aria-hidden
     >
-      <chakra.path d={outline} fill={colors.shape} />
+      <chakra.path d={outline} fill={colors.shape} stroke={colors.edge} />
       <chakra.path
         d={mark}
         fill="none"

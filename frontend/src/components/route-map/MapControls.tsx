@@ -1,0 +1,41 @@
+import { Flex } from '@chakra-ui/react';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../IconButton';
+import { ROUTE_MAP_MESSAGES } from './messages';
+
+export interface MapControlsProps {
+  onZoom: (steps: number) => void;
+  /** Null while the whole route is shown. */
+  onReset: (() => void) | null;
+}
+
+/** Nearer, farther, and back to the whole route. */
+export function MapControls({ onZoom, onReset }: MapControlsProps) {
+  const { formatMessage } = useIntl();
+  const look = { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'control' } as const;
+  return (
+    <Flex position="absolute" insetInlineEnd="3" top="3" direction="column" gap="2">
+      <IconButton
+        {...look}
+        label={formatMessage(ROUTE_MAP_MESSAGES.zoomIn)}
+        icon={<Plus size={20} aria-hidden />}
+        onClick={() => onZoom(1)}
+      />
+      <IconButton
+        {...look}
+        label={formatMessage(ROUTE_MAP_MESSAGES.zoomOut)}
+        icon={<Minus size={20} aria-hidden />}
+        onClick={() => onZoom(-1)}
+      />
+      {onReset && (
+        <IconButton
+          {...look}
+          label={formatMessage(ROUTE_MAP_MESSAGES.reset)}
+          icon={<Maximize size={20} aria-hidden />}
+          onClick={onReset}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { fitView, toFrame, zoomedAt, type FramePoint, type MapView } from './map-view';
+import { MapControls } from './MapControls';
+import { MapDrawing } from './MapDrawing';
+import { MapPins } from './MapPins';
+import { worldPlaceOf, worldSizePx } from './projection';
+import { RouteSummary } from './RouteSummary';
+import { nearestPlace } from './route-summary';
+import type { RouteMapPin, RouteMapPoint, RouteMapPosition } from './route-map-types';
+import { ScaleBar } from './ScaleBar';
+import { useFrameSize } from './useFrameSize';
+import { middleOf, useMapGestures } from './useMapGestures';
+
+/** A phone's card, until the frame is measured. */
+const ASSUMED_SIZE = { width: 328, height: 320 };
+/** Room around the route for its marks, CSS px. */
+const PADDING_PX = 36;
+/** How far from the line a pointer still means it, CSS px: half a touch target. */
+const REACH_PX = 24;
+/** Where a map without anything on it is: Douala (product specification, section 9). */
+const DEFAULT_VIEW: MapView = { ...worldPlaceOf({ lat: 4.0511, lng: 9.7679 }), zoom: 15 };
+/** A live route is shown anew only when it has outgrown half a zoom level: the map would never rest otherwise. */
+const LIVE_ZOOM_STEP = 0.5;
+
+const NO_PINS: readonly RouteMapPin[] = [];
+
+export interface RouteMapProps {
+  route: readonly RouteMapPoint[];
+  /** What the map shows, for those who do not see it. */
+  label: string;
+  height?: BoxProps['height'];
+  /** Point of the route that is marked. */
+  cursorIndex?: number | null;
+  /** Told the point under the pointer; null when there is none. */
+  onCursor?: (index: number | null) => void;
+  pins?: readonly RouteMapPin[];
+  /** Whether the route goes on: its last point is where the traveller is now. */
+  isLive?: boolean;
+  /** Where the phone is, where that is known apart from the route. */
+  position?: RouteMapPosition | null;
+}
+
+/** A route drawn from its own points, north up, with no tiles and no network; moved by pointer, pinch, wheel, keys and buttons. */
+export function RouteMap({
+  route,
+  label,
+  height = '320px',
+  cursorIndex = null,
+  onCursor,
+  pins = NO_PINS,
+  isLive = false,
+  position = null,
+}: RouteMapProps) {
+  const summaryId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useFrameSize(frame, ASSUMED_SIZE);
+  const nearLng = route[0]?.lng;
+  const places = useMemo(() => route.map((point) => worldPlaceOf(point, nearLng)), [route, nearLng]);
+  const fitted = useMemo(() => {
+    const all = position === null ? places : [...places, worldPlaceOf(position, nearLng)];
+    const view = fitView(all, size, PADDING_PX) ?? DEFAULT_VIEW;
+    return isLive ? { ...view, zoom: Math.floor(view.zoom / LIVE_ZOOM_STEP) * LIVE_ZOOM_STEP } : view;
+  }, [places, position, nearLng, size, isLive]);
+  const [moved, setMoved] = useState<MapView | null>(null);
+  const view = moved ?? fitted;
+  const reset = () => setMoved(null);
+
+  function pointAt(at: FramePoint | null): void {
+    const worldPx = worldSizePx(view.zoom);
+    const middle = middleOf(size);
+    const found =
+      at &&
+      nearestPlace(places, {
+        x: view.x + (at.x - middle.x) / worldPx,
+        y: view.y + (at.y - middle.y) / worldPx,
+      });
+    onCursor?.(found && found.distance * worldPx <= REACH_PX ? found.index : null);
+  }
+
+  const gestures = useMapGestures({ frame, view, size, onView: setMoved, onReset: reset, onPoint: pointAt });
+  const cursor = cursorIndex === null ? undefined : places[cursorIndex];
+  return (
+    <Box
+      ref={frame}
+      role="group"
+      aria-label={label}
+      aria-describedby={summaryId}
+      tabIndex={0}
+      onKeyDown={gestures.onKeyDown}
+      position="relative"
+      overflow="hidden"
+      w="full"
+      h={height}
+      bg="map.land"
+      data-zoom={view.zoom.toFixed(2)}
+    >
+      <RouteSummary id={summaryId} route={route} />
+      <MapDrawing
+        route={route}
+        places={places}
+        view={view}
+        size={size}
+        isLive={isLive}
+        position={position}
+        cursor={cursor ? toFrame(cursor, view, size) : null}
+        // A finger on the whole route scrolls the page; once it is moved or nearer, it pushes the map.
+        touchAction={moved === null ? 'pan-y' : 'none'}
+        {...gestures.pointer}
+      />
+      <MapPins pins={pins} view={view} size={size} nearLng={nearLng} />
+      <ScaleBar view={view} />
+      <MapControls
+        onZoom={(steps) => setMoved(zoomedAt(view, steps, middleOf(size), size))}
+        onReset={moved && reset}
+      />
+    </Box>
+  );
+}

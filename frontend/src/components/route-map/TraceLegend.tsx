@@ -1,0 +1,36 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { SpeedThresholds } from '@wakafine/domain/zones';
+import { useIntl } from 'react-intl';
+import { ZONE_MESSAGES } from '../messages';
+import { ZONE_NAMES } from '../zone-names';
+import { ROUTE_MAP_MESSAGES } from './messages';
+import { TraceLines } from './TraceLines';
+import { TRACE_STYLES } from './trace-styles';
+
+/** What the lines of the map mean: each zone with its pattern, its word and, where given, the speed it begins at in km/h. */
+export function TraceLegend({ thresholds }: { thresholds?: SpeedThresholds }) {
+  const intl = useIntl();
+  return (
+    <Flex
+      as="ul"
+      aria-label={intl.formatMessage(ROUTE_MAP_MESSAGES.legend)}
+      wrap="wrap"
+      columnGap="4"
+      rowGap="1"
+    >
+      {TRACE_STYLES.map(({ zone }) => {
+        const name = ZONE_NAMES[zone];
+        const fromKmh = name === 'safe' ? undefined : thresholds?.[name];
+        return (
+          <Flex as="li" key={zone} align="center" gap="1.5" textStyle="small" listStyleType="none">
+            <chakra.svg width="34px" height="14px" viewBox="0 0 34 14" flex="none" aria-hidden>
+              <TraceLines paths={{ [zone]: 'M5 7H29' }} />
+            </chakra.svg>
+            {intl.formatMessage(ZONE_MESSAGES[name])}
+            {fromKmh !== undefined && ` ${intl.formatNumber(fromKmh)}`}
+          </Flex>
+        );
+      })}
+    </Flex>
+  );
+}

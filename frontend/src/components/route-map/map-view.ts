@@ -1,0 +1,78 @@
+import type { Place } from '@wakafine/domain/geo';
+import { metresPerPx, placeOf, worldSizePx, type WorldPlace } from './projection';
+import type { Size } from './route-map-types';
+
+/** What part of the world is shown: its middle on the Web-Mercator square and the zoom, north up. */
+export interface MapView extends WorldPlace {
+  /** As tile maps count it: one more is twice as near; may be a fraction. */
+  readonly zoom: number;
+}
+
+/** A point in the frame of the map, CSS px from its top left. */
+export interface FramePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Farther away nothing of a journey is left, nearer the receiver's noise is all there is. */
+export const MIN_ZOOM = 4;
+export const MAX_ZOOM = 19;
+/** A route that hardly moved is not blown up further than streets. */
+const MAX_FIT_ZOOM = 17;
+
+/** The view that shows all places with `paddingPx` around them; null without places. */
+export function fitView(places: readonly WorldPlace[], size: Size, paddingPx: number): MapView | null {
+  if (places.length === 0) {
+    return null;
+  }
+  let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of places) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    north = Math.min(north, y);
+    south = Math.max(south, y);
+  }
+  const worldPx = Math.min(
+    Math.max(1, size.width - 2 * paddingPx) / (east - west),
+    Math.max(1, size.height - 2 * paddingPx) / (south - north),
+  );
+  const zoom = Math.log2(worldPx / worldSizePx(0));
+  return {
+    x: (west + east) / 2,
+    y: (north + south) / 2,
+    zoom: Math.max(MIN_ZOOM, Math.min(MAX_FIT_ZOOM, zoom)),
+  };
+}
+
+/** Where a place of the world lies in the frame. */
+export function toFrame(place: WorldPlace, view: MapView, size: Size): FramePoint {
+  const worldPx = worldSizePx(view.zoom);
+  return {
+    x: (place.x - view.x) * worldPx + size.width / 2,
+    y: (place.y - view.y) * worldPx + size.height / 2,
+  };
+}
+
+/** The view after the map was pushed by so many px to the right and down. */
+export function panned(view: MapView, byXPx: number, byYPx: number): MapView {
+  const worldPx = worldSizePx(view.zoom);
+  return { ...view, x: view.x - byXPx / worldPx, y: Math.max(0, Math.min(1, view.y - byYPx / worldPx)) };
+}
+
+/** The view nearer by `steps` zoom levels (negative: farther), with what is under `anchor` staying there. */
+export function zoomedAt(view: MapView, steps: number, anchor: FramePoint, size: Size): MapView {
+  const zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, view.zoom + steps));
+  const [offXPx, offYPx] = [anchor.x - size.width / 2, anchor.y - size.height / 2];
+  const shift = 1 / worldSizePx(view.zoom) - 1 / worldSizePx(zoom);
+  return { x: view.x + offXPx * shift, y: view.y + offYPx * shift, zoom };
+}
+
+/** A round length for the scale bar, at most `maxPx` long in the middle of the view. */
+export function scaleBarOf(view: MapView, maxPx: number): { lengthM: number; widthPx: number } {
+  const { lat }: Place = placeOf(view);
+  const oneMetrePx = 1 / metresPerPx(lat, view.zoom);
+  const maxM = maxPx / oneMetrePx;
+  const tens = 10 ** Math.floor(Math.log10(maxM));
+  const lengthM = tens * ([5, 2].find((step) => step * tens <= maxM) ?? 1);
+  return { lengthM, widthPx: lengthM * oneMetrePx };
+}
