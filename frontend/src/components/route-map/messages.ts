@@ -2,25 +2,25 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** Texts of the drawn map. */
 export const ROUTE_MAP_MESSAGES = defineTexts({
-  zoomIn: { id: 'routeMap.zoomIn', description: 'Button that shows less of the map, larger' },
-  zoomOut: { id: 'routeMap.zoomOut', description: 'Button that shows more of the map, smaller' },
-  reset: { id: 'routeMap.reset', description: 'Button that shows the whole route again' },
+  zoomIn: { id: 'map.route.zoomIn', description: 'Button that shows less of the map, larger' },
+  zoomOut: { id: 'map.route.zoomOut', description: 'Button that shows more of the map, smaller' },
+  reset: { id: 'map.route.reset', description: 'Button that shows the whole route again' },
   keys: {
-    id: 'routeMap.keys',
+    id: 'map.route.keys',
     description: 'Told to screen readers and keyboard users: how to move the map',
   },
-  empty: { id: 'routeMap.empty', description: 'Read out for a map without a route' },
+  empty: { id: 'map.route.empty', description: 'Read out for a map without a route' },
   summary: {
-    id: 'routeMap.summary',
+    id: 'map.route.summary',
     description: 'Read out for a route; start and end are times, distances a list such as "Safe 3.2 km"',
   },
   stretch: {
-    id: 'routeMap.stretch',
+    id: 'map.route.stretch',
     description: 'In the list of a route: how far in a zone; zone is its name, distance has its unit',
   },
   gap: {
-    id: 'routeMap.gap',
+    id: 'map.route.gap',
     description: 'In the place of a zone: a part of the route without measurements',
   },
-  legend: { id: 'routeMap.legend', description: 'Name of the list that says what the lines mean' },
+  legend: { id: 'map.route.legend', description: 'Name of the list that says what the lines mean' },
 });
