@@ -1,4 +1,7 @@
-/** Codegen plugin: one Apollo Client 4 hook for each operation, over the typed documents of the same file. */
+/**
+ * Codegen plugin: one Apollo Client 4 hook for each operation, over the typed documents of the same file. Operations of
+ * visitors get none: they go without the client (visitor-texts.cjs).
+ */
 const { isNonNullType, typeFromAST } = require('graphql');
 
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
@@ -27,6 +30,7 @@ function hookOf(schema, operation) {
 module.exports = {
   plugin(schema, documents) {
     const operations = documents
+      .filter((file) => !file.location.endsWith('.visitor.graphql'))
       .flatMap((file) => file.document.definitions)
       .filter((definition) => definition.kind === 'OperationDefinition')
       .sort((a, b) => a.name.value.localeCompare(b.name.value));

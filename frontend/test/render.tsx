@@ -6,12 +6,13 @@ import { AppProviders } from '../src/app/AppProviders';
 import { AppRoutes } from '../src/app/AppRoutes';
 import { system } from '../src/app/theme/system';
 import { createGraphqlConnection } from '../src/lib/apollo';
+import { createConnectionDoor } from '../src/lib/connection';
 import { LanguageProvider } from '../src/lib/i18n/LanguageProvider';
 
 /** The whole app at an address, against the API that the test serves. */
 export function renderApp(path: string, connection = createGraphqlConnection()): RenderResult {
   return render(
-    <AppProviders connection={connection}>
+    <AppProviders door={createConnectionDoor(() => Promise.resolve(connection))}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
       </MemoryRouter>

@@ -1,8 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Toaster } from '../components/toaster';
-import type { GraphqlConnection } from '../lib/apollo';
-import { ConnectionProvider } from '../lib/connection';
+import { ConnectionProvider, type ConnectionDoor } from '../lib/connection';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider';
 import { SessionProvider } from '../lib/session';
 import { ShellStateProvider } from '../lib/shell-state';
@@ -10,18 +9,12 @@ import { ThemePreferenceProvider } from '../lib/theme-preference';
 import { system } from './theme/system';
 
 /** All that every screen stands on, outermost first: looks, language, server, session, frame. */
-export function AppProviders({
-  connection,
-  children,
-}: {
-  connection: GraphqlConnection;
-  children: ReactNode;
-}) {
+export function AppProviders({ door, children }: { door: ConnectionDoor; children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
       <ThemePreferenceProvider>
         <LanguageProvider>
-          <ConnectionProvider connection={connection}>
+          <ConnectionProvider door={door}>
             <SessionProvider>
               <ShellStateProvider>{children}</ShellStateProvider>
             </SessionProvider>

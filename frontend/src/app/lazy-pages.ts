@@ -1,6 +1,12 @@
 import { lazy } from 'react';
 
-/** Screens that a first visit does not need: each is fetched when it is opened. */
+/** Screens that not every first visit needs: each is fetched when it is opened. */
+export const Connected = lazy(() =>
+  import('../lib/Connected').then((connected) => ({ default: connected.Connected })),
+);
+export const SignInPage = lazy(() =>
+  import('../features/identity/SignInPage').then((page) => ({ default: page.SignInPage })),
+);
 export const DriveProvider = lazy(() =>
   import('../features/drive/DriveProvider').then((drive) => ({ default: drive.DriveProvider })),
 );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../test/api';
 import { renderApp } from '../../test/render';
+import { ViewerDocument } from '../graphql/generated';
 import { createGraphqlConnection } from '../lib/apollo';
 
 const EXPIRED = 'Your session has ended and you have been signed out. Please sign in again.';
@@ -19,6 +20,8 @@ it.each([
   const closeSocket = jest.spyOn(connection.socket.client, 'terminate');
   const { container } = renderApp('/settings', connection);
   await screen.findByRole('heading', { name: 'Settings' });
+  const viewer = { ...VIEWER, __typename: 'Viewer', role: 'CITIZEN' } as const;
+  connection.client.writeQuery({ query: ViewerDocument, data: { viewer } });
   expect(JSON.stringify(connection.client.extract())).toContain(VIEWER.mobileNumber);
 
   api.answer({ viewer: null, journeys });

@@ -505,7 +505,6 @@ export const useGiveConsentMutation = (options?: useMutation.Options<GiveConsent
 export const useJourneyDetailQuery = (options: useQuery.Options<JourneyDetailQuery, JourneyDetailQueryVariables> & { variables: JourneyDetailQueryVariables }) => useQuery(JourneyDetailDocument, options);
 export const useJourneyHistoryQuery = (options: useQuery.Options<JourneyHistoryQuery, JourneyHistoryQueryVariables> & { variables: JourneyHistoryQueryVariables }) => useQuery(JourneyHistoryDocument, options);
 export const useJourneyUnderWayQuery = (options?: useQuery.Options<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>) => useQuery(JourneyUnderWayDocument, options);
-export const useLandingQuery = (options?: useQuery.Options<LandingQuery, LandingQueryVariables>) => useQuery(LandingDocument, options);
 export const useLastJourneyQuery = (options?: useQuery.Options<LastJourneyQuery, LastJourneyQueryVariables>) => useQuery(LastJourneyDocument, options);
 export const useMyDataCountsQuery = (options?: useQuery.Options<MyDataCountsQuery, MyDataCountsQueryVariables>) => useQuery(MyDataCountsDocument, options);
 export const useRecentViolationsQuery = (options?: useQuery.Options<RecentViolationsQuery, RecentViolationsQueryVariables>) => useQuery(RecentViolationsDocument, options);

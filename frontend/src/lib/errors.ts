@@ -1,18 +1,30 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ERROR_MESSAGES, type ErrorCode } from './error-messages';
+import { GraphqlRefusal } from './plain-graphql';
+
+/** What the server says beside the first error of an answer that refuses; null for all other failures. */
+export function refusalOf(error: unknown): Record<string, unknown> | null {
+  const isApollos = error instanceof Error && error.name === 'CombinedGraphQLErrors' && 'errors' in error;
+  const errors: unknown = isApollos || error instanceof GraphqlRefusal ? error.errors : null;
+  if (!Array.isArray(errors)) {
+    return null;
+  }
+  const [first]: readonly { extensions?: Record<string, unknown> }[] = errors;
+  return first?.extensions ?? {};
+}
 
 /** The code of a failed operation: the server's own, else INTERNAL for an answer without one, else NETWORK. */
 export function errorCodeOf(error: unknown): ErrorCode {
-  if (!CombinedGraphQLErrors.is(error)) {
+  const refusal = refusalOf(error);
+  if (refusal === null) {
     return 'NETWORK';
   }
-  const code = error.errors[0]?.extensions?.code;
+  const { code } = refusal;
   return typeof code === 'string' && isErrorCode(code) ? code : 'INTERNAL';
 }
 
 /** The server's sentence for each bad field of a BAD_USER_INPUT answer, by the field's name; else empty. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const fields = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.fields : undefined;
+  const fields = refusalOf(error)?.fields;
   if (typeof fields !== 'object' || fields === null) {
     return {};
   }

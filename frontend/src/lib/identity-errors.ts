@@ -1,6 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ErrorCode } from './error-messages';
-import { errorCodeOf } from './errors';
+import { errorCodeOf, refusalOf } from './errors';
 
 /** The documented codes of an identity service, with those that linking one adds. */
 const IDENTITY_CODES = [
@@ -48,7 +47,7 @@ const CODES_AT_ANY_MOMENT: Partial<Record<ErrorCode, IdentityCode>> = {
  * code means at this moment; null for an error that has nothing to do with identity.
  */
 export function identityCodeOf(error: unknown, operationName: string): IdentityCode | null {
-  const named = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.clientCode : undefined;
+  const named = refusalOf(error)?.clientCode;
   const known = IDENTITY_CODES.find((code) => code === named);
   if (known !== undefined) {
     return known;

@@ -1,11 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { SignOutDocument, ViewerDocument, type ViewerFieldsFragment } from '../graphql/generated';
+import type { ViewerFieldsFragment } from '../graphql/generated';
+import { SignOutText, ViewerText } from '../graphql/visitor';
 import { readStored, removeStored, writeStored } from './browser-storage';
-import { useLiveSocket } from './connection';
+import { useConnectionDoor } from './connection';
 import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
-import type { SessionEnd } from './identity-errors';
+import { sessionEndOf, type SessionEnd } from './identity-errors';
+import { askPlain } from './plain-graphql';
 import { onSessionLost } from './session-lost';
 
 export type Viewer = ViewerFieldsFragment;
@@ -31,8 +31,7 @@ const SessionContext = createContext<Session | null>(null);
 
 /** Knows who is signed in: the server says it, kept display data only bridge the time until it has. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const client = useApolloClient();
-  const socket = useLiveSocket();
+  const door = useConnectionDoor();
   const [state, setState] = useState<SessionState>(stateBeforeAnswer);
 
   const forget = useCallback(
@@ -40,21 +39,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       forgetDisplayUser();
       // Requests that were under way fail one after the other; the first of them said why.
       setState((kept) => (kept.status === 'signedOut' ? kept : { ...SIGNED_OUT, end }));
-      socket.client.terminate();
-      await client.clearStore();
+      door.opened()?.socket.client.terminate();
+      await door.opened()?.client.clearStore();
     },
-    [client, socket],
+    [door],
   );
 
   const begin = useCallback(
     async (viewer: Viewer) => {
-      await client.clearStore();
-      socket.client.terminate();
+      await door.opened()?.client.clearStore();
+      door.opened()?.socket.client.terminate();
       removeStored(SIGN_OUT_PENDING_KEY);
       writeDisplayUser(viewer);
       setState({ status: 'signedIn', viewer });
     },
-    [client, socket],
+    [door],
   );
 
   const update = useCallback((viewer: Viewer) => {
@@ -64,12 +63,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     writeStored(SIGN_OUT_PENDING_KEY, '1');
-    await endSessionOnServer(client).catch(() => undefined);
+    await endSessionOnServer().catch(() => undefined);
     await forget(null);
-  }, [client, forget]);
+  }, [forget]);
 
   const askServer = useCallback(async () => {
-    const viewer = await fetchViewer(client);
+    const viewer = await fetchViewer();
     if (viewer === null) {
       // Whoever signed out, also in another tab, is no longer kept here.
       await forget(readDisplayUser() === null ? null : 'user-token-expired');
@@ -77,13 +76,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       writeDisplayUser(viewer);
       setState({ status: 'signedIn', viewer });
     }
-  }, [client, forget]);
+  }, [forget]);
 
   useEffect(() => onSessionLost((end) => void forget(end)), [forget]);
   useEffect(
     function askAtStartAndAfterChanges() {
       const ask = () =>
-        void askServer().catch(() => setState((kept) => (kept.status === 'loading' ? SIGNED_OUT : kept)));
+        void askServer().catch((error: unknown) => {
+          const end = sessionEndOf(error, ViewerText.operationName);
+          return end === null
+            ? setState((kept) => (kept.status === 'loading' ? SIGNED_OUT : kept))
+            : void forget(end);
+        });
       const handleStorage = (event: StorageEvent) => (event.key === 'currentUser' ? ask() : undefined);
       ask();
       window.addEventListener('online', ask);
@@ -93,7 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         window.removeEventListener('storage', handleStorage);
       };
     },
-    [askServer],
+    [askServer, forget],
   );
 
   const session = useMemo<Session>(
@@ -122,15 +126,15 @@ function stateBeforeAnswer(): SessionState {
   return viewer === null ? { status: 'loading', viewer: null } : { status: 'signedIn', viewer };
 }
 
-async function fetchViewer(client: ApolloClient): Promise<Viewer | null> {
+async function fetchViewer(): Promise<Viewer | null> {
   if (readStored(SIGN_OUT_PENDING_KEY) !== null) {
-    await endSessionOnServer(client);
+    await endSessionOnServer();
   }
-  const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
-  return data?.viewer ?? null;
+  const { viewer } = await askPlain(ViewerText, {});
+  return viewer;
 }
 
-async function endSessionOnServer(client: ApolloClient): Promise<void> {
-  await client.mutate({ mutation: SignOutDocument });
+async function endSessionOnServer(): Promise<void> {
+  await askPlain(SignOutText, {});
   removeStored(SIGN_OUT_PENDING_KEY);
 }

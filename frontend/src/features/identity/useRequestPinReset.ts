@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { notify } from '../../components/toaster';
-import { useRequestPinResetMutation } from '../../graphql/generated';
+import { RequestPinResetText } from '../../graphql/visitor';
 import { ERROR_MESSAGES, type ErrorCode } from '../../lib/error-messages';
 import { errorCodeOf } from '../../lib/errors';
+import { askPlain } from '../../lib/plain-graphql';
 import { RESET_MESSAGES } from './messages';
 
 /** What came of asking for a code: the reset to name together with it, or the sentence that says why there is none. */
@@ -20,20 +22,20 @@ export function useRequestPinReset(): {
   isRequesting: boolean;
 } {
   const intl = useIntl();
-  const [request, { loading }] = useRequestPinResetMutation();
+  const [isRequesting, setIsRequesting] = useState(false);
   const requestReset = async (mobileNumber: string): Promise<PinResetRequest> => {
+    setIsRequesting(true);
     try {
-      const { data } = await request({ variables: { input: { mobileNumber } } });
-      if (data === undefined) {
-        throw new Error('An answer without data');
-      }
-      return { resetId: data.requestPinReset.resetId };
+      const { requestPinReset } = await askPlain(RequestPinResetText, { input: { mobileNumber } });
+      return { resetId: requestPinReset.resetId };
     } catch (error) {
       const code = errorCodeOf(error);
       const failure = intl.formatMessage(FAILURES[code] ?? ERROR_MESSAGES[code]);
       notify({ kind: 'error', title: intl.formatMessage(RESET_MESSAGES.failed), text: failure });
       return { failure };
+    } finally {
+      setIsRequesting(false);
     }
   };
-  return { requestReset, isRequesting: loading };
+  return { requestReset, isRequesting };
 }

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { dismissNotices, notify } from '../../components/toaster';
-import { useResetPinMutation } from '../../graphql/generated';
+import { ResetPinText } from '../../graphql/visitor';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
+import { askPlain } from '../../lib/plain-graphql';
 import { RESET_MESSAGES } from './messages';
 import { sentenceKeyOf } from './sentence-key';
 
@@ -16,10 +17,9 @@ export function useResetPin(): (input: {
   newPin: string;
 }) => Promise<ResetFailures | null> {
   const intl = useIntl();
-  const [resetPin] = useResetPinMutation();
   return async (input) => {
     try {
-      await resetPin({ variables: { input } });
+      await askPlain(ResetPinText, { input });
       notify({ kind: 'success', title: intl.formatMessage(RESET_MESSAGES.done) });
       return null;
     } catch (error) {

@@ -1,8 +1,9 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { notify } from '../../components/toaster';
-import { useSignInMutation } from '../../graphql/generated';
+import { SignInText } from '../../graphql/visitor';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { identityCodeOf, type IdentityCode } from '../../lib/identity-errors';
+import { askPlain } from '../../lib/plain-graphql';
 import { useSession } from '../../lib/session';
 import { SIGN_IN_MESSAGES } from './messages';
 
@@ -25,15 +26,11 @@ const FAILURES: Partial<Record<IdentityCode, Failure>> = {
 export function useSignIn(): (mobileNumber: string, pin: string) => Promise<string | null> {
   const intl = useIntl();
   const { begin } = useSession();
-  const [signIn] = useSignInMutation();
   return async (mobileNumber, pin) => {
     try {
-      const { data } = await signIn({ variables: { input: { mobileNumber, pin } } });
-      if (data === undefined) {
-        throw new Error('An answer without data');
-      }
+      const { signIn } = await askPlain(SignInText, { input: { mobileNumber, pin } });
       notify({ kind: 'success', title: intl.formatMessage(SIGN_IN_MESSAGES.welcome) });
-      await begin(data.signIn.viewer);
+      await begin(signIn.viewer);
       return null;
     } catch (error) {
       const failure = failureOf(error);

@@ -1,10 +1,11 @@
 import { normalisePhone } from '@wakafine/domain/phone';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { notify } from '../../components/toaster';
-import { useSignUpMutation } from '../../graphql/generated';
+import { SignUpText } from '../../graphql/visitor';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import { identityCodeOf } from '../../lib/identity-errors';
+import { askPlain } from '../../lib/plain-graphql';
 import { SIGN_UP_MESSAGES } from './messages';
 import { sentenceKeyOf } from './sentence-key';
 
@@ -14,12 +15,10 @@ export type SignUpFailures = Partial<Record<'mobileNumber' | 'pin', string>>;
 /** Creates the account; answers with null, or with what to show at the fields. */
 export function useSignUp(): (mobileNumber: string, pin: string) => Promise<SignUpFailures | null> {
   const intl = useIntl();
-  const [signUp] = useSignUpMutation();
   return async (mobileNumber, pin) => {
     try {
-      await signUp({
-        variables: { input: { mobileNumber: normalisePhone(mobileNumber) ?? mobileNumber, pin } },
-      });
+      const input = { mobileNumber: normalisePhone(mobileNumber) ?? mobileNumber, pin };
+      await askPlain(SignUpText, { input });
       notify({
         kind: 'success',
         title: intl.formatMessage(SIGN_UP_MESSAGES.done),
