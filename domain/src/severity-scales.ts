@@ -11,6 +11,11 @@ const REPORT_SEVERITY: Record<ViolationSeverity, ReportSeverity> = {
   DANGER: 'HIGH',
 };
 
+/** The severity of a violation as reports and rankings name it. */
+export function reportSeverityOf(severity: ViolationSeverity): ReportSeverity {
+  return REPORT_SEVERITY[severity];
+}
+
 /**
  * The two other scales of a violation: reports map its severity, the card goes by its peak speed
  * (80 km/h and above severe, 60 and above moderate; product specification, section 9).
@@ -21,5 +26,5 @@ export function severityScales(violation: { severity: ViolationSeverity; speedKm
 } {
   const { severity, speedKmh } = violation;
   const card = speedKmh >= 80 ? 'SEVERE' : speedKmh >= 60 ? 'MODERATE' : 'MINOR';
-  return { report: REPORT_SEVERITY[severity], card };
+  return { report: reportSeverityOf(severity), card };
 }

@@ -29,17 +29,22 @@ export interface Person {
   readonly viewport?: { width: number; height: number };
   readonly language?: 'en' | 'fr' | 'pidgin';
   readonly theme?: 'dark' | 'light' | 'system';
+  /** Whether the dialog that greets visitors opens; by default it was closed before. */
+  readonly isGreeted?: boolean;
 }
 
 /** A page in a browser session of its own, at no address yet; what it writes to its console as an error is kept in `faults`. */
 export async function openPerson(
   browser: Browser,
-  { url, viewport = PHONE, language, theme }: Person,
+  { url, viewport = PHONE, language, theme, isGreeted = false }: Person,
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({ baseURL: url, viewport, timezoneId: 'Africa/Douala' });
   context.setDefaultTimeout(PATIENCE_MS);
   const chosen = { app_language: language, theme };
   await context.addInitScript(keepFirstChoices, JSON.stringify(chosen));
+  if (!isGreeted) {
+    await context.addInitScript(() => window.sessionStorage.setItem('violators-modal-closed', '1'));
+  }
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

@@ -82,6 +82,8 @@ const SIGNED_OUT: Answers = {
   demoAccounts: [],
   speedThresholds: { caution: 50, warning: 60, danger: 70 },
   transportAgencies: [],
+  topViolators: [],
+  statistics: { totalJourneys: 0, activeVehicles: 0, safeDrivingPercentage: 100, isDemo: false },
   recentViolations: { caution: [], warning: [], danger: [] },
   journeys: {
     edges: [],

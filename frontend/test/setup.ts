@@ -32,3 +32,6 @@ class SilentObserver {
 Object.assign(window, { ResizeObserver: SilentObserver });
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+
+// Visitors are greeted once a tab. Only the tests of the greeting take this away.
+beforeEach(() => window.sessionStorage.setItem('violators-modal-closed', '1'));

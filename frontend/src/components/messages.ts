@@ -8,6 +8,20 @@ export const ZONE_MESSAGES = defineTexts({
   danger: { id: 'common.zone.danger', description: 'Speed zone from the danger threshold on' },
 });
 
+/** Words of the severities in reports and rankings. */
+export const SEVERITY_MESSAGES = defineTexts({
+  LOW: { id: 'common.severity.low', description: 'Severity of violations that stayed in the caution zone' },
+  MEDIUM: { id: 'common.severity.medium', description: 'Severity of violations up to the warning zone' },
+  HIGH: { id: 'common.severity.high', description: 'Severity of violations in the danger zone' },
+});
+
+/** What the authority has decided on a vehicle. */
+export const VIOLATOR_STATUS_MESSAGES = defineTexts({
+  ACTIVE: { id: 'common.violator.active', description: 'Status of a vehicle: nothing was decided on it' },
+  UNDER_REVIEW: { id: 'common.violator.underReview', description: 'Status of a vehicle: being looked into' },
+  SUSPENDED: { id: 'common.violator.suspended', description: 'Status of a vehicle: taken off the road' },
+});
+
 /** Words of the shared pieces. */
 export const COMMON_MESSAGES = defineTexts({
   close: { id: 'common.close', description: 'Label of a button that closes a sheet, dialog or notice' },

@@ -24,3 +24,21 @@ export function removeStored(key: string): void {
     return;
   }
 }
+
+/** Whether a flag was raised in this tab; false where the browser keeps nothing. */
+export function isFlaggedInTab(key: string): boolean {
+  try {
+    return window.sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Raises a flag that holds until the tab is closed; does nothing where the browser keeps nothing. */
+export function flagInTab(key: string): void {
+  try {
+    window.sessionStorage.setItem(key, '1');
+  } catch {
+    return;
+  }
+}

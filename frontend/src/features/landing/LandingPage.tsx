@@ -1,16 +1,33 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Gauge, Route, TriangleAlert } from 'lucide-react';
+import { Gauge, Megaphone, Route } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState';
 import { RoadLine } from '../../components/RoadLine';
 import { PATHS } from '../../lib/paths';
+import { useSession } from '../../lib/session';
 import { Advantage } from './Advantage';
 import { Hero } from './Hero';
 import { LANDING_MESSAGES } from './messages';
+import { useAfterPaint } from './useAfterPaint';
 
-/** What a visitor sees at any address: what the service is, and the way in. */
+/** A page of the server, not of this app. */
+const API_DESCRIPTION = '/api/docs';
+
+/** Without it the page still is what it must be, the way in; hence its failure stays in its place. */
+const LandingRoad = lazy(() =>
+  import('./LandingRoad').then(
+    (road) => ({ default: road.LandingRoad }),
+    () => ({ default: RoadUnavailable }),
+  ),
+);
+
+/** What a visitor sees at any address: what the service is, the way in, and what happens on the road. */
 export function LandingPage() {
   const intl = useIntl();
+  const isPainted = useAfterPaint();
+  const { state } = useSession();
   const { speedTitle, speedText, zonesTitle, zonesText, journeysTitle, journeysText } = LANDING_MESSAGES;
   return (
     <Flex direction="column" minH="100dvh">
@@ -32,9 +49,15 @@ export function LandingPage() {
           gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}
         >
           <Advantage icon={Gauge} title={speedTitle} text={speedText} />
-          <Advantage icon={TriangleAlert} title={zonesTitle} text={zonesText} />
+          <Advantage icon={Megaphone} title={zonesTitle} text={zonesText} />
           <Advantage icon={Route} title={journeysTitle} text={journeysText} />
         </Box>
+        {/* Who may yet turn out to be signed in is not greeted. */}
+        {isPainted && state.status === 'signedOut' && (
+          <Suspense fallback={null}>
+            <LandingRoad />
+          </Suspense>
+        )}
       </Flex>
       <Flex
         as="footer"
@@ -51,9 +74,12 @@ export function LandingPage() {
           <RoadLine />
         </Box>
         {intl.formatMessage(LANDING_MESSAGES.footer)}
-        <Flex gap="4">
+        <Flex wrap="wrap" justify="center" columnGap="4">
           <FooterLink to={PATHS.terms} text={intl.formatMessage(LANDING_MESSAGES.terms)} />
           <FooterLink to={PATHS.privacy} text={intl.formatMessage(LANDING_MESSAGES.privacy)} />
+          <QuietLink>
+            <a href={API_DESCRIPTION}>{intl.formatMessage(LANDING_MESSAGES.openData)}</a>
+          </QuietLink>
         </Flex>
       </Flex>
     </Flex>
@@ -61,6 +87,14 @@ export function LandingPage() {
 }
 
 function FooterLink({ to, text }: { to: string; text: string }) {
+  return (
+    <QuietLink>
+      <Link to={to}>{text}</Link>
+    </QuietLink>
+  );
+}
+
+function QuietLink({ children }: { children: ReactNode }) {
   return (
     <chakra.span
       asChild
@@ -70,7 +104,17 @@ function FooterLink({ to, text }: { to: string; text: string }) {
       color="brand.fg"
       textDecoration="underline"
     >
-      <Link to={to}>{text}</Link>
+      {children}
     </chakra.span>
+  );
+}
+
+function RoadUnavailable() {
+  const intl = useIntl();
+  return (
+    <ErrorState
+      text={intl.formatMessage(LANDING_MESSAGES.unavailable)}
+      onRetry={() => window.location.reload()}
+    />
   );
 }

@@ -1,0 +1,41 @@
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { DemoChip } from '../../components/DemoChip';
+import { HeadlineFigures } from './HeadlineFigures';
+import { VIOLATORS_MESSAGES } from './messages';
+import { SafetyTips } from './SafetyTips';
+import { useGreeting } from './useGreeting';
+import { useLandingFigures } from './useLandingFigures';
+import { ViolatorList } from './ViolatorList';
+import { ViolatorsModal } from './ViolatorsModal';
+
+const SHOWN_VEHICLES = 5;
+
+/** What happens on the road: ranking, figures, tips, and the greeting above them. Fetched after the first paint. */
+export function LandingRoad() {
+  const intl = useIntl();
+  const figures = useLandingFigures();
+  const greeting = useGreeting();
+  const isDemo = figures.data?.topViolators.some((violator) => violator.isDemo) === true;
+  return (
+    <Grid gap="6" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} alignItems="start">
+      <Card isFlush>
+        <Flex align="center" justify="space-between" gap="2" px="4" pt="4" pb="3">
+          <Heading as="h2" textStyle="section">
+            {intl.formatMessage(VIOLATORS_MESSAGES.title)}
+          </Heading>
+          {isDemo && <DemoChip />}
+        </Flex>
+        <ViolatorList figures={figures} length={SHOWN_VEHICLES} />
+      </Card>
+      <Flex direction="column" gap="6">
+        <HeadlineFigures figures={figures} />
+        <Box>
+          <SafetyTips />
+        </Box>
+      </Flex>
+      <ViolatorsModal isOpen={greeting.isOpen} onClose={greeting.close} figures={figures} />
+    </Grid>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { reportSeverityOf } from '@wakafine/domain/severity-scales';
+import { ShieldCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { SeverityBadge } from '../../components/SeverityBadge';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
+import type { LandingQuery } from '../../graphql/generated';
+import { VIOLATORS_MESSAGES } from './messages';
+import type { LandingFigures } from './useLandingFigures';
+
+type Violator = LandingQuery['topViolators'][number];
+
+export interface ViolatorListProps {
+  figures: LandingFigures;
+  /** How many vehicles at most. */
+  length: number;
+}
+
+/** The vehicles with most violations, or why there are none to see. */
+export function ViolatorList({ figures: { data, hasFailed, retry }, length }: ViolatorListProps) {
+  const intl = useIntl();
+  if (data === null) {
+    return hasFailed ? (
+      <ErrorState text={intl.formatMessage(VIOLATORS_MESSAGES.error)} onRetry={retry} />
+    ) : (
+      <ListSkeleton length={length} />
+    );
+  }
+  if (data.topViolators.length === 0) {
+    return (
+      <EmptyState
+        icon={ShieldCheck}
+        title={intl.formatMessage(VIOLATORS_MESSAGES.none)}
+        text={intl.formatMessage(VIOLATORS_MESSAGES.noneText)}
+        headingLevel="h3"
+      />
+    );
+  }
+  return (
+    <chakra.ol listStyleType="none">
+      {data.topViolators.slice(0, length).map((violator) => (
+        <ViolatorRow key={violator.vehicleId} violator={violator} />
+      ))}
+    </chakra.ol>
+  );
+}
+
+function ViolatorRow({ violator }: { violator: Violator }) {
+  const intl = useIntl();
+  const { rank, registrationNumber, transportAgency, violationCount, severity, status } = violator;
+  return (
+    <Flex as="li" align="center" gap="3" minH="16" px="4" py="3" borderTopWidth="1px">
+      <Text as="span" textStyle="heading" w="22px" flexShrink="0" textAlign="center" color="fg.subtle">
+        {rank}
+      </Text>
+      <Box flex="1" minW="0">
+        <Text textStyle="strong">
+          {transportAgency ?? intl.formatMessage(VIOLATORS_MESSAGES.privateVehicle)}
+        </Text>
+        <Text textStyle="plate" color="fg.muted">
+          {registrationNumber}
+        </Text>
+      </Box>
+      <Flex direction="column" align="flex-end" gap="1" flexShrink="0">
+        <SeverityBadge severity={reportSeverityOf(severity)} />
+        {status !== 'ACTIVE' && <ViolatorStatusBadge status={status} />}
+        <Text textStyle="small" color="fg.muted">
+          {intl.formatMessage(VIOLATORS_MESSAGES.count, { count: violationCount })}
+        </Text>
+      </Flex>
+    </Flex>
+  );
+}
+
+function ListSkeleton({ length }: { length: number }) {
+  return (
+    <Skeleton>
+      {Array.from({ length }, (_none, row) => (
+        <Flex key={row} align="center" gap="3" h="72px" px="4" borderTopWidth="1px">
+          <SkeletonBlock w="22px" />
+          <Box flex="1">
+            <SkeletonBlock w="60%" mb="2" />
+            <SkeletonBlock w="40%" h="4" />
+          </Box>
+          <SkeletonBlock w="72px" h="6" />
+        </Flex>
+      ))}
+    </Skeleton>
+  );
+}
