@@ -12,8 +12,10 @@ export interface Formats {
   duration(durationS: number): string;
   /** `Sat, 14 Nov`, with the year where it is not this one. */
   date(iso: string): string;
-  /** `09:58`, in the time of Cameroon. */
-  time(iso: string): string;
+  /** `09:58`, in the time of Cameroon; of an ISO time or of ms since 1970. */
+  time(at: string | number): string;
+  /** `09:58:20`, likewise. */
+  timeWithSeconds(at: string | number): string;
 }
 
 /** Figures as people read them, in the language in force. */
@@ -22,7 +24,8 @@ export function useFormats(): Formats {
   return useMemo(() => formatsOf(intl), [intl]);
 }
 
-function formatsOf(intl: IntlShape): Formats {
+/** The same for texts that are put together outside of the screen, such as a file. */
+export function formatsOf(intl: IntlShape): Formats {
   return {
     distance(distanceKm) {
       const { value, unit, decimals } = distanceParts(distanceKm * 1000);
@@ -48,11 +51,12 @@ function formatsOf(intl: IntlShape): Formats {
       const year = isThisYear ? undefined : 'numeric';
       return intl.formatDate(iso, { weekday: 'short', day: 'numeric', month: 'short', year });
     },
-    time(iso) {
-      return intl.formatTime(iso, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    },
+    time: (at) => intl.formatTime(at, CLOCK),
+    timeWithSeconds: (at) => intl.formatTime(at, { ...CLOCK, second: '2-digit' }),
   };
 }
+
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const DURATION_UNITS = {
   h: FORMAT_MESSAGES.hours,

@@ -1,0 +1,28 @@
+import { defineTexts } from '../../lib/i18n/define-texts';
+
+/** Texts of the charts. */
+export const CHART_MESSAGES = defineTexts({
+  point: {
+    id: 'charts.speed.point',
+    description: 'What the chart says of a moment; time, speed with its unit, and the name of the speed zone',
+  },
+  noSpeed: {
+    id: 'charts.speed.noSpeed',
+    description: 'What the chart says of a moment at which no speed is known; time is an hour',
+  },
+  showTable: { id: 'charts.showTable', description: 'Button that shows the figures of a chart as a table' },
+  showChart: { id: 'charts.showChart', description: 'Button that goes back from the table to the chart' },
+  time: { id: 'charts.speed.time', description: 'Column of the table: when an interval begins' },
+  highest: { id: 'charts.speed.highest', description: 'Column of the table: highest speed in an interval' },
+  zone: { id: 'charts.speed.zone', description: 'Column of the table: highest speed zone in an interval' },
+  interval: {
+    id: 'charts.speed.interval',
+    description: 'Above the table; interval is a duration such as 5 min',
+  },
+  noData: { id: 'charts.noData', description: 'In the table: nothing was measured in this interval' },
+  gaps: {
+    id: 'charts.gaps',
+    description:
+      'Beside the hatching: why there are no speeds; count is how many pauses, duration how long they were together',
+  },
+});
