@@ -1,27 +1,26 @@
 import type { ViewerFieldsFragment } from '../graphql/generated';
 import { readStored, removeStored, writeStored } from './browser-storage';
-
-const CURRENT_USER_KEY = 'currentUser';
-const USER_PROFILE_KEY = 'userProfile';
-/** Says that staff are signed in, for display. */
-const ADMIN_SESSION_KEY = 'admin_session';
+import { USER_KEYS } from './storage-keys';
 
 /** Keeps the name and number to show before the server has answered; it grants nothing. */
 export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
-  writeStored(CURRENT_USER_KEY, JSON.stringify(viewer));
-  const phone = viewer.mobileNumber === null ? null : `+237${viewer.mobileNumber}`;
-  writeStored(USER_PROFILE_KEY, JSON.stringify({ name: viewer.displayName, phone }));
-  if (viewer.role === 'CITIZEN') {
-    removeStored(ADMIN_SESSION_KEY);
+  const { id, displayName, mobileNumber, role, permissions } = viewer;
+  writeStored(USER_KEYS.currentUser, JSON.stringify(viewer));
+  const granted = Object.fromEntries(permissions.map((permission) => [permission, true]));
+  writeStored(USER_KEYS.access, JSON.stringify({ id, username: displayName, role, permissions: granted }));
+  const phone = mobileNumber === null ? null : `+237${mobileNumber}`;
+  writeStored(USER_KEYS.userProfile, JSON.stringify({ name: displayName, phone }));
+  if (role === 'CITIZEN') {
+    removeStored(USER_KEYS.adminSession);
   } else {
-    writeStored(ADMIN_SESSION_KEY, 'authenticated');
+    writeStored(USER_KEYS.adminSession, 'authenticated');
   }
 }
 
 /** The user kept for display, or null where none is kept or what is kept is not ours. */
 export function readDisplayUser(): ViewerFieldsFragment | null {
   try {
-    const kept: unknown = JSON.parse(readStored(CURRENT_USER_KEY) ?? 'null');
+    const kept: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
     return isDisplayUser(kept) ? { ...kept, permissions: [] } : null;
   } catch {
     return null;
@@ -30,9 +29,7 @@ export function readDisplayUser(): ViewerFieldsFragment | null {
 
 /** Removes all that is kept of the user. */
 export function forgetDisplayUser(): void {
-  removeStored(CURRENT_USER_KEY);
-  removeStored(USER_PROFILE_KEY);
-  removeStored(ADMIN_SESSION_KEY);
+  Object.values(USER_KEYS).forEach(removeStored);
 }
 
 function isDisplayUser(kept: unknown): kept is ViewerFieldsFragment {

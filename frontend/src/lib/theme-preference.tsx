@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from './browser-storage';
+import { CHOICE_KEYS } from './storage-keys';
 
 export type ThemePreference = 'light' | 'dark' | 'system';
 
@@ -9,7 +10,6 @@ export interface ThemeState {
   setPreference(preference: ThemePreference): void;
 }
 
-const STORAGE_KEY = 'theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 const ThemeContext = createContext<ThemeState | null>(null);
 
@@ -39,7 +39,7 @@ export function ThemePreferenceProvider({ children }: { children: ReactNode }) {
   );
 
   const setPreference = useCallback((next: ThemePreference) => {
-    writeStored(STORAGE_KEY, next);
+    writeStored(CHOICE_KEYS.theme, next);
     setStored(next);
   }, []);
   const state = useMemo(() => ({ preference, isDark, setPreference }), [preference, isDark, setPreference]);
@@ -56,6 +56,6 @@ export function useThemePreference(): ThemeState {
 }
 
 function readPreference(): ThemePreference {
-  const stored = readStored(STORAGE_KEY);
+  const stored = readStored(CHOICE_KEYS.theme);
   return stored === 'light' || stored === 'system' ? stored : 'dark';
 }

@@ -1,5 +1,6 @@
 import type { TravelCategory, TravellerRole, VehicleType } from '../../graphql/generated';
 import { readStored, writeStored } from '../../lib/browser-storage';
+import { USER_KEYS } from '../../lib/storage-keys';
 
 /** What the start dialog asks for. */
 export interface StartValues {
@@ -9,8 +10,6 @@ export interface StartValues {
   transportAgency: string;
   role: TravellerRole;
 }
-
-const STORAGE_KEY = 'last_vehicle';
 
 /** The dialog as a new user finds it. */
 export const FIRST_VALUES: StartValues = {
@@ -27,7 +26,7 @@ export const ROLES: readonly TravellerRole[] = ['DRIVER', 'PASSENGER'];
 
 /** The vehicle of the last journey that was started with this phone, or null. */
 export function readLastVehicle(): StartValues | null {
-  const stored = readStored(STORAGE_KEY);
+  const stored = readStored(USER_KEYS.lastVehicle);
   if (stored === null) {
     return null;
   }
@@ -41,7 +40,7 @@ export function readLastVehicle(): StartValues | null {
 
 /** Remembers the vehicle for the next start. */
 export function writeLastVehicle(values: StartValues): void {
-  writeStored(STORAGE_KEY, JSON.stringify(values));
+  writeStored(USER_KEYS.lastVehicle, JSON.stringify(values));
 }
 
 // Anyone can edit the browser's storage, so that each field is looked at before it goes into the form.

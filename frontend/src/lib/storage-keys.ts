@@ -1,0 +1,14 @@
+/** Under which the browser keeps what it shows of the user before the server has answered; it grants nothing. */
+export const USER_KEYS = {
+  currentUser: 'currentUser',
+  /** What the role allows, for display. */
+  access: 'current_user',
+  userProfile: 'userProfile',
+  /** Says that staff are signed in. */
+  adminSession: 'admin_session',
+  /** Fills in the start dialog. */
+  lastVehicle: 'last_vehicle',
+} as const;
+
+/** Under which choices for this browser are kept, also after sign-out. */
+export const CHOICE_KEYS = { theme: 'theme', language: 'app_language' } as const;
