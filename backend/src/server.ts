@@ -47,7 +47,7 @@ export interface ServerParts {
     | 'oidc'
     | 'retention'
   > &
-    Partial<Pick<Config, 'formerPepper' | 'sessionKey' | 'formerSessionKey'>>;
+    Partial<Pick<Config, 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>>;
   readonly dataSource: DataSource;
   readonly pepper: string;
   readonly clock: Clock;
@@ -112,6 +112,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
       pinResets: hourlyLimit(pool, 'pin-resets', config.authFailuresPerAddress),
       hostedSignIns: hourlyLimit(pool, 'hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
     },
+    mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
     sms: chooseGateway(config.sms, log),
     log,

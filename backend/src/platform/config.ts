@@ -40,6 +40,8 @@ export interface Config extends GivenSecrets {
   readonly sms: SmsConfig | null;
   /** How long journeys and violations are kept. */
   readonly retention: Retention;
+  /** Style of the tile map; null: routes are drawn without tiles. */
+  readonly mapStyleUrl: string | null;
   /** Without a slash at its end; null when the server is reached at its own address. */
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
@@ -93,6 +95,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       SMS_HTTP_URL: urlOf(['https', 'http'], 'https://sms.example/messages')({ default: undefined }),
       SMS_HTTP_SECRET: text({ default: undefined }),
       ...RETENTION_VARIABLES,
+      MAP_STYLE_URL: urlOf(['https', 'http'], 'https://tiles.example/style.json')({ default: undefined }),
       PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
       TRUST_PROXY: onOrOff({ default: false }),
       NODE_ENV: oneOf(MODES)({ default: 'development' }),
@@ -138,6 +141,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       journeyMonths: read.RETENTION_JOURNEY_MONTHS,
       violationMonths: read.RETENTION_VIOLATION_MONTHS,
     },
+    mapStyleUrl: read.MAP_STYLE_URL ?? null,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,

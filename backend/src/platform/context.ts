@@ -41,6 +41,8 @@ export interface Ctx<Actor = unknown> {
     readonly signUps: HourlyLimit;
     readonly hostedSignIns: HourlyLimit;
   };
+  /** Style of the tile map; null where none is configured. */
+  readonly mapStyleUrl: string | null;
   /** Who else may say who somebody is. */
   readonly hostedIdentity: HostedIdentity;
   /** Null where no short messages can be sent. */

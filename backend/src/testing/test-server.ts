@@ -51,6 +51,7 @@ export interface TestServerOptions {
   readonly oidc?: OidcConfig;
   /** How short messages leave; by default none can. */
   readonly sms?: SmsConfig;
+  readonly mapStyleUrl?: string;
   readonly publicUrl?: string;
   readonly trustProxy?: boolean;
   readonly pepper?: string;
@@ -73,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = options.clock ?? new TestClock();
   const { app, services } = await buildServer({
     config: {
+      mapStyleUrl: options.mapStyleUrl ?? null,
       publicUrl: options.publicUrl ?? null,
       trustProxy: options.trustProxy ?? false,
       formerPepper: options.formerPepper ?? null,

@@ -72,7 +72,7 @@ export async function serveEverything(
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   const guardMethods = methodGuard(app);
   await app.register(fastifyCookie);
-  await securityHeaders(app, publicUrl);
+  await securityHeaders(app, { publicUrl, mapStyleUrl: services.mapStyleUrl });
   refuseForeignRequests(app, publicUrl);
   letVisitorsWait(app);
   readJsonOnly(app);

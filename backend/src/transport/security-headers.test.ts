@@ -54,6 +54,18 @@ test.each(['/', '/livez', '/api/auth/me', '/api/nothing', '/graphql', '/assets/n
   },
 );
 
+test('where a style of the map is configured, its server may be asked for tiles and pictures, and for nothing else', async () => {
+  const origin = 'https://tiles.example:8443';
+  const server = await startTestServer({ mapStyleUrl: `${origin}/light/style.json?key=1`, sharing: plain });
+  const policy = directives((await headersOf(server, '/')).get('content-security-policy'));
+  await server.close();
+  const allowed = [...policy].filter(([, sources]) =>
+    sources.some((source) => source.includes('tiles.example')),
+  );
+  expect(allowed.map(([name]) => name)).toEqual(['img-src', 'connect-src']);
+  expect(allowed.every(([, sources]) => sources.includes(origin))).toBe(true);
+});
+
 test('the page itself has no script of its own and none from elsewhere', () => {
   const page = readFileSync(join(__dirname, '../../../frontend/index.html'), 'utf8');
   const scripts = [...page.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];

@@ -6,11 +6,23 @@ const YEAR_S = 365 * 24 * 3600;
 /** A host as browsers send it; anything else must not reach a header of ours. */
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:.]+\](:\d+)?$/i;
 
+/** Addresses that the headers depend on. */
+export interface KnownUrls {
+  readonly publicUrl: string | null;
+  /** Style of the tile map. */
+  readonly mapStyleUrl: string | null;
+}
+
 /**
- * Adds what browsers are told to every answer: nothing from anywhere but here, no frame around us, and https for a
- * year where we are reached by it. Answers of the API are nobody's to keep.
+ * Adds what browsers are told to every answer: nothing from anywhere but here and, where there is one, the server of the
+ * map's style; no frame around us; https for a year where we are reached by it. Answers of the API are nobody's to keep.
  */
-export async function securityHeaders(app: FastifyInstance, publicUrl: string | null): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  { publicUrl, mapStyleUrl }: KnownUrls,
+): Promise<void> {
+  // The style names its tiles, glyphs and pictures: they must come from the same server.
+  const mapServer = mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin];
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     hsts: false,
@@ -24,11 +36,11 @@ export async function securityHeaders(app: FastifyInstance, publicUrl: string | 
         // Emotion writes its rules into style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...mapServer],
         mediaSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        connectSrc: ["'self'", (request) => ownSocket(request, publicUrl)],
+        connectSrc: ["'self'", ...mapServer, (request) => ownSocket(request, publicUrl)],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

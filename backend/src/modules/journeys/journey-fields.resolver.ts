@@ -1,5 +1,6 @@
 import type { SpeedZone } from '@wakafine/domain/zones';
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { presentViolation } from '../violations/violation.presenter';
 import { SpeedZoneEnum, Violation } from '../violations/violation.type';
@@ -37,8 +38,17 @@ export class JourneyFieldsResolver {
   @FieldResolver(() => [RoutePoint], {
     description: 'The good fixes in the order of seq; simplified and without its ends a month after the end.',
   })
-  route(@Root() { id }: Journey, @Ctx() { ctx }: GraphqlContext): Promise<RoutePoint[]> {
-    return journeyRoute(ctx, Number(id));
+  async route(
+    @Root() { id }: Journey,
+    @Ctx() { ctx }: GraphqlContext,
+    @Arg('after', () => GraphQLDateTime, {
+      nullable: true,
+      description: 'Only fixes later than this: what has come since the last question.',
+    })
+    after?: Date | null,
+  ): Promise<RoutePoint[]> {
+    const route = await journeyRoute(ctx, Number(id));
+    return after ? route.filter(({ recordedAt }) => recordedAt > after) : route;
   }
 
   @FieldResolver(() => [TracePoint], {

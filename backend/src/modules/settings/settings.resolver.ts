@@ -20,6 +20,14 @@ export class SettingsResolver {
     return transportAgencies(ctx);
   }
 
+  @Query(() => String, {
+    nullable: true,
+    description: 'Address of the style of the tile map; null: there are no tiles. Anyone may ask.',
+  })
+  mapStyleUrl(@Ctx() { ctx }: GraphqlContext): string | null {
+    return ctx.mapStyleUrl;
+  }
+
   @Query(() => AlertSettings, { description: 'The alert settings in force. Anyone may ask.' })
   alertSettings(@Ctx() { ctx }: GraphqlContext): Promise<AlertSettings> {
     return alertSettings(ctx);

@@ -43,7 +43,8 @@ export async function openTheatre(): Promise<Theatre> {
   const outbox = makeSmsOutbox();
   const provider = await startOidcProvider();
   const oidc = { issuer: provider.issuer, clientId: 'wakafine', audience: 'wakafine' };
-  const server = await startTestServer({ oidc, sms: outbox.config });
+  const mapStyleUrl = 'https://tiles.example/style.json';
+  const server = await startTestServer({ oidc, sms: outbox.config, mapStyleUrl });
   const schema = await graphqlSchema();
   const around: Surroundings = { stage: await buildStage(server), outbox, issuer: provider.issuer };
   const guests = new Map<Asker, Person>();

@@ -40,6 +40,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
   'Query.journey': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
   'Query.journeys': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
+  'Query.mapStyleUrl': ANYONE,
   'Query.mySessions': SIGNED_IN,
   'Query.myStatistics': CITIZENS,
   'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
