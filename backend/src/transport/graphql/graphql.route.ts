@@ -5,6 +5,7 @@ import { Loaders } from '../../platform/loaders';
 import type { Services } from '../../platform/context';
 import { contextFor } from '../authenticate';
 import { doorOf } from '../cookies';
+import { packLongAnswer } from '../gzip-answer';
 import type { RequestContext } from './apollo';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -19,6 +20,7 @@ export function graphqlRoute(
     url: '/graphql',
     method: ['GET', 'POST'],
     bodyLimit: BODY_LIMIT_BYTES,
+    onSend: packLongAnswer,
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
         const door = doorOf(request, reply, { isPublicUrlSecure });

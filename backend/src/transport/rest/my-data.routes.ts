@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { exportMyData } from '../../modules/reports/export-my-data';
 import { journeyGeojson } from '../../modules/reports/journey-geojson';
 import { journeyGpx } from '../../modules/reports/journey-gpx';
+import { packLongAnswer } from '../gzip-answer';
 import { EXPORT_MY_DATA, JOURNEY_AS_GEOJSON, JOURNEY_AS_GPX } from './my-data.schemas';
 import { restId } from './rest-door';
 import type { restHandlers } from './rest-door';
@@ -22,7 +23,7 @@ export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof res
 
   app.get(
     '/api/me/journeys/:id(^\\d+).gpx',
-    JOURNEY_AS_GPX,
+    { ...JOURNEY_AS_GPX, onSend: packLongAnswer },
     handle(async ({ ctx, request, reply }) => {
       const id = restId(request);
       const gpx = await journeyGpx(ctx, id);
@@ -33,7 +34,7 @@ export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof res
 
   app.get(
     '/api/me/journeys/:id(^\\d+).geojson',
-    JOURNEY_AS_GEOJSON,
+    { ...JOURNEY_AS_GEOJSON, onSend: packLongAnswer },
     handle(async ({ ctx, request, reply }) => {
       const id = restId(request);
       const geojson = await journeyGeojson(ctx, id);
