@@ -8,8 +8,8 @@ const SOURCES = join(__dirname, '..');
 
 /** Words that are the same in French and English, and texts that are nothing but a figure. */
 const SAME_IN_FRENCH = new Set([
-  ...['Danger', 'Public', 'Train', 'Bus', 'Distance', 'distance', 'Centre', 'Littoral', 'SW-452-CM'],
-  ...['max {speed}', '{speed} max'],
+  ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral', 'SW-452-CM'],
+  ...['max {speed}', '{speed} max', 'SOS'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */
 const LONGEST_SAME_IN_PIDGIN_WORDS = 2;

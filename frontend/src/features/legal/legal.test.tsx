@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { serveApi, VIEWER } from '../../../test/api';
+import { renderApp } from '../../../test/render';
+
+beforeEach(() => window.localStorage.clear());
+
+async function openPrivacy(): Promise<HTMLElement> {
+  serveApi({});
+  renderApp('/privacy');
+  await screen.findByRole('heading', { name: 'Privacy' });
+  return screen.getByRole('main');
+}
+
+it.each([
+  ['/terms', 'Terms of use', 7],
+  ['/privacy', 'Privacy', 8],
+])('%s has its title and all its parts, and is in order for axe', async (path, title, parts) => {
+  serveApi({});
+  const { container } = renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(parts);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  ['Positions of a journey', /^30 days after its end\. .* 200 metres at both ends/],
+  ['Journeys', /^12 months$/],
+  ['Violations', /^24 months$/],
+  ['One-time codes', /^10 minutes$/],
+])('says how long is kept: %s', async (term, text) => {
+  const main = await openPrivacy();
+  const heading = within(main).getByRole('heading', { name: 'How long' });
+  const rows = within(heading.closest('section') ?? main).getAllByRole('term');
+  const row = rows.find((each) => each.textContent === term);
+  expect(row?.nextElementSibling).toHaveTextContent(text);
+});
+
+it('explains the masking of plates by what the code makes of an example', async () => {
+  const main = await openPrivacy();
+  expect(main).toHaveTextContent('SW-452-CM becomes SW-•••-CM.');
+});
+
+it('names the law, both cookies and everything that the browser keeps', async () => {
+  const main = await openPrivacy();
+  for (const text of [
+    'Law No. 2024/017 of 23 December 2024',
+    'Cookie wf_session',
+    'Cookie wf_device',
+    'currentUser, current_user, userProfile, admin_session, last_vehicle:',
+    'theme, app_language:',
+  ]) {
+    expect(main).toHaveTextContent(text);
+  }
+});
+
+it.each(['Access and export', 'Rectification', 'Erasure', 'Objection and withdrawal of consent'])(
+  'says where in the app one uses the right: %s',
+  async (right) => {
+    const main = await openPrivacy();
+    expect(within(main).getByText(right)).toBeVisible();
+  },
+);
+
+it('names the thresholds that hold by default', async () => {
+  serveApi({});
+  renderApp('/terms');
+  expect(await screen.findByText(/The thresholds are 50, 60 and 70 km\/h/)).toBeVisible();
+});
+
+it.each(['/terms', '/privacy'])('leads visitors from %s back to login', async (path) => {
+  serveApi({});
+  renderApp(path);
+  expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/signin');
+});
+
+it('leads whoever is signed in back to where they were', async () => {
+  serveApi({ viewer: VIEWER });
+  renderApp('/settings');
+  await userEvent.click(await screen.findByRole('link', { name: 'Privacy' }));
+  expect(await screen.findByRole('heading', { name: 'Your rights' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to Login' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+it.each([
+  ['fr', 'Vos droits'],
+  ['pidgin', 'Ya right them'],
+])('is there in full in %s', async (language, heading) => {
+  window.localStorage.setItem('app_language', language);
+  serveApi({});
+  renderApp('/privacy');
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+});

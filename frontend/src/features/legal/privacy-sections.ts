@@ -1,0 +1,70 @@
+import type { LegalSectionText } from './legal-section';
+import { PRIVACY_MESSAGES } from './privacy-messages';
+
+const P = PRIVACY_MESSAGES;
+
+/** The privacy page, in order. */
+export const PRIVACY_SECTIONS: readonly LegalSectionText[] = [
+  { title: P.short, paragraphs: [P.shortText] },
+  {
+    title: P.what,
+    points: [
+      [P.whatAccount, P.whatAccountText],
+      [P.whatJourneys, P.whatJourneysText],
+      [P.whatViolations, P.whatViolationsText],
+      [P.whatIncidents, P.whatIncidentsText],
+      [P.whatSignIns, P.whatSignInsText],
+      [P.whatConsent, P.whatConsentText],
+    ],
+  },
+  {
+    title: P.time,
+    points: [
+      [P.timePositions, P.timePositionsText],
+      [P.timeJourneys, P.timeJourneysText],
+      [P.timeViolations, P.timeViolationsText],
+      [P.timeCodes, P.timeCodesText],
+      [P.timeSessions, P.timeSessionsText],
+      [P.timeTries, P.timeTriesText],
+      [P.timeIncidents, P.timeIncidentsText],
+      [P.timeLog, P.timeLogText],
+    ],
+    note: P.timeNote,
+  },
+  {
+    title: P.who,
+    points: [
+      [P.whoYou, P.whoYouText],
+      [P.whoOthers, P.whoOthersText],
+      [P.whoStaff, P.whoStaffText],
+      [P.whoSms, P.whoSmsText],
+      [P.whoMaps, P.whoMapsText],
+      [P.whoNobody, P.whoNobodyText],
+    ],
+  },
+  { title: P.mask, paragraphs: [P.maskText] },
+  {
+    title: P.rights,
+    paragraphs: [P.rightsLaw],
+    points: [
+      [P.rightsAccess, P.rightsAccessText],
+      [P.rightsRectify, P.rightsRectifyText],
+      [P.rightsErase, P.rightsEraseText],
+      [P.rightsObject, P.rightsObjectText],
+      [P.rightsDevices, P.rightsDevicesText],
+      [P.rightsComplain, P.rightsComplainText],
+    ],
+  },
+  {
+    title: P.device,
+    points: [
+      [P.deviceSession, P.deviceSessionText],
+      [P.deviceKnown, P.deviceKnownText],
+      [P.deviceHosted, P.deviceHostedText],
+      [P.deviceKeys, P.deviceKeysText],
+      [P.deviceChoices, P.deviceChoicesText],
+      [P.deviceUnsent, P.deviceUnsentText],
+    ],
+  },
+  { title: P.contact, paragraphs: [P.contactText] },
+];
