@@ -1,9 +1,7 @@
 import { HOUR_MS } from './units';
 
-/** Above this the speed counts as high, km/h (product specification, section 9). */
-const HIGH_ABOVE_KMH = 60;
-/** Above this the speed counts as moderate, km/h (product specification, section 9). */
-const MODERATE_ABOVE_KMH = 40;
+/** Above these the speed counts as high or as moderate, km/h (product specification, section 9). */
+export const COACH_ABOVE_KMH = { high: 60, moderate: 40 } as const;
 /** Above this a journey has several violations (product specification, section 9). */
 const SEVERAL_ABOVE = 3;
 /** A longer journey calls for a break (product specification, section 9). */
@@ -56,13 +54,13 @@ export function coachTips({ speedKmh, violationCount, journeyS, atMs }: CoachSit
   const hour = hourInDouala(atMs);
   const speed = speedKmh ?? 0;
   const applies: Record<CoachTip, boolean> = {
-    HIGH_SPEED: speed > HIGH_ABOVE_KMH,
+    HIGH_SPEED: speed > COACH_ABOVE_KMH.high,
     BREAK: journeyS > BREAK_AFTER_S,
     SEVERAL_VIOLATIONS: violationCount > SEVERAL_ABOVE,
     NIGHT: isBetween(hour, COACH_HOURS.night),
     MORNING_RUSH: isBetween(hour, COACH_HOURS.morningRush),
     EVENING_RUSH: isBetween(hour, COACH_HOURS.eveningRush),
-    MODERATE_SPEED: speed > MODERATE_ABOVE_KMH && speed <= HIGH_ABOVE_KMH,
+    MODERATE_SPEED: speed > COACH_ABOVE_KMH.moderate && speed <= COACH_ABOVE_KMH.high,
   };
   return COACH_TIPS.filter((tip) => applies[tip]).slice(0, COACH_TIPS_MAX);
 }

@@ -4,11 +4,14 @@ import { lazy } from 'react';
 export const Connected = lazy(() =>
   import('../lib/Connected').then((connected) => ({ default: connected.Connected })),
 );
+export const LandingPage = lazy(() =>
+  import('../features/landing/LandingPage').then((page) => ({ default: page.LandingPage })),
+);
 export const SignInPage = lazy(() =>
   import('../features/identity/SignInPage').then((page) => ({ default: page.SignInPage })),
 );
 export const DriveProvider = lazy(() =>
-  import('../features/drive/DriveProvider').then((drive) => ({ default: drive.DriveProvider })),
+  import('./DriveFrame').then((frame) => ({ default: frame.DriveFrame })),
 );
 export const HomeScreen = lazy(() =>
   import('./HomeScreen').then((screen) => ({ default: screen.HomeScreen })),

@@ -19,9 +19,13 @@ export function placeLink(place: Place): string {
   return `https://www.google.com/maps?q=${coordinates(place)}&z=${MAP_ZOOM}`;
 }
 
-/** Address that asks the external maps service for the way by car, from `origin`; the traveller names the destination there. */
-export function directionsLink(origin: Place): string {
-  return `https://www.google.com/maps/dir/?api=1&origin=${encodeURIComponent(coordinates(origin))}&travelmode=driving`;
+/**
+ * Address that asks the external maps service for the way by car from `origin`; the traveller names the destination there.
+ * Without an origin (null) that service takes the phone's own position.
+ */
+export function directionsLink(origin: Place | null): string {
+  const from = origin === null ? '' : `&origin=${encodeURIComponent(coordinates(origin))}`;
+  return `https://www.google.com/maps/dir/?api=1${from}&travelmode=driving`;
 }
 
 /** Address that opens the phone's own map app at a place: `geo:` on Android, `maps:` on iOS, and the web's elsewhere. */

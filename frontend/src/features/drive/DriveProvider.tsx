@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { dismissNotices } from '../../components/toaster';
 import { AlertRegion } from './AlertRegion';
 import { DriveContext, type DriveState } from './drive-context';
-import { DrivingScreen } from './DrivingScreen';
+import { DrivingScreen, type QuickReportSlot } from './DrivingScreen';
 import { fixStore } from './fix-store';
 import { LiveStrip } from './LiveStrip';
 import { sendLeftovers } from './send-leftovers';
@@ -18,8 +18,13 @@ import { useThresholds } from './useThresholds';
 import { useWakeLock } from './useWakeLock';
 import { useZoneAlerts } from './useZoneAlerts';
 
+export interface DriveProviderProps {
+  children: ReactNode;
+  quickReport: QuickReportSlot;
+}
+
 /** Runs the drive under every page, so that it goes on when the user turns to another tab; at speed it takes the whole screen. */
-export function DriveProvider({ children }: { children: ReactNode }) {
+export function DriveProvider({ children, quickReport }: DriveProviderProps) {
   const { journey, isLoading, hasFailed, retry } = useActiveJourney();
   const thresholds = useThresholds();
   const alerts = useZoneAlerts();
@@ -61,7 +66,7 @@ export function DriveProvider({ children }: { children: ReactNode }) {
   return (
     <DriveContext.Provider value={state}>
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>
-      {isDriving && <DrivingScreen live={live} />}
+      {isDriving && <DrivingScreen live={live} quickReport={quickReport} />}
       {live && !isDriving && <LiveStrip live={live} />}
       <AlertRegion given={live === null ? null : alerts.given} limitKmh={thresholds.warning} />
     </DriveContext.Provider>

@@ -1,17 +1,26 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { LocateFixed, LocateOff, Users, Volume2, VolumeX } from 'lucide-react';
+import { LocateFixed, LocateOff, Pause, Users, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { COMMON_MESSAGES } from '../../components/messages';
-import { useDrive } from './drive-context';
-import type { GpsState } from './gps-state';
-import { DRIVING_MESSAGES, GPS_MESSAGES } from './messages';
+import { useFormats } from '../../lib/format';
+import { useDrive, type LiveView } from './drive-context';
+import { DRIVING_MESSAGES, GPS_MESSAGES, RECORDING_MESSAGES } from './messages';
+import { useNow } from './useNow';
+import { wholeMinutesS } from './whole-minutes';
+
+/** How long a pause is told in the place of the GPS state after the page has come back. */
+const PAUSE_TOLD_FOR_MS = 30_000;
 
 /** Top of the driving screen: mute, the state of recording and GPS, and the way out for a passenger. */
-export function DrivingBar({ gps, isOnRed }: { gps: GpsState; isOnRed: boolean }) {
+export function DrivingBar({ live: { gps, pause }, isOnRed }: { live: LiveView; isOnRed: boolean }) {
   const { formatMessage } = useIntl();
+  const formats = useFormats();
   const { alerts, setIsUnlocked } = useDrive();
+  const nowMs = useNow(pause !== null);
+  const isPauseTold = pause !== null && nowMs - pause.endedAtMs < PAUSE_TOLD_FOR_MS;
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
+  const StateIcon = isPauseTold ? Pause : GpsIcon;
   return (
     <Flex justify="space-between" align="flex-start" px="1" pt="1">
       <BigButton
@@ -33,8 +42,12 @@ export function DrivingBar({ gps, isOnRed }: { gps: GpsState; isOnRed: boolean }
           fontWeight="medium"
           color={isOnRed ? 'white' : 'fg.muted'}
         >
-          <GpsIcon size={20} aria-hidden />
-          {formatMessage(GPS_MESSAGES[gps])}
+          <StateIcon size={20} aria-hidden />
+          {isPauseTold
+            ? formatMessage(RECORDING_MESSAGES.paused, {
+                duration: formats.duration(wholeMinutesS(pause.durationS)),
+              })
+            : formatMessage(GPS_MESSAGES[gps])}
         </Flex>
       </Flex>
       <BigButton

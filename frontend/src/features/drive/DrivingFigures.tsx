@@ -2,6 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { distanceParts, durationParts } from '@wakafine/domain/formats';
 import { useIntl } from 'react-intl';
 import { FORMAT_MESSAGES } from '../../lib/format-messages';
+import { wholeMinutesS } from './whole-minutes';
 
 const UNIT_MESSAGES = {
   h: FORMAT_MESSAGES.hours,
@@ -12,7 +13,7 @@ const UNIT_MESSAGES = {
 /** Time and distance of the drive, large; whole minutes once there is one, so that the seconds do not flicker. */
 export function DrivingFigures({ durationS, distanceM }: { durationS: number; distanceM: number }) {
   const intl = useIntl();
-  const minutesUp = durationParts(durationS < 60 ? durationS : durationS - (durationS % 60)).filter(
+  const minutesUp = durationParts(wholeMinutesS(durationS)).filter(
     (part, index) => index === 0 || part.unit !== 's',
   );
   const distance = distanceParts(distanceM);

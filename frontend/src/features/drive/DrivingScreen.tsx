@@ -1,10 +1,12 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDrive, type LiveView } from './drive-context';
+import { DrivingActions } from './DrivingActions';
 import { DrivingBar } from './DrivingBar';
 import { DrivingFigures } from './DrivingFigures';
-import { HoldToEnd } from './HoldToEnd';
 import { DRIVING_MESSAGES } from './messages';
+import { SosPanel } from './SosPanel';
 import { SpeedDial } from './SpeedDial';
 import { ZonePlate } from './ZonePlate';
 import { ZoneSentence } from './ZoneSentence';
@@ -14,10 +16,23 @@ const LANDSCAPE = '@media (orientation: landscape) and (max-height: 560px)';
 const DIAL_WIDTH = 'min(412px, calc((100dvh - 410px) * 1.21))';
 const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc((100dvh - 128px) * 1.21))' };
 
+/** Draws what a driver is asked to report; `onClose` is told whether something was kept. */
+export type QuickReportSlot = (slot: {
+  place: LiveView['place'];
+  onClose: (isKept: boolean) => void;
+}) => ReactNode;
+
+export interface DrivingScreenProps {
+  live: LiveView;
+  quickReport: QuickReportSlot;
+}
+
 /** All that a driver sees at 8 km/h and more: dark, one screen, nothing to read but speed, zone and one sentence. */
-export function DrivingScreen({ live }: { live: LiveView }) {
+export function DrivingScreen({ live, quickReport }: DrivingScreenProps) {
   const { formatMessage } = useIntl();
   const { thresholds, end, isEnding } = useDrive();
+  const [panel, setPanel] = useState<'report' | 'sos' | null>(null);
+  const [keptCount, setKeptCount] = useState(0);
   const isOnRed = live.zone === 'DANGER';
   return (
     <Flex
@@ -33,6 +48,7 @@ export function DrivingScreen({ live }: { live: LiveView }) {
       color="fg"
     >
       <Box
+        inert={panel !== null}
         flex="1"
         minH="0"
         display="flex"
@@ -42,7 +58,7 @@ export function DrivingScreen({ live }: { live: LiveView }) {
         transition="background-color var(--wf-base)"
         pt="env(safe-area-inset-top)"
       >
-        <DrivingBar gps={live.gps} isOnRed={isOnRed} />
+        <DrivingBar live={live} isOnRed={isOnRed} />
         <Grid
           flex="1"
           minH="0"
@@ -66,6 +82,7 @@ export function DrivingScreen({ live }: { live: LiveView }) {
         </Grid>
       </Box>
       <Box
+        inert={panel !== null}
         bg="bg.panel"
         borderTopWidth={isOnRed ? '0' : '1px'}
         p="3"
@@ -84,9 +101,22 @@ export function DrivingScreen({ live }: { live: LiveView }) {
           }}
         >
           <DrivingFigures durationS={live.durationS} distanceM={live.distanceM} />
-          <HoldToEnd isBusy={isEnding} onEnd={() => void end()} />
+          <DrivingActions
+            isEnding={isEnding}
+            keptCount={keptCount}
+            onReport={() => setPanel('report')}
+            onSos={() => setPanel('sos')}
+            onEnd={() => void end()}
+          />
         </Box>
       </Box>
+      {panel === 'report' && quickReport({ place: live.place, onClose: handleReported })}
+      {panel === 'sos' && <SosPanel onBack={() => setPanel(null)} />}
     </Flex>
   );
+
+  function handleReported(isKept: boolean): void {
+    setPanel(null);
+    setKeptCount((count) => (isKept ? count + 1 : count));
+  }
 }

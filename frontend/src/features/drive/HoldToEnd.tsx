@@ -1,13 +1,21 @@
 import { Button, chakra, Grid, Spinner } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { DrivingChoice } from '../../components/DrivingPanel';
 import { DRIVING_MESSAGES, JOURNEY_MESSAGES } from './messages';
 
 /** How long the button is held before the journey ends. */
 export const HOLD_MS = 1_000;
 
+export interface HoldToEndProps {
+  isBusy: boolean;
+  onEnd: () => void;
+  /** The buttons to the left of it, which give way to the question. */
+  children?: ReactNode;
+}
+
 /** Ends the journey after a press of one second, while a ring fills; a short press asks instead, for those who cannot hold. */
-export function HoldToEnd({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
+export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);
   const [isHolding, setIsHolding] = useState(false);
@@ -60,35 +68,24 @@ export function HoldToEnd({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => voi
     );
   }
   return (
-    <chakra.button
-      type="button"
-      disabled={isBusy}
-      aria-description={formatMessage(DRIVING_MESSAGES.holdHint)}
-      w="full"
-      minH="96px"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      justifyContent="center"
-      gap="2"
-      bg="bg.muted"
-      borderRadius="card"
-      fontSize="1.25rem"
-      lineHeight="1.5rem"
-      fontWeight="medium"
-      cursor="pointer"
-      userSelect="none"
-      touchAction="none"
-      onPointerDown={handleDown}
-      onPointerUp={handleRelease}
-      onPointerLeave={handleRelease}
-      onPointerCancel={handleRelease}
-      onContextMenu={(event) => event.preventDefault()}
-      onClick={handleClick}
-    >
-      {isBusy ? <Spinner size="lg" /> : <HoldRing isHolding={isHolding} />}
-      {formatMessage(DRIVING_MESSAGES.end)}
-    </chakra.button>
+    <Grid gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" gap="2">
+      {children}
+      <DrivingChoice
+        type="button"
+        disabled={isBusy}
+        aria-description={formatMessage(DRIVING_MESSAGES.holdHint)}
+        touchAction="none"
+        onPointerDown={handleDown}
+        onPointerUp={handleRelease}
+        onPointerLeave={handleRelease}
+        onPointerCancel={handleRelease}
+        onContextMenu={(event) => event.preventDefault()}
+        onClick={handleClick}
+      >
+        {isBusy ? <Spinner size="lg" /> : <HoldRing isHolding={isHolding} />}
+        {formatMessage(DRIVING_MESSAGES.end)}
+      </DrivingChoice>
+    </Grid>
   );
 }
 

@@ -5,29 +5,46 @@ import { Card } from '../../components/Card';
 import { ErrorState } from '../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { useDrive } from './drive-context';
+import { CoachCard } from './CoachCard';
 import { IdleCard } from './IdleCard';
+import { JourneySummaryCard } from './JourneySummaryCard';
 import { LastJourneyCard } from './LastJourneyCard';
 import { LiveJourneyCard } from './LiveJourneyCard';
-import { LocationBanner } from './LocationBanner';
+import { MapCard } from './MapCard';
 import { IDLE_MESSAGES } from './messages';
+import { RecordingBanners } from './RecordingBanners';
+import { SpeakUpCard } from './SpeakUpCard';
 import { StatusLine } from './StatusLine';
 
-/** The home page: the journey that is on, or the invitation to start one; `zones` is the panel of recent violations. */
-export function HomePage({ zones }: { zones: ReactNode }) {
-  const { live } = useDrive();
+export interface HomePageProps {
+  /** The panel of recent violations. */
+  zones: ReactNode;
+  /** Reports of incidents that are not with the server yet. */
+  reports: ReactNode;
+}
+
+/** The home page: the journey that is on, or the invitation to start one. */
+export function HomePage({ zones, reports }: HomePageProps) {
+  const { live, isUnlocked } = useDrive();
   return (
-    <Flex direction="column" gap="4">
-      {live && !live.isElsewhere && <LocationBanner gps={live.gps} />}
+    <Flex direction="column" gap="4" pb="16">
+      {live && !live.isElsewhere && <RecordingBanners live={live} />}
       {live && !live.isElsewhere && <StatusLine gps={live.gps} recorder={live.recorder} />}
+      {reports}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="4"
         alignItems="start"
       >
-        <JourneyCard />
         <Flex direction="column" gap="4" minW="0">
-          {!live && <LastJourneyCard />}
+          <JourneyCard />
+          {live && isUnlocked && <SpeakUpCard />}
+          {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
+        </Flex>
+        <Flex direction="column" gap="4" minW="0">
           {zones}
+          <CoachCard />
+          <MapCard />
         </Flex>
       </Grid>
     </Flex>

@@ -1,8 +1,10 @@
 import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react';
+import { isConsentMissing } from '@wakafine/domain/consent';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { useDrive } from './drive-context';
 import { readLastVehicle, type StartValues } from './last-vehicle';
@@ -10,12 +12,26 @@ import { CHOICE_MESSAGES, IDLE_MESSAGES } from './messages';
 import { SpeedDial } from './SpeedDial';
 import { VEHICLE_ICONS } from './vehicle-icons';
 
-/** The home page's first card while no journey is on: an empty dial, the last vehicle and the way to start. */
+/** The home page's first card while no journey is on: an empty dial, the last vehicle, which starts with one tap, and the way to another. */
 export function IdleCard() {
   const { formatMessage } = useIntl();
-  const { thresholds } = useDrive();
+  const { thresholds, start } = useDrive();
   const dialog = useStartJourneyDialog();
+  const viewer = useViewer();
   const [lastVehicle] = useState(readLastVehicle);
+  const [isStarting, setIsStarting] = useState(false);
+  const isOneTap = lastVehicle !== null && !isConsentMissing(viewer?.consentVersion);
+
+  async function handleStart(): Promise<void> {
+    if (!isOneTap) {
+      dialog.open();
+      return;
+    }
+    setIsStarting(true);
+    await start(lastVehicle);
+    setIsStarting(false);
+  }
+
   return (
     <Card textAlign="center" pt="2">
       <Box mx="-4">
@@ -30,7 +46,7 @@ export function IdleCard() {
         {formatMessage(IDLE_MESSAGES.hint)}
       </Text>
       {lastVehicle && <VehicleRow vehicle={lastVehicle} onChange={dialog.open} />}
-      <Button size="lg" width="full" onClick={dialog.open}>
+      <Button size="lg" width="full" loading={isStarting} onClick={() => void handleStart()}>
         <Play size={24} aria-hidden />
         {formatMessage(IDLE_MESSAGES.start)}
       </Button>

@@ -1,15 +1,13 @@
-import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Gauge, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { LivePill } from '../../components/LivePill';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { useConnectionState } from '../../lib/connection';
-import { useFormats } from '../../lib/format';
 import { useDrive, type LiveView } from './drive-context';
 import { EndDialog } from './EndDialog';
-import { IDLE_MESSAGES, JOURNEY_MESSAGES } from './messages';
+import { JOURNEY_MESSAGES } from './messages';
 import { SpeedDial } from './SpeedDial';
 import { ZoneBanner } from './ZoneBanner';
 
@@ -33,8 +31,7 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
         </Box>
       </Box>
       <ZoneBanner live={live} isRestored={alerts.given?.alert === 'RESTORED'} limitKmh={thresholds.warning} />
-      <JourneyFigures live={live} />
-      <Flex direction="column" gap="3">
+      <Flex direction="column" gap="3" mt="4">
         {live.isElsewhere && (
           <>
             <Text textStyle="small" color="fg.muted">
@@ -88,39 +85,5 @@ function JourneyHead({ live: { journey } }: { live: LiveView }) {
           ` · ${formatMessage(JOURNEY_MESSAGES.driver, { name: journey.driverName })}`}
       </Text>
     </>
-  );
-}
-
-function JourneyFigures({ live }: { live: LiveView }) {
-  const { formatMessage } = useIntl();
-  const formats = useFormats();
-  const { journey } = live;
-  // A journey that has not moved has no speed yet, which is not the same as 0.
-  const speedOf = (speedKmh: number) => (speedKmh === 0 ? '--' : formats.speed(speedKmh));
-  const figures = [
-    { label: JOURNEY_MESSAGES.distance, value: formats.distance(live.distanceM / 1_000) },
-    { label: JOURNEY_MESSAGES.duration, value: formats.duration(live.durationS) },
-    { label: JOURNEY_MESSAGES.maxSpeed, value: speedOf(live.maxSpeedKmh) },
-    { label: JOURNEY_MESSAGES.averageSpeed, value: speedOf(journey.averageSpeedKmh) },
-  ];
-  return (
-    <Box my="4" p="3" bg="bg.muted" borderRadius="control">
-      <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3">
-        {figures.map(({ label, value }) => (
-          <Flex key={label.id} direction="column-reverse" justify="flex-end">
-            <Text as="dt" textStyle="small" color="fg.muted">
-              {formatMessage(label)}
-            </Text>
-            <Text as="dd" textStyle="heading">
-              {value}
-            </Text>
-          </Flex>
-        ))}
-      </Grid>
-      <Flex align="center" gap="2" mt="3" pt="3" borderTopWidth="1px" textStyle="strong">
-        {journey.violationCount > 0 && <ZoneGlyph zone="danger" size={18} />}
-        {formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
-      </Flex>
-    </Box>
   );
 }

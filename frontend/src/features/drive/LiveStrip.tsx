@@ -5,6 +5,7 @@ import { useFormats } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
 import type { LiveView } from './drive-context';
 import { JOURNEY_MESSAGES } from './messages';
+import { wholeMinutesS } from './whole-minutes';
 
 const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias];
 
@@ -16,9 +17,8 @@ export function LiveStrip({ live }: { live: LiveView }) {
   if (HOME_PATHS.includes(pathname)) {
     return null;
   }
-  const wholeMinutesS = live.durationS < 60 ? live.durationS : live.durationS - (live.durationS % 60);
   const values = {
-    duration: formats.duration(wholeMinutesS),
+    duration: formats.duration(wholeMinutesS(live.durationS)),
     distance: formats.distance(live.distanceM / 1_000),
   };
   return (

@@ -23,11 +23,12 @@ export function ZoneSentence({ live }: { live: LiveView }) {
   );
 
   function sentence(): string {
-    if (live.gps === 'denied') {
-      return formatMessage(LOCATION_MESSAGES.banner);
+    if (live.gps === 'denied' || live.gps === 'unsupported') {
+      return formatMessage(LOCATION_MESSAGES[live.gps === 'denied' ? 'banner' : 'unsupported']);
     }
     if (live.zone === null) {
-      return formatMessage(live.gps === 'searching' ? GPS_MESSAGES.searching : LOCATION_MESSAGES.measuring);
+      const isWithout = live.gps === 'searching' || live.gps === 'lost';
+      return formatMessage(isWithout ? GPS_MESSAGES[live.gps] : LOCATION_MESSAGES.measuring);
     }
     if (live.gps === 'weak') {
       return formatMessage(LOCATION_MESSAGES.weak);

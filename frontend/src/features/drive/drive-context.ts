@@ -1,8 +1,10 @@
 import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/zones';
 import { createContext, useContext } from 'react';
 import type { DriveJourneyFragment } from '../../graphql/generated';
+import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { GpsState } from './gps-state';
 import type { StartValues } from './last-vehicle';
+import type { TrackingPause } from './tracking-pause';
 import type { RecorderState } from './useJourneyRecorder';
 import type { ZoneAlerts } from './useZoneAlerts';
 
@@ -16,7 +18,12 @@ export interface LiveView {
   maxSpeedKmh: number;
   durationS: number;
   gps: GpsState;
+  /** Where the vehicle is; null without a position of the last seconds. */
+  place: MeasuredPlace | null;
   recorder: RecorderState;
+  /** How long nothing was measured because the page was away; null when nothing is to be told. */
+  pause: TrackingPause | null;
+  forgetPause: () => void;
   /** Whether another device records this journey. */
   isElsewhere: boolean;
 }

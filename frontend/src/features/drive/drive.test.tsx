@@ -95,8 +95,8 @@ function buildServer(figures: object = {}, over: Answers = {}, journey = buildJo
 async function startJourney() {
   const { unmount } = renderApp('/');
   const user = userEvent.setup();
-  const main = within(await screen.findByRole('main'));
-  await user.click(await main.findByRole('button', { name: 'Start Journey' }));
+  await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Start Journey' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Registration number'), 'SW-452-CM');
   await user.click(dialog.getByRole('button', { name: 'Start Journey' }));

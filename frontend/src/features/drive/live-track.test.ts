@@ -86,7 +86,9 @@ describe('gpsStateOf', () => {
     ['good', { location: 'fixed', accuracyM: null, ageMs: 1_000 }],
     ['weak', { location: 'fixed', accuracyM: 30.1, ageMs: 1_000 }],
     ['good', { location: 'timeout', accuracyM: 8, ageMs: 15_000 }],
-    ['searching', { location: 'timeout', accuracyM: 8, ageMs: 15_001 }],
+    ['searching', { location: 'fixed', accuracyM: 8, ageMs: 15_001 }],
+    ['lost', { location: 'timeout', accuracyM: 8, ageMs: 15_001 }],
+    ['lost', { location: 'unavailable', accuracyM: null, ageMs: null }],
     ['denied', { location: 'denied', accuracyM: 8, ageMs: 1_000 }],
     ['unsupported', { location: 'unsupported', accuracyM: null, ageMs: null }],
   ] as const)('is %s for %o', (state, reading) => {

@@ -21,11 +21,13 @@ export const GPS_MESSAGES = defineTexts({
   weak: { id: 'drive.gps.weak', description: 'The position is inexact' },
   denied: { id: 'drive.gps.denied', description: 'The user has not allowed the position' },
   unsupported: { id: 'drive.gps.unsupported', description: 'The browser has no positioning' },
+  lost: { id: 'drive.gps.lost', description: 'The phone finds no position; at most 24 characters' },
 });
 
 /** What happens when the position cannot be had. */
 export const LOCATION_MESSAGES = defineTexts({
   banner: { id: 'drive.location.banner', description: 'Banner while the position is not allowed' },
+  lost: { id: 'drive.location.lost', description: 'Banner while the phone finds no position' },
   weak: { id: 'drive.location.weak', description: 'Under the dial while the position is inexact' },
   measuring: {
     id: 'drive.location.measuring',
@@ -72,6 +74,7 @@ export const IDLE_MESSAGES = defineTexts({
 
 /** A journey that is on. */
 export const JOURNEY_MESSAGES = defineTexts({
+  summary: { id: 'drive.journey.summary', description: 'Title of the card with the figures so far' },
   title: { id: 'drive.journey.title', description: 'Title of the card of the journey that is on' },
   driver: { id: 'drive.journey.driver', description: 'Who drives; name is the display name' },
   distance: { id: 'drive.journey.distance', description: 'Label of the distance so far' },
@@ -107,6 +110,12 @@ export const DRIVING_MESSAGES = defineTexts({
     id: 'drive.driving.end',
     description: 'Button to hold for one second to end the journey; one short word',
   },
+  report: { id: 'drive.driving.report', description: 'Button that reports an incident; one short word' },
+  reportKept: {
+    id: 'drive.driving.reportKept',
+    description: 'On the Report button after a type was chosen; one short word',
+  },
+  sos: { id: 'drive.driving.sos', description: 'Button that shows whom to call for help; one short word' },
   holdHint: { id: 'drive.driving.holdHint', description: 'How the End button works' },
 });
 
@@ -199,4 +208,75 @@ export const CONSENT_MESSAGES = defineTexts({
   more: { id: 'drive.consent.more', description: 'Link to the privacy page' },
   agree: { id: 'drive.consent.agree', description: 'Button that agrees; the start dialog follows' },
   later: { id: 'drive.consent.later', description: 'Button that closes the sheet without agreeing' },
+});
+
+/** What the recording could not do. */
+export const RECORDING_MESSAGES = defineTexts({
+  paused: {
+    id: 'drive.recording.paused',
+    description: 'Nothing was measured for this long because the page was away; duration has its unit',
+  },
+  notKept: {
+    id: 'drive.recording.notKept',
+    description: 'The phone cannot keep positions (storage full or off): the page must stay open',
+  },
+});
+
+/** Whom to call for help. */
+export const SOS_MESSAGES = defineTexts({
+  title: { id: 'drive.sos.title', description: 'Title of the list of emergency numbers' },
+  police: { id: 'drive.sos.police', description: 'Above the number of the police' },
+  fire: { id: 'drive.sos.fire', description: 'Above the number of the fire brigade' },
+  ambulance: { id: 'drive.sos.ambulance', description: 'Above the number of the ambulance (SAMU)' },
+});
+
+/** The safety coach. */
+export const COACH_MESSAGES = defineTexts({
+  title: { id: 'drive.coach.title', description: 'Title of the card with the tips of the safety coach' },
+  none: { id: 'drive.coach.none', description: 'The safety coach has nothing to advise' },
+});
+
+/** What the safety coach advises. */
+export const COACH_TIP_MESSAGES = defineTexts({
+  HIGH_SPEED: { id: 'drive.coach.highSpeed', description: 'Tip at a high speed' },
+  MODERATE_SPEED: { id: 'drive.coach.moderateSpeed', description: 'Tip at a moderate speed' },
+  BREAK: { id: 'drive.coach.break', description: 'Tip after two hours: a break of so many minutes' },
+  SEVERAL_VIOLATIONS: { id: 'drive.coach.several', description: 'Tip after several violations' },
+  NIGHT: { id: 'drive.coach.night', description: 'Tip at night' },
+  MORNING_RUSH: { id: 'drive.coach.morningRush', description: 'Tip in the rush hour of the morning' },
+  EVENING_RUSH: { id: 'drive.coach.eveningRush', description: 'Tip in the rush hour of the evening' },
+});
+
+/** Why the safety coach says so. */
+export const COACH_REASONS = defineTexts({
+  HIGH_SPEED: { id: 'drive.coachReason.highSpeed', description: 'Reason: speed and limit with their units' },
+  MODERATE_SPEED: {
+    id: 'drive.coachReason.moderateSpeed',
+    description: 'Reason: speed and limit with their units',
+  },
+  BREAK: { id: 'drive.coachReason.break', description: 'Reason: the time since the start' },
+  SEVERAL_VIOLATIONS: { id: 'drive.coachReason.several', description: 'Reason: number of violations' },
+  NIGHT: { id: 'drive.coachReason.night', description: 'Reason: the hours of the night, 18 to 6' },
+  MORNING_RUSH: { id: 'drive.coachReason.morningRush', description: 'Reason: the hours of the rush, 7 to 9' },
+  EVENING_RUSH: {
+    id: 'drive.coachReason.eveningRush',
+    description: 'Reason: the hours of the rush, 17 to 19',
+  },
+});
+
+/** The card with the ways to maps. */
+export const MAP_MESSAGES = defineTexts({
+  title: { id: 'drive.map.title', description: 'Title of the card with the ways to maps' },
+  here: { id: 'drive.map.here', description: 'The own position with its coordinates' },
+  defaultPlace: { id: 'drive.map.defaultPlace', description: 'No position is known: maps open at Douala' },
+  navigator: { id: 'drive.map.navigator', description: 'Link to the page with the live map' },
+  open: { id: 'drive.map.open', description: 'Link to an external map in a new tab' },
+  navigate: { id: 'drive.map.navigate', description: 'Link to external directions from here in a new tab' },
+});
+
+/** What a passenger tells the driver. */
+export const SPEAK_UP_MESSAGES = defineTexts({
+  title: { id: 'drive.speakUp.title', description: 'Title of the card with a sentence for the driver' },
+  sentence: { id: 'drive.speakUp.sentence', description: 'What a passenger shows or plays to the driver' },
+  play: { id: 'drive.speakUp.play', description: 'Button: the phone says the sentence aloud' },
 });

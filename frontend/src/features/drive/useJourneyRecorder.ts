@@ -21,6 +21,8 @@ export interface RecorderState {
   location: LocationState;
   upload: UploadState;
   unsentCount: number;
+  /** Whether every unsent fix is on the phone's disk; false while only this page holds some. */
+  isKept: boolean;
   lastSentAtMs: number | null;
 }
 
@@ -33,6 +35,7 @@ const NOT_RECORDING: RecorderState = {
   location: 'searching',
   upload: 'idle',
   unsentCount: 0,
+  isKept: true,
   lastSentAtMs: null,
 };
 
@@ -69,6 +72,7 @@ export function useJourneyRecorder(
             change({
               upload,
               unsentCount: queue.size(),
+              isKept: queue.isKept(),
               ...(upload === 'idle' ? { lastSentAtMs: Date.now() } : {}),
             }),
         });
@@ -78,7 +82,7 @@ export function useJourneyRecorder(
             const fix = fixFromPosition(position, queue.clockOffsetMs);
             if (fix) {
               latest.current.onFix(queue.add(fix));
-              change({ unsentCount: queue.size() });
+              change({ unsentCount: queue.size(), isKept: queue.isKept() });
             }
           },
         });

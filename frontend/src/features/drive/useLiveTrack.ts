@@ -2,6 +2,7 @@ import type { DriveRules } from '@wakafine/domain/journey-state';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
 import { useCallback, useRef, useState } from 'react';
 import type { DriveJourneyFragment } from '../../graphql/generated';
+import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import { advanceTrack, EMPTY_TRACK, liveSpeedKmh, withoutCounted, type LiveTrack } from './live-track';
 
@@ -9,13 +10,13 @@ import { advanceTrack, EMPTY_TRACK, liveSpeedKmh, withoutCounted, type LiveTrack
 export interface TrackState {
   journeyId: string;
   track: LiveTrack;
-  /** Accuracy of the last fix in metres, null where the device gives none. */
-  accuracyM: number | null;
+  /** Where the last fix was; null before the first. */
+  place: MeasuredPlace | null;
   /** When the last fix came, device time in ms; null before the first. */
   receivedAtMs: number | null;
 }
 
-const NOTHING_SEEN: TrackState = { journeyId: '', track: EMPTY_TRACK, accuracyM: null, receivedAtMs: null };
+const NOTHING_SEEN: TrackState = { journeyId: '', track: EMPTY_TRACK, place: null, receivedAtMs: null };
 
 /** The track of the given journey as this page saw it, and the way to add a fix, which answers with the speed in km/h. */
 export function useLiveTrack(journey: DriveJourneyFragment | null, thresholds: SpeedThresholds) {
@@ -33,7 +34,9 @@ export function useLiveTrack(journey: DriveJourneyFragment | null, thresholds: S
         { ...fix, isFuture: false },
         rulesOf(journey, thresholds),
       );
-      latest.current = { journeyId: journey.id, track, accuracyM: fix.accuracyM, receivedAtMs: Date.now() };
+      const { lat, lng, accuracyM } = fix;
+      const place = { lat, lng, accuracyM };
+      latest.current = { journeyId: journey.id, track, place, receivedAtMs: Date.now() };
       setState(latest.current);
       return liveSpeedKmh(track);
     },

@@ -9,6 +9,7 @@ import { useJourneyRecorder, type Recorder } from './useJourneyRecorder';
 import { useLiveTrack, type TrackState } from './useLiveTrack';
 import { useNow } from './useNow';
 import type { RecordingHere } from './useRecordingHere';
+import { useTrackingPause } from './useTrackingPause';
 import type { ZoneAlerts } from './useZoneAlerts';
 
 export interface LiveViewOptions {
@@ -32,7 +33,14 @@ export function useLiveView({ journey, recording, thresholds, hear }: LiveViewOp
     [addFix, hear, journey, thresholds],
   );
   const recorder = useJourneyRecorder(journey && { ...journey, isRecording: recording === 'here' }, onFix);
-  const live = journey && viewOf({ journey, recording, recorder, state, nowMs, thresholds });
+  const pausing = useTrackingPause(
+    recording === 'here' && journey !== null ? journey.id : null,
+    state.receivedAtMs,
+  );
+  const live = journey && {
+    ...viewOf({ journey, recording, recorder, state, nowMs, thresholds }),
+    ...pausing,
+  };
   return { live, flush: recorder.flush };
 }
 
@@ -45,10 +53,21 @@ interface ViewParts {
   thresholds: SpeedThresholds;
 }
 
-function viewOf({ journey, recording, recorder, state, nowMs, thresholds }: ViewParts): LiveView {
+function viewOf({
+  journey,
+  recording,
+  recorder,
+  state,
+  nowMs,
+  thresholds,
+}: ViewParts): Omit<LiveView, 'pause' | 'forgetPause'> {
   const ageMs = state.receivedAtMs === null ? null : nowMs - state.receivedAtMs;
   const isElsewhere = recording === 'elsewhere';
-  const ownGps = gpsStateOf({ location: recorder.location, accuracyM: state.accuracyM, ageMs });
+  const ownGps = gpsStateOf({
+    location: recorder.location,
+    accuracyM: state.place?.accuracyM ?? null,
+    ageMs,
+  });
   const othersGps = journey.currentSpeedKmh === null ? 'searching' : 'good';
   const gps = isElsewhere ? othersGps : ownGps;
   const hasPosition = gps === 'good' || gps === 'weak';
@@ -61,6 +80,7 @@ function viewOf({ journey, recording, recorder, state, nowMs, thresholds }: View
     ...liveFigures(state.track, journey),
     durationS: Math.max(0, (nowMs - Date.parse(journey.startTime)) / 1_000),
     gps,
+    place: hasPosition && !isElsewhere ? state.place : null,
     recorder,
     isElsewhere,
   };

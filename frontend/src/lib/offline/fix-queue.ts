@@ -11,6 +11,8 @@ export interface FixQueue {
   /** The oldest unsent fixes, at most `count`. */
   peek: (count: number) => PhoneFix[];
   acknowledge: (seqs: readonly number[]) => void;
+  /** Whether every unsent fix is on disk, as far as is known; false where the disk is full or the browser keeps nothing. */
+  isKept: () => boolean;
   /** Resolves when everything so far is on disk, or has failed to get there. */
   settled: () => Promise<void>;
 }
@@ -32,11 +34,12 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
   const { recording } = kept;
   let unsent = kept.fixes;
   let writing: Promise<unknown> = Promise.resolve();
+  let hasFailed = false;
 
   // Writes follow each other in order; a failed one loses only its protection against a reload.
   function write(task: (to: FixStore) => Promise<void>): void {
     if (store) {
-      writing = writing.then(() => task(store)).catch(() => undefined);
+      writing = writing.then(() => task(store)).catch(() => (hasFailed = true));
     }
   }
 
@@ -57,8 +60,11 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
     acknowledge: (seqs) => {
       const done = new Set(seqs);
       unsent = unsent.filter((fix) => !done.has(fix.seq));
+      // With everything sent, nothing is in danger any more.
+      hasFailed = hasFailed && unsent.length > 0;
       write((to) => to.removeFixes(journeyId, seqs));
     },
+    isKept: () => unsent.length === 0 || (store !== undefined && !hasFailed),
     settled: async () => {
       await writing;
     },

@@ -1,0 +1,86 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { COMMON_MESSAGES } from './messages';
+
+export interface DrivingPanelProps {
+  title: string;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** Lies over the driving screen for one choice: a way back and targets of 76 px or more; gives the focus back when it goes. */
+export function DrivingPanel({ title, onBack, children }: DrivingPanelProps) {
+  const { formatMessage } = useIntl();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(function holdFocus() {
+    const before = document.activeElement;
+    back.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) {
+        before.focus();
+      }
+    };
+  }, []);
+  return (
+    <Flex
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      position="absolute"
+      inset="0"
+      zIndex="popover"
+      direction="column"
+      gap="2"
+      p="3"
+      pt="calc(4px + env(safe-area-inset-top))"
+      pb="calc(12px + env(safe-area-inset-bottom))"
+      bg="bg"
+      color="fg"
+      onKeyDown={(event) => (event.key === 'Escape' ? onBack() : undefined)}
+    >
+      <Flex align="center" gap="1" minH="76px" flexShrink="0" ms="-2">
+        <Button
+          ref={back}
+          variant="plain"
+          boxSize="76px"
+          p="0"
+          aria-label={formatMessage(COMMON_MESSAGES.back)}
+          onClick={onBack}
+        >
+          <ArrowLeft size={32} aria-hidden />
+        </Button>
+        <chakra.strong fontSize="1.5rem" lineHeight="1.75rem">
+          {title}
+        </chakra.strong>
+      </Flex>
+      {children}
+    </Flex>
+  );
+}
+
+/** One of the large choices of a driving panel or of the row under the dial: a picture over one or two words. */
+export const DrivingChoice = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minW: '0',
+    minH: '96px',
+    px: '2',
+    bg: 'bg.muted',
+    color: 'fg',
+    borderRadius: 'card',
+    fontSize: '1.25rem',
+    lineHeight: '1.5rem',
+    fontWeight: 'medium',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+  },
+});

@@ -1,0 +1,45 @@
+import { Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { useFormats } from '../../lib/format';
+import type { LiveView } from './drive-context';
+import { IDLE_MESSAGES, JOURNEY_MESSAGES } from './messages';
+
+/** The figures of the journey that is on. */
+export function JourneySummaryCard({ live }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { journey } = live;
+  // A journey that has not moved has no speed yet, which is not the same as 0.
+  const speedOf = (speedKmh: number) => (speedKmh === 0 ? '--' : formats.speed(speedKmh));
+  const figures = [
+    { label: JOURNEY_MESSAGES.distance, value: formats.distance(live.distanceM / 1_000) },
+    { label: JOURNEY_MESSAGES.duration, value: formats.duration(live.durationS) },
+    { label: JOURNEY_MESSAGES.maxSpeed, value: speedOf(live.maxSpeedKmh) },
+    { label: JOURNEY_MESSAGES.averageSpeed, value: speedOf(journey.averageSpeedKmh) },
+  ];
+  return (
+    <Card>
+      <Heading as="h2" textStyle="section" mb="3">
+        {formatMessage(JOURNEY_MESSAGES.summary)}
+      </Heading>
+      <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3">
+        {figures.map(({ label, value }) => (
+          <Flex key={label.id} direction="column-reverse" justify="flex-end">
+            <Text as="dt" textStyle="small" color="fg.muted">
+              {formatMessage(label)}
+            </Text>
+            <Text as="dd" textStyle="heading">
+              {value}
+            </Text>
+          </Flex>
+        ))}
+      </Grid>
+      <Flex align="center" gap="2" mt="3" pt="3" borderTopWidth="1px" textStyle="strong">
+        {journey.violationCount > 0 && <ZoneGlyph zone="danger" size={18} />}
+        {formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { ExternalLink, MapPin, Navigation, Route } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/Card';
+import { readAllowedPlace, type MeasuredPlace } from '../../lib/geolocation/current-place';
+import { coordinatesText, DEFAULT_PLACE, directionsLink, placeLink } from '../../lib/map-links';
+import { PATHS } from '../../lib/paths';
+import { useDrive } from './drive-context';
+import { MAP_MESSAGES } from './messages';
+
+/** Where one is, and the ways to maps: our own page, the external service at this place, and its directions from here. */
+export function MapCard() {
+  const { formatMessage } = useIntl();
+  const { live } = useDrive();
+  const allowedPlace = useAllowedPlace();
+  const place = live?.place ?? allowedPlace;
+  return (
+    <Card isFlush>
+      <Flex align="flex-start" gap="3" p="4" pb="2">
+        <Flex
+          boxSize="10"
+          flexShrink="0"
+          align="center"
+          justify="center"
+          borderRadius="control"
+          bg="map.land"
+          borderWidth="1px"
+          color={place === null ? 'fg.subtle' : 'info.fg'}
+          aria-hidden
+        >
+          <MapPin size={24} />
+        </Flex>
+        <Box minW="0">
+          <Heading as="h2" textStyle="section">
+            {formatMessage(MAP_MESSAGES.title)}
+          </Heading>
+          <Text textStyle="small" color="fg.muted">
+            {formatMessage(place === null ? MAP_MESSAGES.defaultPlace : MAP_MESSAGES.here, {
+              coordinates: coordinatesText(place ?? DEFAULT_PLACE),
+            })}
+          </Text>
+        </Box>
+      </Flex>
+      <Flex direction="column" px="4" pb="4" gap="2">
+        <Flex gap="2" wrap="wrap">
+          <Button asChild variant="outline" flex="1" px="2">
+            <Link to={PATHS.liveMap}>
+              <Route size={20} aria-hidden />
+              {formatMessage(MAP_MESSAGES.navigator)}
+            </Link>
+          </Button>
+          <Button asChild variant="outline" flex="1" px="2">
+            <a href={placeLink(place ?? DEFAULT_PLACE)} target="_blank" rel="noreferrer">
+              <ExternalLink size={20} aria-hidden />
+              {formatMessage(MAP_MESSAGES.open)}
+            </a>
+          </Button>
+        </Flex>
+        <Button asChild variant="ghost" colorPalette="brand" px="2">
+          <a href={directionsLink(place)} target="_blank" rel="noreferrer">
+            <Navigation size={20} aria-hidden />
+            {formatMessage(MAP_MESSAGES.navigate)}
+          </a>
+        </Button>
+      </Flex>
+    </Card>
+  );
+}
+
+/** Where the phone is, if it may be asked without a question; null until it has told. */
+function useAllowedPlace(): MeasuredPlace | null {
+  const [place, setPlace] = useState<MeasuredPlace | null>(null);
+  useEffect(function ask() {
+    let isCurrent = true;
+    void readAllowedPlace().then((found) => (isCurrent ? setPlace(found) : undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return place;
+}

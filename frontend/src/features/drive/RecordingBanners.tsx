@@ -1,0 +1,32 @@
+import { HardDrive, Pause } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useFormats } from '../../lib/format';
+import type { LiveView } from './drive-context';
+import { DriveBanner } from './DriveBanner';
+import { LocationBanner } from './LocationBanner';
+import { RECORDING_MESSAGES } from './messages';
+import { wholeMinutesS } from './whole-minutes';
+
+/** What keeps the journey from being recorded as it should: no position, a pause, a phone that keeps nothing. */
+export function RecordingBanners({ live: { gps, pause, recorder, forgetPause } }: { live: LiveView }) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  return (
+    <>
+      <LocationBanner gps={gps} />
+      {pause !== null && (
+        <DriveBanner
+          icon={Pause}
+          tone="info"
+          text={formatMessage(RECORDING_MESSAGES.paused, {
+            duration: formats.duration(wholeMinutesS(pause.durationS)),
+          })}
+          onClose={forgetPause}
+        />
+      )}
+      {!recorder.isKept && (
+        <DriveBanner icon={HardDrive} tone="info" text={formatMessage(RECORDING_MESSAGES.notKept)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { OUTCOME_MESSAGES } from './messages';
+
+const TEXTS = {
+  incomplete: { title: OUTCOME_MESSAGES.incompleteTitle, text: OUTCOME_MESSAGES.incomplete },
+  failed: { title: OUTCOME_MESSAGES.failed, text: OUTCOME_MESSAGES.failedText },
+} as const;
+
+/** Why the report did not go, above the button that sends it. */
+export function IncidentFault({ fault }: { fault: keyof typeof TEXTS }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex role="alert" gap="2" align="flex-start" textStyle="small" color="danger.fg">
+      <Flex pt="3px">
+        <ZoneGlyph zone="danger" />
+      </Flex>
+      <div>
+        <chakra.strong>{formatMessage(TEXTS[fault].title)}</chakra.strong>
+        <chakra.span display="block">{formatMessage(TEXTS[fault].text)}</chakra.span>
+      </div>
+    </Flex>
+  );
+}

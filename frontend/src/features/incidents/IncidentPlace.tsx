@@ -1,0 +1,38 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { MapPin, MapPinOff } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useFormats } from '../../lib/format';
+import type { IncidentDraft } from './incident-draft';
+import { PLACE_MESSAGES } from './messages';
+
+export interface IncidentPlaceProps {
+  draft: Pick<IncidentDraft, 'atMs' | 'place'>;
+  isPlacing: boolean;
+}
+
+/** Where and when the report says that it was: frozen at the tap, or without a place. */
+export function IncidentPlace({ draft: { atMs, place }, isPlacing }: IncidentPlaceProps) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const time = formats.time(new Date(atMs).toISOString());
+  const words = isPlacing ? PLACE_MESSAGES.searching : PLACE_MESSAGES[place === null ? 'none' : 'known'];
+  const Icon = place === null && !isPlacing ? MapPinOff : MapPin;
+  return (
+    <Flex align="center" gap="2" pb="2.5" mb="3" borderBottomWidth="1px" aria-live="polite">
+      <Flex color="fg.muted" aria-hidden>
+        <Icon size={20} />
+      </Flex>
+      <Text textStyle="label" minW="0">
+        {formatMessage(words)}
+      </Text>
+      <Text textStyle="small" color="fg.muted" whiteSpace="nowrap" ms="auto">
+        {place === null || place.accuracyM === null
+          ? time
+          : formatMessage(PLACE_MESSAGES.accuracy, {
+              time,
+              accuracy: formats.distance(Math.round(place.accuracyM) / 1_000),
+            })}
+      </Text>
+    </Flex>
+  );
+}

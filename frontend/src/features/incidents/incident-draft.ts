@@ -1,0 +1,53 @@
+import {
+  DEFAULT_INCIDENT_SEVERITY,
+  type IncidentMood,
+  type IncidentSeverity,
+  type IncidentType,
+} from '@wakafine/domain/incidents';
+import type { ReportIncidentInput } from '../../graphql/generated';
+import type { MeasuredPlace } from '../../lib/geolocation/current-place';
+
+/** A report that is being filled in, or waits to be finished or sent; place and time are those of the tap. */
+export interface IncidentDraft {
+  /** Names the report to the server, so that a second sending is not a second report. */
+  readonly clientId: string;
+  readonly atMs: number;
+  readonly place: MeasuredPlace | null;
+  readonly mood: IncidentMood | null;
+  readonly incidentType: IncidentType | null;
+  readonly severity: IncidentSeverity;
+  readonly description: string;
+  /** Whether all is said and only the network is missing. */
+  readonly isReady: boolean;
+}
+
+/** A report with nothing said yet, at the time and place of the tap. */
+export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'>): IncidentDraft {
+  return {
+    clientId: crypto.randomUUID(),
+    atMs,
+    place,
+    mood: null,
+    incidentType: null,
+    severity: DEFAULT_INCIDENT_SEVERITY,
+    description: '',
+    isReady: false,
+  };
+}
+
+/** What the server is sent; null while mood or type is missing. */
+export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
+  const { clientId, atMs, place, mood, incidentType, severity, description } = draft;
+  if (mood === null || incidentType === null) {
+    return null;
+  }
+  return {
+    clientId,
+    mood,
+    incidentType,
+    severity,
+    description: description.trim() === '' ? null : description.trim(),
+    location: place && { lat: place.lat, lng: place.lng },
+    occurredAt: new Date(atMs).toISOString(),
+  };
+}

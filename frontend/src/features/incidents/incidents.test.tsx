@@ -1,0 +1,182 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
+import { renderApp } from '../../../test/render';
+import { buildDraft } from './incident-draft';
+import { saveDraft } from './draft-store';
+
+const HERE = { latitude: 4.0483, longitude: 9.7043, accuracy: 12, speed: null, heading: null };
+
+/** The phone's answer to being asked once where it is; null refuses. */
+function placePhone(coords: typeof HERE | null): void {
+  const device = {
+    watchPosition: () => 1,
+    clearWatch: () => undefined,
+    // Only what the app reads of a position.
+    getCurrentPosition: (ok: PositionCallback, fail: PositionErrorCallback) =>
+      coords === null
+        ? fail({ code: 1 } as GeolocationPositionError)
+        : ok({ timestamp: Date.now(), coords } as GeolocationPosition),
+  };
+  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
+}
+
+/** A server that stores reports, each clientId once. */
+function serveReports(over: Answers = {}) {
+  const stored = new Map<string, Record<string, unknown>>();
+  const api = serveApi({
+    viewer: VIEWER,
+    reportIncident: ({ input }: { input: Record<string, unknown> }) => {
+      stored.set(String(input.clientId), input);
+      return { incident: { id: '1' } };
+    },
+    ...over,
+  });
+  return { api, stored };
+}
+
+async function openSheet() {
+  renderApp('/');
+  const user = userEvent.setup();
+  await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
+  await user.click(await screen.findByRole('button', { name: 'Report an incident' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Report an incident' }));
+  const send = () => user.click(sheet.getByRole('button', { name: 'Send report' }));
+  return { user, sheet, send };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  placePhone(HERE);
+});
+
+it('asks six types, six moods and three severities, medium unless told otherwise', async () => {
+  serveReports();
+  const { sheet } = await openSheet();
+  const names = sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual([
+    ...['Reckless driving', 'Traffic light', 'Speeding', 'Road hazard', 'Pedestrian', 'Other'],
+    ...['Scared', 'Angry', 'Sad', 'Worried', 'Confused', 'Neutral'],
+    ...['Low', 'Medium', 'High'],
+  ]);
+  expect(sheet.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+it('sends what was said with the place and the time of the tap, tells so, and begins anew', async () => {
+  const { stored } = serveReports();
+  const { user, sheet, send } = await openSheet();
+  expect(await sheet.findByText('Your place')).toBeInTheDocument();
+  const tappedBefore = Date.now();
+  await user.click(sheet.getByRole('radio', { name: 'Road hazard' }));
+  await user.click(sheet.getByRole('radio', { name: 'Worried' }));
+  await user.click(sheet.getByRole('radio', { name: 'High' }));
+  await user.click(sheet.getByRole('button', { name: /Add a note/ }));
+  await user.type(sheet.getByLabelText('What did you see?'), ' A tree lies on the road. ');
+  await send();
+  expect(await screen.findByText('Incident Reported Successfully')).toBeInTheDocument();
+  const [report] = [...stored.values()];
+  expect(report).toMatchObject({
+    mood: 'WORRIED',
+    incidentType: 'ROAD_HAZARD',
+    severity: 'HIGH',
+    description: 'A tree lies on the road.',
+    location: { lat: 4.0483, lng: 9.7043 },
+  });
+  expect(Date.parse(String(report?.occurredAt))).toBeLessThanOrEqual(tappedBefore);
+
+  await user.click(await screen.findByRole('button', { name: 'Report an incident' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Report an incident' }));
+  expect(again.getByRole('radio', { name: 'Road hazard' })).not.toBeChecked();
+  expect(again.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  expect(again.queryByLabelText('What did you see?')).not.toBeInTheDocument();
+});
+
+it('says what is missing when mood or type was not chosen, and sends nothing', async () => {
+  const { stored } = serveReports();
+  const { user, sheet, send } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: 'Pedestrian' }));
+  await send();
+  expect(sheet.getByRole('alert')).toHaveTextContent(
+    'Missing InformationPlease select your mood and incident type before submitting',
+  );
+  expect(stored.size).toBe(0);
+  await user.click(sheet.getByRole('radio', { name: 'Angry' }));
+  expect(sheet.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('stores one report for a double tap', async () => {
+  const { stored, api } = serveReports();
+  const { user, sheet } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: 'Other' }));
+  await user.click(sheet.getByRole('radio', { name: 'Neutral' }));
+  await user.dblClick(sheet.getByRole('button', { name: 'Send report' }));
+  await screen.findByText('Incident Reported Successfully');
+  expect(stored.size).toBe(1);
+  expect(api.asked.filter((name) => name === 'ReportIncident')).toHaveLength(1);
+});
+
+it('says that a report goes without a place when the phone does not tell one', async () => {
+  placePhone(null);
+  const { stored } = serveReports();
+  const { user, sheet, send } = await openSheet();
+  expect(await sheet.findByText('No position: your report is sent without a place.')).toBeInTheDocument();
+  await user.click(sheet.getByRole('radio', { name: 'Speeding' }));
+  await user.click(sheet.getByRole('radio', { name: 'Sad' }));
+  await send();
+  await screen.findByText('Incident Reported Successfully');
+  expect([...stored.values()][0]).toMatchObject({ location: null });
+});
+
+it('keeps what was said when the server refuses it, in the documented words', async () => {
+  serveReports({
+    reportIncident: () => {
+      throw refusal('INTERNAL');
+    },
+  });
+  const { user, sheet, send } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: 'Traffic light' }));
+  await user.click(sheet.getByRole('radio', { name: 'Scared' }));
+  await send();
+  expect(await sheet.findByRole('alert')).toHaveTextContent(
+    'Report FailedUnable to submit your incident report. Please try again',
+  );
+  expect(sheet.getByRole('radio', { name: 'Traffic light' })).toBeChecked();
+});
+
+it('keeps a report without a network and sends it once there is one', async () => {
+  const { api } = serveReports();
+  const { user, sheet, send } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: 'Road hazard' }));
+  await user.click(sheet.getByRole('radio', { name: 'Worried' }));
+  api.goOffline();
+  await send();
+  expect(await screen.findByText('1 report waits for the network')).toBeInTheDocument();
+
+  const { stored } = serveReports();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(stored.size).toBe(1));
+  expect(screen.queryByText('1 report waits for the network')).not.toBeInTheDocument();
+});
+
+it('lets a report that was begun while driving be finished at the stop, or thrown away', async () => {
+  const begun = {
+    ...buildDraft({ atMs: Date.now() - 60_000, place: null }),
+    incidentType: 'PEDESTRIAN' as const,
+  };
+  saveDraft(VIEWER.id, begun);
+  saveDraft('somebody-else', { ...begun, clientId: crypto.randomUUID() });
+  const { stored } = serveReports();
+  renderApp('/');
+  const user = userEvent.setup();
+  expect(await screen.findByText('1 report to finish')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Report an incident' }));
+  expect(sheet.getByRole('radio', { name: 'Pedestrian' })).toBeChecked();
+  await user.click(sheet.getByRole('radio', { name: 'Angry' }));
+  await user.click(sheet.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(stored.has(begun.clientId)).toBe(true));
+  await waitFor(() => expect(screen.queryByText('1 report to finish')).not.toBeInTheDocument());
+});

@@ -1,0 +1,80 @@
+import { defineTexts } from '../../lib/i18n/define-texts';
+
+/** The sheet that reports an incident. */
+export const INCIDENT_MESSAGES = defineTexts({
+  title: { id: 'incidents.title', description: 'Title of the sheet that reports an incident' },
+  report: { id: 'incidents.report', description: 'Button that opens the sheet; one short word' },
+  type: { id: 'incidents.type', description: 'Label of the choice of what happened' },
+  mood: { id: 'incidents.mood', description: 'Label of the choice of how one feels' },
+  severity: { id: 'incidents.severity', description: 'Label of the choice of how bad it is' },
+  addNote: { id: 'incidents.addNote', description: 'Button that opens the field for own words' },
+  optional: { id: 'incidents.optional', description: 'Beside a field that may stay empty' },
+  note: { id: 'incidents.note', description: 'Label of the field for own words' },
+  noteHint: { id: 'incidents.noteHint', description: 'Under the field for own words: name nobody' },
+  send: { id: 'incidents.send', description: 'Button that sends the report' },
+  offline: { id: 'incidents.offline', description: 'Without a network the report is kept and sent later' },
+});
+
+/** Where and when. */
+export const PLACE_MESSAGES = defineTexts({
+  searching: { id: 'incidents.place.searching', description: 'The phone is being asked where it is' },
+  known: { id: 'incidents.place.known', description: 'The place is known and frozen' },
+  none: { id: 'incidents.place.none', description: 'There is no place: the report goes without one' },
+  accuracy: {
+    id: 'incidents.place.accuracy',
+    description: 'Time of the tap and radius of the place; accuracy is formatted with its unit',
+  },
+});
+
+/** Notices and faults. */
+export const OUTCOME_MESSAGES = defineTexts({
+  incompleteTitle: { id: 'incidents.incomplete.title', description: 'Title: mood or type was not chosen' },
+  incomplete: { id: 'incidents.incomplete.text', description: 'Text: mood or type was not chosen' },
+  reported: { id: 'incidents.reported.title', description: 'Notice: the report is with the authority' },
+  reportedText: { id: 'incidents.reported.text', description: 'Text of the notice that it was reported' },
+  failed: { id: 'incidents.failed.title', description: 'Title: the report could not be sent' },
+  failedText: { id: 'incidents.failed.text', description: 'Text: the report could not be sent' },
+  saved: { id: 'incidents.saved', description: 'Notice without a network: kept and sent later' },
+});
+
+/** Reports that are still on the phone. */
+export const WAITING_MESSAGES = defineTexts({
+  unfinished: {
+    id: 'incidents.waiting.unfinished',
+    description: 'Reports that were begun while driving and are to be finished; count',
+  },
+  unsent: { id: 'incidents.waiting.unsent', description: 'Reports that wait for the network; count' },
+  finish: { id: 'incidents.waiting.finish', description: 'Button: fill in what is missing' },
+  discard: { id: 'incidents.waiting.discard', description: 'Button: throw the report away' },
+  kept: {
+    id: 'incidents.waiting.kept',
+    description: 'While driving: the type is kept, the rest is asked at the stop; at most 24 characters',
+  },
+});
+
+/** What happened. */
+export const TYPE_MESSAGES = defineTexts({
+  RECKLESS_DRIVING: { id: 'incidents.type.recklessDriving', description: 'Incident type' },
+  TRAFFIC_LIGHT: { id: 'incidents.type.trafficLight', description: 'Incident type: a red light was passed' },
+  SPEED_VIOLATION: { id: 'incidents.type.speedViolation', description: 'Incident type: too fast' },
+  ROAD_HAZARD: { id: 'incidents.type.roadHazard', description: 'Incident type: something on the road' },
+  PEDESTRIAN: { id: 'incidents.type.pedestrian', description: 'Incident type: someone on foot' },
+  OTHER: { id: 'incidents.type.other', description: 'Incident type: anything else' },
+});
+
+/** How one feels. */
+export const MOOD_MESSAGES = defineTexts({
+  SCARED: { id: 'incidents.mood.scared', description: 'Mood of who reports: afraid' },
+  ANGRY: { id: 'incidents.mood.angry', description: 'Mood of who reports: angry' },
+  SAD: { id: 'incidents.mood.sad', description: 'Mood of who reports: sad' },
+  WORRIED: { id: 'incidents.mood.worried', description: 'Mood of who reports: worried' },
+  CONFUSED: { id: 'incidents.mood.confused', description: 'Mood of who reports: does not understand' },
+  NEUTRAL: { id: 'incidents.mood.neutral', description: 'Mood of who reports: no strong feeling' },
+});
+
+/** How bad it is. */
+export const SEVERITY_MESSAGES = defineTexts({
+  LOW: { id: 'incidents.severity.low', description: 'How bad an incident is' },
+  MEDIUM: { id: 'incidents.severity.medium', description: 'How bad an incident is' },
+  HIGH: { id: 'incidents.severity.high', description: 'How bad an incident is' },
+});
