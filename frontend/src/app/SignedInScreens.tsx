@@ -10,11 +10,12 @@ import {
   HomeScreen,
   JourneyPage,
   JourneysPage,
+  MapScreen,
   PrivacyPage,
   SettingsPage,
   TermsPage,
 } from './lazy-pages';
-import { MapPage, NotFoundPage, ReportsPage } from './plain-pages';
+import { NotFoundPage, ReportsPage } from './plain-pages';
 
 /** The screens of a signed-in user, over the connection to the server. */
 export function SignedInScreens({ viewer }: { viewer: Viewer }) {
@@ -41,8 +42,8 @@ function CitizenRoutes() {
         <Route path={PATHS.homeAlias} element={<HomeScreen />} />
         <Route path={PATHS.journeys} element={<JourneysPage />} />
         <Route path={`${PATHS.journeys}/:journeyId`} element={<JourneyPage />} />
-        <Route path={PATHS.map} element={<MapPage />} />
-        <Route path={PATHS.liveMap} element={<MapPage />} />
+        <Route path={PATHS.map} element={<MapScreen />} />
+        <Route path={PATHS.liveMap} element={<MapScreen />} />
         <Route path={PATHS.reports} element={<ReportsPage />} />
         <Route path={PATHS.settings} element={<SettingsPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -16,6 +16,7 @@ export const DriveProvider = lazy(() =>
 export const HomeScreen = lazy(() =>
   import('./HomeScreen').then((screen) => ({ default: screen.HomeScreen })),
 );
+export const MapScreen = lazy(() => import('./MapScreen').then((screen) => ({ default: screen.MapScreen })));
 export const StartJourneyDialog = lazy(() =>
   import('../features/drive/StartJourneyDialog').then((dialog) => ({ default: dialog.StartJourneyDialog })),
 );

@@ -23,9 +23,6 @@ export const APP_MESSAGES = defineTexts({
   notFoundTitle: { id: 'app.notFound.title', description: 'Title of the page for an unknown address' },
   notFoundText: { id: 'app.notFound.text', description: 'Sentence of the page for an unknown address' },
   notFoundHome: { id: 'app.notFound.home', description: 'Button of the page for an unknown address' },
-  mapTitle: { id: 'app.map.title', description: 'Title of the map screen while it has no map' },
-  mapText: { id: 'app.map.text', description: 'What can be done today instead of the map' },
-  mapAction: { id: 'app.map.action', description: 'Button from the map screen to the speed screen' },
   reportsTitle: {
     id: 'app.reports.title',
     description: 'Title of the reports screen while it has no reports',

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { ChartColumn, Map, SearchX, type LucideIcon } from 'lucide-react';
+import { ChartColumn, SearchX, type LucideIcon } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
@@ -29,12 +29,6 @@ function PlainPage({ icon, title, text, action, to }: PlainPageProps) {
       }
     />
   );
-}
-
-/** The map tab: says where the live speed is, as there is no map yet. */
-export function MapPage() {
-  const { mapTitle, mapText, mapAction } = APP_MESSAGES;
-  return <PlainPage icon={Map} title={mapTitle} text={mapText} action={mapAction} to={PATHS.home} />;
 }
 
 /** The reports tab: says where the figures are, as there are no reports yet. */

@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { COMMON_MESSAGES } from './messages';
 
+export interface LivePillProps {
+  isConnected?: boolean;
+  /** In place of "Live". */
+  text?: string;
+}
+
 /** Says that what stands beside it updates by itself; the dot is hollow while the connection is down. */
-export function LivePill({ isConnected = true }: { isConnected?: boolean }) {
+export function LivePill({ isConnected = true, text }: LivePillProps) {
   const intl = useIntl();
   return (
     <chakra.span
@@ -25,7 +31,9 @@ export function LivePill({ isConnected = true }: { isConnected?: boolean }) {
         }
         aria-hidden
       />
-      {intl.formatMessage(isConnected ? COMMON_MESSAGES.live : COMMON_MESSAGES.reconnecting)}
+      {isConnected && text !== undefined
+        ? text
+        : intl.formatMessage(isConnected ? COMMON_MESSAGES.live : COMMON_MESSAGES.reconnecting)}
     </chakra.span>
   );
 }

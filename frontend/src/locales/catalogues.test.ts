@@ -9,6 +9,7 @@ const SOURCES = join(__dirname, '..');
 /** Words that are the same in French and English, and texts that are nothing but a figure. */
 const SAME_IN_FRENCH = new Set([
   ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral', 'SW-452-CM'],
+  ...['latitude', 'longitude'],
   ...['max {speed}', '{speed} max', 'SOS'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */

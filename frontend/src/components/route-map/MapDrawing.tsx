@@ -16,6 +16,7 @@ export interface MapDrawingProps extends Omit<HTMLChakraProps<'svg'>, 'cursor' |
   view: MapView;
   size: Size;
   isLive: boolean;
+  hasGrid: boolean;
   position: RouteMapPosition | null;
   cursor: FramePoint | null;
 }
@@ -27,6 +28,7 @@ export function MapDrawing({
   view,
   size,
   isLive,
+  hasGrid,
   position,
   cursor,
   ...rest
@@ -49,7 +51,7 @@ export function MapDrawing({
       aria-hidden
       {...rest}
     >
-      <MapGrid view={view} size={size} />
+      {hasGrid && <MapGrid view={view} size={size} />}
       {start && (
         <g transform={`translate(${start.x} ${start.y}) scale(${2 ** (view.zoom - level)})`}>
           <TraceLines paths={paths} />

@@ -1,5 +1,5 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fitView, toFrame, zoomedAt, type FramePoint, type MapView } from './map-view';
 import { MapControls } from './MapControls';
 import { MapDrawing } from './MapDrawing';
@@ -39,6 +39,8 @@ export interface RouteMapProps {
   isLive?: boolean;
   /** Where the phone is, where that is known apart from the route. */
   position?: RouteMapPosition | null;
+  /** Drawn under the route in place of the grid, such as tiles; follows the view. */
+  ground?: (view: MapView) => ReactNode;
 }
 
 /** A route drawn from its own points, north up, with no tiles and no network; moved by pointer, pinch, wheel, keys and buttons. */
@@ -51,6 +53,7 @@ export function RouteMap({
   pins = NO_PINS,
   isLive = false,
   position = null,
+  ground,
 }: RouteMapProps) {
   const summaryId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -96,12 +99,14 @@ export function RouteMap({
       data-zoom={view.zoom.toFixed(2)}
     >
       <RouteSummary id={summaryId} route={route} />
+      {ground?.(view)}
       <MapDrawing
         route={route}
         places={places}
         view={view}
         size={size}
         isLive={isLive}
+        hasGrid={ground === undefined}
         position={position}
         cursor={cursor ? toFrame(cursor, view, size) : null}
         // A finger on the whole route scrolls the page; once it is moved or nearer, it pushes the map.

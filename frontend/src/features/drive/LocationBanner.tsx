@@ -1,6 +1,6 @@
 import { LocateOff, Satellite } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { DriveBanner } from './DriveBanner';
+import { Banner } from '../../components/Banner';
 import type { GpsState } from './gps-state';
 import { LOCATION_MESSAGES } from './messages';
 
@@ -17,5 +17,5 @@ export function LocationBanner({ gps }: { gps: GpsState }) {
     return null;
   }
   const { icon, tone, text } = FAULTS[gps];
-  return <DriveBanner icon={icon} tone={tone} text={formatMessage(text)} />;
+  return <Banner icon={icon} tone={tone} text={formatMessage(text)} />;
 }

@@ -1,8 +1,8 @@
 import { HardDrive, Pause } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { Banner } from '../../components/Banner';
 import { useFormats } from '../../lib/format';
 import type { LiveView } from './drive-context';
-import { DriveBanner } from './DriveBanner';
 import { LocationBanner } from './LocationBanner';
 import { RECORDING_MESSAGES } from './messages';
 import { wholeMinutesS } from './whole-minutes';
@@ -15,7 +15,7 @@ export function RecordingBanners({ live: { gps, pause, recorder, forgetPause } }
     <>
       <LocationBanner gps={gps} />
       {pause !== null && (
-        <DriveBanner
+        <Banner
           icon={Pause}
           tone="info"
           text={formatMessage(RECORDING_MESSAGES.paused, {
@@ -25,7 +25,7 @@ export function RecordingBanners({ live: { gps, pause, recorder, forgetPause } }
         />
       )}
       {!recorder.isKept && (
-        <DriveBanner icon={HardDrive} tone="info" text={formatMessage(RECORDING_MESSAGES.notKept)} />
+        <Banner icon={HardDrive} tone="info" text={formatMessage(RECORDING_MESSAGES.notKept)} />
       )}
     </>
   );

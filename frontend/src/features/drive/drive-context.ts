@@ -4,6 +4,7 @@ import type { DriveJourneyFragment } from '../../graphql/generated';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { GpsState } from './gps-state';
 import type { StartValues } from './last-vehicle';
+import type { TrackPoint } from './live-track';
 import type { TrackingPause } from './tracking-pause';
 import type { RecorderState } from './useJourneyRecorder';
 import type { ZoneAlerts } from './useZoneAlerts';
@@ -20,6 +21,10 @@ export interface LiveView {
   gps: GpsState;
   /** Where the vehicle is; null without a position of the last seconds. */
   place: MeasuredPlace | null;
+  /** When that position came, device time in ms; null before the first. */
+  placedAtMs: number | null;
+  /** The route as this page has seen it. */
+  points: readonly TrackPoint[];
   recorder: RecorderState;
   /** How long nothing was measured because the page was away; null when nothing is to be told. */
   pause: TrackingPause | null;

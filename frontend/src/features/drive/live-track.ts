@@ -5,7 +5,9 @@ import {
   EMPTY_DRIVE,
   type Drive,
   type DriveRules,
+  type JudgedFix,
 } from '@wakafine/domain/journey-state';
+import type { SpeedZone } from '@wakafine/domain/zones';
 
 /** How far the phone's own count stood at a fix. */
 interface Mark {
@@ -15,11 +17,24 @@ interface Mark {
   speedKmh: number | null;
 }
 
+/** One good fix of the route. */
+export interface TrackPoint {
+  lat: number;
+  lng: number;
+  /** ISO time. */
+  recordedAt: string;
+  /** Displayed speed, km/h; null where a stretch of track begins. */
+  speedKmh: number | null;
+  zone: SpeedZone | null;
+}
+
 /** The drive as this page saw it, with a mark for each fix that the server has not counted yet. */
 export interface LiveTrack {
   drive: Drive;
   /** By rising `seq`; the first is the last one that the server has counted, where there is one. */
   marks: readonly Mark[];
+  /** The good fixes so far, as the server will give the route. */
+  points: readonly TrackPoint[];
 }
 
 /** What the server has counted: all fixes up to `acceptedThrough`. */
@@ -30,13 +45,18 @@ export interface ServerFigures {
 }
 
 /** A page that has seen no fix yet. */
-export const EMPTY_TRACK: LiveTrack = { drive: EMPTY_DRIVE, marks: [] };
+export const EMPTY_TRACK: LiveTrack = { drive: EMPTY_DRIVE, marks: [], points: [] };
 
 /** The track after one more fix, judged by the same rules as on the server. */
 export function advanceTrack(track: LiveTrack, fix: Fix, rules: DriveRules): LiveTrack {
   const { drive, judged } = advanceDrive(track.drive, fix, rules);
   const mark = { seq: fix.seq, distanceM: drive.distanceM, speedKmh: judged.speedKmh };
-  return { drive, marks: [...track.marks, mark] };
+  const points = judged.flag === null ? [...track.points, pointOf(judged)] : track.points;
+  return { drive, marks: [...track.marks, mark], points };
+}
+
+function pointOf({ fix: { lat, lng, recordedAtMs }, speedKmh, zone }: JudgedFix): TrackPoint {
+  return { lat, lng, recordedAt: new Date(recordedAtMs).toISOString(), speedKmh, zone };
 }
 
 /** The track without the marks that the server's figures have overtaken. */

@@ -81,6 +81,8 @@ function viewOf({
     durationS: Math.max(0, (nowMs - Date.parse(journey.startTime)) / 1_000),
     gps,
     place: hasPosition && !isElsewhere ? state.place : null,
+    placedAtMs: state.receivedAtMs,
+    points: state.track.points,
     recorder,
     isElsewhere,
   };

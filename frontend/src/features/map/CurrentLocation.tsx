@@ -1,0 +1,55 @@
+import { Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import type { MeasuredPlace } from '../../lib/geolocation/current-place';
+import { useFormats } from '../../lib/format';
+import { PLACE_MESSAGES } from './messages';
+
+/** Where there is nothing to show: never 0, which is a place too. */
+const UNKNOWN = '--';
+
+/** Where this phone is, how exactly, and when it was there. */
+export function CurrentLocation({ place, atMs }: { place: MeasuredPlace | null; atMs: number | null }) {
+  const { formatMessage, formatTime } = useIntl();
+  const formats = useFormats();
+  const accuracyM = place?.accuracyM ?? null;
+  const rows = [
+    { label: PLACE_MESSAGES.latitude, value: place?.lat.toFixed(6) },
+    { label: PLACE_MESSAGES.longitude, value: place?.lng.toFixed(6) },
+    {
+      label: PLACE_MESSAGES.accuracy,
+      value: accuracyM === null ? undefined : `± ${formats.distance(Math.ceil(accuracyM) / 1_000)}`,
+    },
+    {
+      label: PLACE_MESSAGES.time,
+      value:
+        atMs === null
+          ? undefined
+          : formatTime(atMs, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }),
+    },
+  ];
+  return (
+    <Card>
+      <Heading as="h2" textStyle="section" mb="2">
+        {formatMessage(PLACE_MESSAGES.title)}
+      </Heading>
+      {place === null && (
+        <Text textStyle="small" color="fg.muted" mb="2">
+          {formatMessage(PLACE_MESSAGES.none)}
+        </Text>
+      )}
+      <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3">
+        {rows.map(({ label, value }) => (
+          <Flex key={label.id} direction="column-reverse" justify="flex-end">
+            <Text as="dt" textStyle="small" color="fg.muted">
+              {formatMessage(label)}
+            </Text>
+            <Text as="dd" textStyle="strong">
+              {value ?? UNKNOWN}
+            </Text>
+          </Flex>
+        ))}
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Grid, Heading } from '@chakra-ui/react';
+import { Copy, ExternalLink, Navigation, Smartphone } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { MeasuredPlace } from '../../lib/geolocation/current-place';
+import {
+  DEFAULT_PLACE,
+  deviceMapLink,
+  devicePlatformOf,
+  directionsLink,
+  placeLink,
+} from '../../lib/map-links';
+import { MapCard } from './MapCard';
+import { CARD_MESSAGES } from './messages';
+import { RefusedCopy } from './RefusedCopy';
+import { useCopyLink } from './useCopyLink';
+
+export interface MapCardsProps {
+  place: MeasuredPlace | null;
+  /** Told whether navigation could start. */
+  onNavigate: (hasStarted: boolean) => void;
+}
+
+/** The four ways on from here: the maps service, its directions, the phone's own maps, and a link for others. */
+export function MapCards({ place, onNavigate }: MapCardsProps) {
+  const { formatMessage } = useIntl();
+  const { copy, refusedLink } = useCopyLink();
+  const shown = place ?? DEFAULT_PLACE;
+  return (
+    <section>
+      <Heading as="h2" textStyle="section" mb="3">
+        {formatMessage(CARD_MESSAGES.title)}
+      </Heading>
+      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="3">
+        <MapCard
+          icon={ExternalLink}
+          title={formatMessage(CARD_MESSAGES.open)}
+          text={formatMessage(place === null ? CARD_MESSAGES.openDefault : CARD_MESSAGES.openHere)}
+          href={placeLink(shown)}
+        />
+        <MapCard
+          icon={Navigation}
+          title={formatMessage(CARD_MESSAGES.navigate)}
+          text={formatMessage(CARD_MESSAGES.navigateText)}
+          href={place === null ? undefined : directionsLink(place)}
+          onPress={() => onNavigate(place !== null)}
+        />
+        <MapCard
+          icon={Smartphone}
+          title={formatMessage(CARD_MESSAGES.phone)}
+          text={formatMessage(place === null ? CARD_MESSAGES.openDefault : CARD_MESSAGES.phoneText)}
+          href={deviceMapLink(shown, devicePlatformOf(navigator))}
+        />
+        <MapCard
+          icon={Copy}
+          title={formatMessage(CARD_MESSAGES.copy)}
+          text={formatMessage(place === null ? CARD_MESSAGES.copyNothing : CARD_MESSAGES.copyText)}
+          isDisabled={place === null}
+          onPress={() => place && void copy(placeLink(place))}
+        />
+      </Grid>
+      {refusedLink !== null && <RefusedCopy link={refusedLink} />}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import type { SpeedThresholds } from '@wakafine/domain/zones';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LivePill } from '../../components/LivePill';
+import { useConnectionState } from '../../lib/connection';
+import { CurrentLocation } from './CurrentLocation';
+import { LiveStatistics } from './LiveStatistics';
+import { MapCards } from './MapCards';
+import type { MapJourney } from './map-journey';
+import { MapNotices } from './MapNotices';
+import { LIVE_MESSAGES } from './messages';
+import { RouteCard } from './RouteCard';
+import { useLiveRoute } from './useLiveRoute';
+import { useOwnPlace } from './useOwnPlace';
+
+export interface MapPageProps {
+  /** The journey that is on; null where there is none, or nothing is known yet. */
+  journey: MapJourney | null;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  thresholds: SpeedThresholds;
+}
+
+/** The map and live navigation page: the route of the journey that is on, where one is, and the ways to other maps. */
+export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: MapPageProps) {
+  const { route, isPartMissing } = useLiveRoute(journey);
+  const own = useOwnPlace(journey, !isLoading);
+  const [navigation, setNavigation] = useState<'started' | 'refused' | null>(null);
+  return (
+    <Flex direction="column" gap="4">
+      <MapNotices
+        isDenied={own.isDenied || (navigation === 'refused' && own.place === null)}
+        isNavigating={navigation === 'started'}
+        onRetry={own.retry}
+        onClose={() => setNavigation(null)}
+      />
+      <PageHead isLive={journey !== null} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+        alignItems="start"
+      >
+        <RouteCard
+          route={route}
+          isPartMissing={isPartMissing}
+          isLive={journey !== null}
+          place={own.place}
+          thresholds={thresholds}
+        />
+        <Flex direction="column" gap="4" minW="0">
+          <LiveStatistics
+            journey={journey}
+            routePoints={route.length}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+            onRetry={onRetry}
+          />
+          <CurrentLocation place={own.place} atMs={own.atMs} />
+        </Flex>
+      </Grid>
+      <MapCards
+        place={own.place}
+        onNavigate={(hasStarted) => setNavigation(hasStarted ? 'started' : 'refused')}
+      />
+    </Flex>
+  );
+}
+
+function PageHead({ isLive }: { isLive: boolean }) {
+  const { formatMessage } = useIntl();
+  const connection = useConnectionState();
+  return (
+    <Flex justify="space-between" align="center" columnGap="4" rowGap="1" wrap="wrap">
+      <Heading as="h1" textStyle="title">
+        {formatMessage(LIVE_MESSAGES.title)}
+      </Heading>
+      {isLive && (
+        <Box bg="brand.subtle" borderRadius="badge" px="2" py="1" display="inline-flex">
+          <LivePill isConnected={connection !== 'reconnecting'} text={formatMessage(LIVE_MESSAGES.active)} />
+        </Box>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { SpeedThresholds } from '@wakafine/domain/zones';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import type { MapView } from '../../components/route-map/map-view';
+import { RouteMap } from '../../components/route-map/RouteMap';
+import type { RouteMapPoint } from '../../components/route-map/route-map-types';
+import { TraceLegend } from '../../components/route-map/TraceLegend';
+import { useMapStyleQuery } from '../../graphql/generated';
+import type { MeasuredPlace } from '../../lib/geolocation/current-place';
+import { coordinatesText, DEFAULT_PLACE } from '../../lib/map-links';
+import { GroundBoundary } from './GroundBoundary';
+import { ROUTE_MESSAGES } from './messages';
+
+const TileGround = lazy(() => import('./TileGround').then((ground) => ({ default: ground.TileGround })));
+
+export interface RouteCardProps {
+  route: readonly RouteMapPoint[];
+  /** Whether the earlier part of the route could not be had. */
+  isPartMissing: boolean;
+  isLive: boolean;
+  place: MeasuredPlace | null;
+  thresholds: SpeedThresholds;
+}
+
+/** The map: drawn from our own data, over tiles where the server names a style and it can be had. */
+export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: RouteCardProps) {
+  const { formatMessage } = useIntl();
+  const styleUrl = useMapStyleQuery().data?.mapStyleUrl ?? null;
+  const [isGroundLost, setIsGroundLost] = useState(false);
+  const hasGround = styleUrl !== null && !isGroundLost;
+  const isNowhere = place === null && route.length === 0;
+  const loseGround = () => setIsGroundLost(true);
+  const ground = (view: MapView) =>
+    styleUrl !== null && (
+      <GroundBoundary onLost={loseGround}>
+        <Suspense fallback={null}>
+          <TileGround styleUrl={styleUrl} view={view} onLost={loseGround} />
+        </Suspense>
+      </GroundBoundary>
+    );
+  return (
+    <Card isFlush>
+      <Box position="relative">
+        <RouteMap
+          route={route}
+          label={formatMessage(isLive ? ROUTE_MESSAGES.liveLabel : ROUTE_MESSAGES.label)}
+          height={{ base: '320px', md: '420px' }}
+          isLive={isLive}
+          position={place}
+          ground={hasGround ? ground : undefined}
+        />
+        {isNowhere && (
+          <Text
+            position="absolute"
+            top="3"
+            insetInlineStart="3"
+            maxW="calc(100% - 88px)"
+            px="3"
+            py="1"
+            bg="bg.panel"
+            borderRadius="control"
+            borderWidth="1px"
+            textStyle="label"
+          >
+            {formatMessage(ROUTE_MESSAGES.nowhere, { coordinates: coordinatesText(DEFAULT_PLACE) })}
+          </Text>
+        )}
+      </Box>
+      <Box px="4" py="3" borderTopWidth="1px">
+        {route.length > 1 && <TraceLegend thresholds={thresholds} />}
+        <Text textStyle="small" color="fg.muted" mt={route.length > 1 ? '2' : '0'} aria-live="polite">
+          {formatMessage(hasGround ? ROUTE_MESSAGES.overTiles : ROUTE_MESSAGES.ownData)}
+          {isGroundLost && ` ${formatMessage(ROUTE_MESSAGES.groundLost)}`}
+          {isPartMissing && ` ${formatMessage(ROUTE_MESSAGES.partMissing)}`}
+        </Text>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RouteMapPoint } from '../../components/route-map/route-map-types';
+import type { MeasuredPlace } from '../../lib/geolocation/current-place';
+
+/** What the map page shows of the journey that is on. */
+export interface MapJourney {
+  id: string;
+  distanceM: number;
+  durationS: number;
+  /** Mean speed while moving, km/h; 0 before the first. */
+  averageSpeedKmh: number;
+  /** km/h; 0 before the first. */
+  maxSpeedKmh: number;
+  /** Whether another device records it. */
+  isElsewhere: boolean;
+  /** Whether this phone may not tell where it is. */
+  isLocationDenied: boolean;
+  /** Where this phone is; null without a position of the last seconds. */
+  place: MeasuredPlace | null;
+  /** When that was, device time in ms. */
+  placedAtMs: number | null;
+  /** The route as this page has seen it so far. */
+  points: readonly RouteMapPoint[];
+}

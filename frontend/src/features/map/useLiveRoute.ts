@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RouteMapPoint } from '../../components/route-map/route-map-types';
+import { LiveRouteDocument } from '../../graphql/generated';
+import { useReconnected } from '../../lib/connection';
+import { mergedRoute } from './live-route';
+import type { MapJourney } from './map-journey';
+
+/** How often the server is asked what came: often where another device records, else only to mend what was sent late. */
+const ASK_EVERY_MS = { elsewhere: 10_000, here: 60_000 };
+
+interface ToldRoute {
+  journeyId: string;
+  points: readonly RouteMapPoint[];
+}
+
+export interface LiveRoute {
+  route: readonly RouteMapPoint[];
+  /** Whether the server has not told the earlier part yet, because it could not be asked. */
+  isPartMissing: boolean;
+}
+
+const NO_POINTS: readonly RouteMapPoint[] = [];
+
+/** The route of the journey that is on: what the server knows, asked for in parts, and then what this page has seen. */
+export function useLiveRoute(journey: MapJourney | null): LiveRoute {
+  const client = useApolloClient();
+  const [told, setTold] = useState<ToldRoute | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const latest = useRef(told);
+  const journeyId = journey?.id ?? null;
+  const everyMs = journey?.isElsewhere === true ? ASK_EVERY_MS.elsewhere : ASK_EVERY_MS.here;
+
+  const ask = useCallback(async (): Promise<void> => {
+    if (journeyId === null) {
+      return;
+    }
+    const known = latest.current?.journeyId === journeyId ? latest.current.points : NO_POINTS;
+    try {
+      const { data } = await client.query({
+        query: LiveRouteDocument,
+        variables: { id: journeyId, after: known.at(-1)?.recordedAt ?? null },
+        // Each answer is asked for once and kept here: the cache would hold every part a second time.
+        fetchPolicy: 'no-cache',
+      });
+      latest.current = { journeyId, points: [...known, ...(data?.journey?.route ?? [])] };
+      setTold(latest.current);
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }, [client, journeyId]);
+
+  useEffect(
+    function askAgainAndAgain() {
+      const first = setTimeout(() => void ask(), 0);
+      const timer = setInterval(() => void ask(), everyMs);
+      return () => {
+        clearTimeout(first);
+        clearInterval(timer);
+      };
+    },
+    [ask, everyMs],
+  );
+  useReconnected(() => void ask());
+
+  const isKnown = told !== null && told.journeyId === journeyId;
+  const points = isKnown ? told.points : NO_POINTS;
+  const seen = journey?.points ?? NO_POINTS;
+  const route = useMemo(() => mergedRoute(points, seen), [points, seen]);
+  return { route, isPartMissing: hasFailed && !isKnown && journeyId !== null };
+}
