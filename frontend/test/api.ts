@@ -70,6 +70,8 @@ export const VIEWER = {
   id: '7',
   mobileNumber: '677123456',
   displayName: null,
+  email: null,
+  createdAt: '2026-03-04T08:00:00Z',
   role: 'CITIZEN',
   permissions: [],
   consentVersion: 1,

@@ -12,6 +12,7 @@ import {
   JourneysPage,
   MapScreen,
   PrivacyPage,
+  ProfilePage,
   SettingsPage,
   TermsPage,
 } from './lazy-pages';
@@ -46,6 +47,7 @@ function CitizenRoutes() {
         <Route path={PATHS.liveMap} element={<MapScreen />} />
         <Route path={PATHS.reports} element={<ReportsPage />} />
         <Route path={PATHS.settings} element={<SettingsPage />} />
+        <Route path={PATHS.profile} element={<ProfilePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -29,6 +29,9 @@ export const JourneyPage = lazy(() =>
 export const SettingsPage = lazy(() =>
   import('../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),
 );
+export const ProfilePage = lazy(() =>
+  import('../features/profile/ProfilePage').then((page) => ({ default: page.ProfilePage })),
+);
 export const SignUpPage = lazy(() =>
   import('../features/identity/SignUpPage').then((page) => ({ default: page.SignUpPage })),
 );

@@ -15,6 +15,7 @@ export const APP_MESSAGES = defineTexts({
   toDark: { id: 'app.header.toDark', description: 'Label of the theme button while it is light' },
   account: { id: 'app.account.menu', description: 'Label of the account button with the initials' },
   settings: { id: 'app.account.settings', description: 'Entry of the account menu' },
+  profile: { id: 'app.account.profile', description: 'Entry of the account menu: the page of the user' },
   signOut: { id: 'app.account.signOut', description: 'Entry of the account menu that ends the session' },
   user: {
     id: 'app.account.user',

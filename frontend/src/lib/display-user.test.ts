@@ -6,6 +6,7 @@ const CITIZEN: ViewerFieldsFragment = {
   id: '7',
   mobileNumber: '677123456',
   displayName: 'Demo Citizen',
+  email: 'demo@example.cm',
   role: 'CITIZEN',
   permissions: [],
   consentVersion: 1,
@@ -29,7 +30,11 @@ beforeEach(() => window.localStorage.clear());
 it('keeps a citizen under the documented keys, for display', () => {
   writeDisplayUser(CITIZEN);
   expect(stored('currentUser')).toMatchObject({ id: '7', displayName: 'Demo Citizen' });
-  expect(stored('userProfile')).toEqual({ name: 'Demo Citizen', phone: '+237677123456' });
+  expect(stored('userProfile')).toEqual({
+    name: 'Demo Citizen',
+    email: 'demo@example.cm',
+    phone: '+237677123456',
+  });
   expect(stored('current_user')).toEqual({
     id: '7',
     username: 'Demo Citizen',

@@ -4,12 +4,12 @@ import { USER_KEYS } from './storage-keys';
 
 /** Keeps the name and number to show before the server has answered; it grants nothing. */
 export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
-  const { id, displayName, mobileNumber, role, permissions } = viewer;
+  const { id, displayName, email, mobileNumber, role, permissions } = viewer;
   writeStored(USER_KEYS.currentUser, JSON.stringify(viewer));
   const granted = Object.fromEntries(permissions.map((permission) => [permission, true]));
   writeStored(USER_KEYS.access, JSON.stringify({ id, username: displayName, role, permissions: granted }));
   const phone = mobileNumber === null ? null : `+237${mobileNumber}`;
-  writeStored(USER_KEYS.userProfile, JSON.stringify({ name: displayName, phone }));
+  writeStored(USER_KEYS.userProfile, JSON.stringify({ name: displayName, email, phone }));
   if (role === 'CITIZEN') {
     removeStored(USER_KEYS.adminSession);
   } else {
@@ -21,7 +21,7 @@ export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
 export function readDisplayUser(): ViewerFieldsFragment | null {
   try {
     const kept: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
-    return isDisplayUser(kept) ? { ...kept, permissions: [] } : null;
+    return isDisplayUser(kept) ? { ...kept, email: kept.email ?? null, permissions: [] } : null;
   } catch {
     return null;
   }
@@ -32,7 +32,10 @@ export function forgetDisplayUser(): void {
   Object.values(USER_KEYS).forEach(removeStored);
 }
 
-function isDisplayUser(kept: unknown): kept is ViewerFieldsFragment {
+/** What an earlier version kept has no email. */
+type KeptUser = Omit<ViewerFieldsFragment, 'email'> & { email?: string | null };
+
+function isDisplayUser(kept: unknown): kept is KeptUser {
   return (
     typeof kept === 'object' &&
     kept !== null &&

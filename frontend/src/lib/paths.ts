@@ -7,6 +7,7 @@ export const PATHS = {
   liveMap: '/live-map',
   reports: '/reports',
   settings: '/settings',
+  profile: '/profile',
   signIn: '/signin',
   signUp: '/signup',
   resetPin: '/reset-pin',

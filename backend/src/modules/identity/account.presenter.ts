@@ -24,6 +24,8 @@ export function presentViewer(account: Account): Viewer {
     username: account.username,
     mobileNumber: account.mobileNumber,
     displayName: account.fullName,
+    email: account.email,
+    createdAt: account.createdAt,
     role: account.role,
     permissions: PERMISSIONS_OF[account.role],
     deletionDueAt: account.deletionRequestedAt === null ? null : deletionDueAt(account.deletionRequestedAt),

@@ -27,6 +27,12 @@ export class Viewer {
   @Field(() => String, { nullable: true, description: 'Name to show; null until one has been given.' })
   displayName: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Known from a linked identity only; else null.' })
+  email: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
+  createdAt: Date;
+
   @Field(() => RoleEnum, { description: 'What the account is to the service.' })
   role: Role;
 

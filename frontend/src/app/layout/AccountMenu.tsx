@@ -1,19 +1,21 @@
 import { Box, chakra, Menu, Portal, Text } from '@chakra-ui/react';
 import { formatPhone } from '@wakafine/domain/phone';
-import { LogOut, Settings } from 'lucide-react';
+import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
 import { useSession, type Viewer } from '../../lib/session';
 import { APP_MESSAGES } from '../messages';
-import { initialsOf } from './initials';
+import { initialsOf, menuSubtitleOf, menuTitleOf, type NamedUser } from './user-names';
 
-/** The avatar with the user's initials; opens the way to the settings and out. */
+/** The avatar with the user's initials; opens the ways to settings, profile and out. */
 export function AccountMenu() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { state, signOut } = useSession();
-  const { title, subtitle } = namesOf(state.viewer, intl.formatMessage(APP_MESSAGES.user));
+  const user = namedUserOf(state.viewer);
+  const title = menuTitleOf(user, intl.formatMessage(APP_MESSAGES.user));
+  const subtitle = menuSubtitleOf(user);
 
   async function handleSignOut(): Promise<void> {
     await signOut();
@@ -32,7 +34,7 @@ export function AccountMenu() {
           borderRadius="full"
           cursor="pointer"
         >
-          <Avatar viewer={state.viewer} />
+          <Avatar user={user} />
         </chakra.button>
       </Menu.Trigger>
       <Portal>
@@ -40,7 +42,8 @@ export function AccountMenu() {
           <Menu.Content>
             <Box px="3" py="2">
               <Text textStyle="strong">{title}</Text>
-              {subtitle !== null && (
+              {/* What would say the same twice is said once. */}
+              {subtitle !== null && subtitle !== title && (
                 <Text textStyle="small" color="fg.muted">
                   {subtitle}
                 </Text>
@@ -50,6 +53,10 @@ export function AccountMenu() {
             <Menu.Item value="settings" onSelect={() => void navigate(PATHS.settings)}>
               <Settings size={20} aria-hidden />
               {intl.formatMessage(APP_MESSAGES.settings)}
+            </Menu.Item>
+            <Menu.Item value="profile" onSelect={() => void navigate(PATHS.profile)}>
+              <CircleUser size={20} aria-hidden />
+              {intl.formatMessage(APP_MESSAGES.profile)}
             </Menu.Item>
             <Menu.Item value="signOut" onSelect={() => void handleSignOut()}>
               <LogOut size={20} aria-hidden />
@@ -62,7 +69,7 @@ export function AccountMenu() {
   );
 }
 
-function Avatar({ viewer }: { viewer: Viewer | null }) {
+function Avatar({ user }: { user: NamedUser }) {
   return (
     <chakra.span
       display="grid"
@@ -75,16 +82,16 @@ function Avatar({ viewer }: { viewer: Viewer | null }) {
       fontWeight="bold"
       aria-hidden
     >
-      {initialsOf({ displayName: viewer?.displayName ?? null, email: null })}
+      {initialsOf(user)}
     </chakra.span>
   );
 }
 
-function namesOf(viewer: Viewer | null, fallback: string): { title: string; subtitle: string | null } {
-  const phoneNumber = viewer?.mobileNumber ? formatPhone(viewer.mobileNumber) : null;
-  const displayName = viewer?.displayName ?? null;
+function namedUserOf(viewer: Viewer | null): NamedUser {
+  const mobileNumber = viewer?.mobileNumber ?? null;
   return {
-    title: displayName ?? phoneNumber ?? fallback,
-    subtitle: displayName === null ? null : phoneNumber,
+    displayName: viewer?.displayName ?? null,
+    email: viewer?.email ?? null,
+    phoneNumber: mobileNumber === null ? null : formatPhone(mobileNumber),
   };
 }

@@ -12,7 +12,7 @@ import { LANDING_MESSAGES } from './messages';
 export function Hero() {
   const intl = useIntl();
   const location = useLocation();
-  const state: ReturnState = { returnTo: `${location.pathname}${location.search}` };
+  const state: ReturnState = { returnTo: `${location.pathname}${location.search}${location.hash}` };
   return (
     <Flex as="header" direction="column" bg="hero" color="hero.fg">
       <Flex align="center" justify="space-between" ps="4" pe="1" pt="1" maxW="contentXl" w="full" mx="auto">
