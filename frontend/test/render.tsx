@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders } from '../src/app/AppProviders';
 import { AppRoutes } from '../src/app/AppRoutes';
 import { system } from '../src/app/theme/system';
@@ -15,8 +15,19 @@ export function renderApp(path: string, connection = createGraphqlConnection()):
     <AppProviders door={createConnectionDoor(() => Promise.resolve(connection))}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
+        <Address />
       </MemoryRouter>
     </AppProviders>,
+  );
+}
+
+/** Where the app is, for tests that ask; people see it in the bar of their browser. */
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <span hidden data-testid="address">
+      {pathname + search + hash}
+    </span>
   );
 }
 
