@@ -22,6 +22,12 @@ export const VALIDATION_SENTENCES = {
   'password.short': 'Password must be at least 12 characters',
   'password.long': 'Password must be at most 200 characters',
   'password.weak': 'Please choose a password that is harder to guess',
+  'photo.large': 'The photo must be at most 150 KB',
+  'photo.invalid': 'The photo must be a JPEG, PNG or WebP picture',
+  'name.long': 'The name must be at most 120 characters',
+  'email.invalid': 'Please enter a valid email address',
+  'driverLicense.long': 'The driving licence must be at most 40 characters',
+  'contactPhone.invalid': 'Please enter a phone number of 3 to 15 digits',
 } as const;
 
 /** Key of a validation sentence. */

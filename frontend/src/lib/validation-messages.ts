@@ -56,6 +56,18 @@ export const VALIDATION_MESSAGES: Record<ValidationKey, MessageDescriptor> = def
     id: 'validation.password.weak',
     description: 'The new password of staff is one that is tried first',
   },
+  'photo.large': { id: 'validation.photo.large', description: 'The chosen photo is too large' },
+  'photo.invalid': { id: 'validation.photo.invalid', description: 'The chosen file is no picture' },
+  'name.long': { id: 'validation.name.long', description: "A person's name is too long" },
+  'email.invalid': { id: 'validation.email.invalid', description: 'Not an email address' },
+  'driverLicense.long': {
+    id: 'validation.driverLicense.long',
+    description: 'The number of the driving licence is too long',
+  },
+  'contactPhone.invalid': {
+    id: 'validation.contactPhone.invalid',
+    description: 'The number of the emergency contact is no phone number',
+  },
 });
 
 /** Whether a text is the key of a validation sentence. */
