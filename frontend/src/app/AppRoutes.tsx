@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LandingPage } from '../features/landing/LandingPage';
+import { AllTexts } from '../lib/i18n/LanguageProvider';
 import { PATHS } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { SessionEndBanner } from './SessionEndBanner';
@@ -8,6 +8,7 @@ import { LoadBoundary } from './LoadBoundary';
 import {
   AdminPage,
   Connected,
+  LandingPage,
   PrivacyPage,
   ResetPinPage,
   SignInPage,
@@ -25,7 +26,13 @@ export function AppRoutes() {
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
-        {state.viewer === null ? <VisitorScreens /> : <SignedInScreens viewer={state.viewer} />}
+        {state.viewer === null ? (
+          <VisitorScreens />
+        ) : (
+          <AllTexts>
+            <SignedInScreens viewer={state.viewer} />
+          </AllTexts>
+        )}
       </Suspense>
     </LoadBoundary>
   );
@@ -42,13 +49,29 @@ function VisitorScreens() {
         <Route
           path={PATHS.admin}
           element={
-            <Connected>
-              <AdminPage />
-            </Connected>
+            <AllTexts>
+              <Connected>
+                <AdminPage />
+              </Connected>
+            </AllTexts>
           }
         />
-        <Route path={PATHS.terms} element={<TermsPage />} />
-        <Route path={PATHS.privacy} element={<PrivacyPage />} />
+        <Route
+          path={PATHS.terms}
+          element={
+            <AllTexts>
+              <TermsPage />
+            </AllTexts>
+          }
+        />
+        <Route
+          path={PATHS.privacy}
+          element={
+            <AllTexts>
+              <PrivacyPage />
+            </AllTexts>
+          }
+        />
         <Route path="*" element={<LandingPage />} />
       </Routes>
     </>

@@ -1,5 +1,5 @@
-import { Input, type InputProps } from '@chakra-ui/react';
 import { describedBy, FieldShell } from './FieldShell';
+import { Input, type InputProps } from './Input';
 
 export interface TextFieldProps extends Pick<
   InputProps,

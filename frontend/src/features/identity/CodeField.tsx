@@ -1,6 +1,6 @@
-import { Input } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { describedBy, FieldShell } from '../../components/FieldShell';
+import { Input } from '../../components/Input';
 import { RESET_MESSAGES } from './messages';
 import { sixDigitsOf } from './six-digits';
 

@@ -1,7 +1,8 @@
-import { chakra, Flex, Input } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { PHONE_PREFIX } from '@wakafine/domain/phone';
 import { useIntl } from 'react-intl';
 import { describedBy, FieldShell } from '../../components/FieldShell';
+import { Input } from '../../components/Input';
 import { FIELD_MESSAGES } from './messages';
 
 export interface PhoneFieldProps {

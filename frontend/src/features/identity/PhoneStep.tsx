@@ -1,14 +1,14 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { normalisePhone } from '@wakafine/domain/phone';
+import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
+import { lazyPhoneStepSchema } from './lazy-schemas';
 import { SIGN_IN_MESSAGES } from './messages';
 import { PhoneField } from './PhoneField';
 import { StepLinks } from './StepLinks';
 import { useAskForNumber } from './useAskForNumber';
 import { useFieldText } from './useFieldText';
 import { useStartPinReset } from './useStartPinReset';
-import { phoneStepSchema } from './validation';
 
 export interface PhoneStepProps {
   /** The page that the visitor had asked for; sign-up hands it back. */
@@ -24,11 +24,13 @@ export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
   const { startReset, isStarting } = useStartPinReset(returnTo);
   const form = useFormik({
     initialValues: { mobileNumber: '' },
-    validationSchema: phoneStepSchema,
+    validationSchema: lazyPhoneStepSchema,
     validateOnBlur: false,
-    onSubmit({ mobileNumber }) {
+    onSubmit({ mobileNumber }, { setFieldError }) {
       const digits = normalisePhone(mobileNumber);
-      if (digits !== null) {
+      if (digits === null) {
+        setFieldError('mobileNumber', phoneFault(mobileNumber) ?? undefined);
+      } else {
         onContinue(digits);
       }
     },
@@ -45,7 +47,15 @@ export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
   }
 
   return (
-    <chakra.form noValidate onSubmit={form.handleSubmit} display="flex" flexDirection="column" gap="5" mt="6">
+    <chakra.form
+      noValidate
+      onFocus={lazyPhoneStepSchema.prepare}
+      onSubmit={form.handleSubmit}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      mt="6"
+    >
       <PhoneField
         id="mobileNumber"
         value={form.values.mobileNumber}

@@ -1,13 +1,13 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
+import { lazyPinStepSchema } from './lazy-schemas';
 import { FIELD_MESSAGES, SIGN_IN_MESSAGES } from './messages';
 import { PinField } from './PinField';
 import { StepLinks } from './StepLinks';
 import { useFieldText } from './useFieldText';
 import { useSignIn } from './useSignIn';
 import { useStartPinReset } from './useStartPinReset';
-import { pinStepSchema } from './validation';
 
 export interface PinStepProps {
   /** The 9 digits of the first step. */
@@ -28,7 +28,7 @@ export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNum
   const form = useFormik({
     initialValues: { pin: filledPin },
     enableReinitialize: true,
-    validationSchema: pinStepSchema,
+    validationSchema: lazyPinStepSchema,
     validateOnBlur: false,
     async onSubmit({ pin }, { setFieldError }) {
       const failure = await signIn(mobileNumber, pin);
@@ -47,7 +47,13 @@ export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNum
   }
 
   return (
-    <chakra.form noValidate onSubmit={form.handleSubmit} display="flex" flexDirection="column">
+    <chakra.form
+      noValidate
+      onFocus={lazyPinStepSchema.prepare}
+      onSubmit={form.handleSubmit}
+      display="flex"
+      flexDirection="column"
+    >
       <chakra.button
         type="button"
         onClick={onDifferentNumber}

@@ -1,8 +1,9 @@
-import { Button, Flex, Input } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { isPin, PIN_DIGITS } from '@wakafine/domain/pin';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, FieldShell } from '../../components/FieldShell';
+import { Input } from '../../components/Input';
 import { Sheet } from '../../components/Sheet';
 import type { Viewer } from '../../lib/session';
 import { DELETE_MESSAGES } from './messages';

@@ -1,12 +1,17 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { readStored, writeStored } from '../browser-storage';
-import { ENGLISH, loadCatalogue, type Catalogue } from './catalogues';
+import { ENGLISH_FIRST, loadCatalogue, type Catalogue } from './catalogues';
 import { LANGUAGES, languageOf, type Language } from './languages';
 
 export interface LanguageState {
   language: Language;
   setLanguage(language: Language): void;
+  /** Whether all texts are there, or only those of the first pages. */
+  isWhole: boolean;
+  failure: { why: unknown } | null;
+  /** Has the texts of all screens fetched. */
+  fetchAll(): void;
 }
 
 const STORAGE_KEY = 'app_language';
@@ -15,7 +20,8 @@ const LanguageContext = createContext<LanguageState | null>(null);
 /** Gives every text below it in the chosen language; a change takes effect without a reload. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setStored] = useState<Language>(() => languageOf(readStored(STORAGE_KEY)));
-  const loaded = useCatalogue(language);
+  const [isAllWanted, setIsAllWanted] = useState(false);
+  const { loaded, failure } = useCatalogue(language, isAllWanted);
 
   useEffect(
     function nameLanguageOfPage() {
@@ -30,7 +36,12 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     writeStored(STORAGE_KEY, next);
     setStored(next);
   }, []);
-  const state = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
+  const fetchAll = useCallback(() => setIsAllWanted(true), []);
+  const isWhole = loaded?.isWhole ?? false;
+  const state = useMemo(
+    () => ({ language, setLanguage, isWhole, failure, fetchAll }),
+    [language, setLanguage, isWhole, failure, fetchAll],
+  );
 
   if (loaded === null) {
     return null;
@@ -58,33 +69,54 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
+/** Shows what is below once the texts of all screens are there. Throws to the nearest boundary when they can't be fetched. */
+export function AllTexts({ children }: { children: ReactNode }) {
+  const { isWhole, failure, fetchAll } = useLanguage();
+  useEffect(fetchAll, [fetchAll]);
+  if (!isWhole && failure !== null) {
+    throw failure.why;
+  }
+  return isWhole ? children : null;
+}
+
 interface Loaded {
   language: Language;
+  isWhole: boolean;
   messages: Catalogue;
 }
 
-/** Keeps the old texts until the new ones are there; null only while the very first are on their way. */
-function useCatalogue(language: Language): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(
-    language === 'en' ? { language: 'en', messages: ENGLISH } : null,
-  );
+const ENGLISH: Loaded = { language: 'en', isWhole: false, messages: ENGLISH_FIRST };
+
+interface CatalogueState {
+  /** Null only while the very first texts are on their way. */
+  loaded: Loaded | null;
+  /** Why the texts in force are not the wanted ones, where they could not be fetched. */
+  failure: { why: unknown } | null;
+}
+
+/** Keeps the old texts until the new ones are there, and where these can't be fetched; English where there are none. */
+function useCatalogue(language: Language, isAllWanted: boolean): CatalogueState {
+  const [state, setState] = useState<CatalogueState>({
+    loaded: language === 'en' ? ENGLISH : null,
+    failure: null,
+  });
   useEffect(
     function fetchCatalogue() {
       let isCurrent = true;
-      const show = (next: Loaded) => {
+      const show = (next: (kept: CatalogueState) => CatalogueState) => {
         if (isCurrent) {
-          setLoaded(next);
+          setState(next);
         }
       };
-      loadCatalogue(language).then(
-        (messages) => show({ language, messages }),
-        () => show({ language: 'en', messages: ENGLISH }),
+      loadCatalogue(language, isAllWanted).then(
+        (messages) => show(() => ({ loaded: { language, isWhole: isAllWanted, messages }, failure: null })),
+        (why: unknown) => show((kept) => ({ loaded: kept.loaded ?? ENGLISH, failure: { why } })),
       );
       return () => {
         isCurrent = false;
       };
     },
-    [language],
+    [language, isAllWanted],
   );
-  return loaded;
+  return state;
 }

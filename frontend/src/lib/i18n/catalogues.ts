@@ -1,24 +1,30 @@
+import type { MessageFormatElement } from 'react-intl';
+import first from 'virtual:texts/en/first';
 import type { Language } from './languages';
 
-export type Catalogue = Record<string, string>;
-type Loader = () => Promise<Catalogue>;
+/** Texts by their ids: trees that the build made of them, since no parser travels with the app, or else as written. */
+export type Catalogue = Record<string, MessageFormatElement[]> | Record<string, string>;
+type Loader = () => Promise<{ default: Catalogue }>;
 
-const english = import.meta.glob<Catalogue>('../../locales/en/*.json', { eager: true, import: 'default' });
-const french = import.meta.glob<Catalogue>('../../locales/fr/*.json', { import: 'default' });
-const pidgin = import.meta.glob<Catalogue>('../../locales/pidgin/*.json', { import: 'default' });
+/**
+ * English for the pages that a visitor meets first. It travels with the app: it is what remains when another catalogue
+ * cannot be fetched.
+ */
+export const ENGLISH_FIRST: Catalogue = first;
 
-/** English travels with the app: it is what remains when another catalogue cannot be fetched. */
-export const ENGLISH: Catalogue = merge(Object.values(english));
+/** The texts of the first pages, and those of all others. */
+const LOADERS: Record<Language, { first: Loader; rest: Loader }> = {
+  en: { first: () => Promise.resolve({ default: first }), rest: () => import('virtual:texts/en/rest') },
+  fr: { first: () => import('virtual:texts/fr/first'), rest: () => import('virtual:texts/fr/rest') },
+  pidgin: {
+    first: () => import('virtual:texts/pidgin/first'),
+    rest: () => import('virtual:texts/pidgin/rest'),
+  },
+};
 
-/** All texts of a language, one JSON file per feature merged; rejects when the network fails. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  if (language === 'en') {
-    return ENGLISH;
-  }
-  const loaders: Loader[] = Object.values(language === 'fr' ? french : pidgin);
-  return merge(await Promise.all(loaders.map((load) => load())));
-}
-
-function merge(parts: readonly Catalogue[]): Catalogue {
-  return Object.assign({}, ...parts);
+/** The texts of a language, those of the first pages or all; rejects when the network fails. */
+export async function loadCatalogue(language: Language, isWhole: boolean): Promise<Catalogue> {
+  const { first, rest } = LOADERS[language];
+  const parts = await Promise.all(isWhole ? [first(), rest()] : [first()]);
+  return Object.assign({}, ...parts.map((part) => part.default));
 }

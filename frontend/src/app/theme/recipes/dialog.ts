@@ -1,9 +1,18 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
 /** A sheet from the bottom on phones, a centred dialog of 480 px from 768 px on. */
 export const dialogRecipe = defineSlotRecipe({
-  slots: dialogAnatomy.keys(),
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'title',
+    'description',
+    'body',
+    'footer',
+    'closeTrigger',
+  ],
   className: 'wf-dialog',
   base: {
     backdrop: {

@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { toastAnatomy } from '@chakra-ui/react/anatomy';
 
 /** One floating panel in the page's own ink: the icon and the words say which kind it is, not a colour. */
 export const toastRecipe = defineSlotRecipe({
-  slots: toastAnatomy.keys(),
+  slots: ['root', 'title', 'description', 'closeTrigger'],
   className: 'wf-toast',
   base: {
     root: {

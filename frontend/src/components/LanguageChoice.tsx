@@ -1,0 +1,33 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { useLanguage } from '../lib/i18n/LanguageProvider';
+import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../lib/i18n/languages';
+import { LanguageButton } from './LanguageButton';
+
+/** The button with its open list of languages. */
+export function LanguageChoice({ isShort }: { isShort: boolean }) {
+  const { language, setLanguage } = useLanguage();
+  return (
+    <Menu.Root
+      defaultOpen
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => setLanguage(languageOf(value))}
+    >
+      <Menu.Trigger asChild>
+        <LanguageButton isShort={isShort} />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {LANGUAGE_CODES.map((code) => (
+              <Menu.Item key={code} value={code} lang={LANGUAGES[code].tag} justifyContent="space-between">
+                {LANGUAGES[code].name}
+                {code === language && <Check size={20} aria-hidden />}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const LOCALES = join(import.meta.dirname, '../src/locales');
+/** The catalogues that visitors meet on their first pages. */
+const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
+const TEXTS = /^virtual:texts\/(en|fr|pidgin)\/(first|rest)$/;
+
+/** What react-intl formats with; without its parser, which weighs 8 kB, it takes trees only. */
+export const NO_PARSER = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/**
+ * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first` and `.../rest`: each text as the
+ * tree that react-intl would make of it at run time.
+ */
+export function compileMessages(): Plugin {
+  return {
+    name: 'compile-messages',
+    resolveId: (id) => (TEXTS.test(id) ? `\0${id}` : null),
+    load(id) {
+      const [, language = '', part] = TEXTS.exec(id.slice(1)) ?? [];
+      if (part === undefined) {
+        return null;
+      }
+      const files = readdirSync(join(LOCALES, language)).filter(
+        (name) => FIRST.includes(basename(name, '.json')) === (part === 'first'),
+      );
+      const paths = files.map((name) => join(LOCALES, language, name));
+      paths.forEach((path) => this.addWatchFile(path));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(treesOf(paths)))})`;
+    },
+  };
+}
+
+function treesOf(paths: readonly string[]): object {
+  const entries = paths.flatMap((path) => {
+    // A catalogue is one flat object of texts, as its test sees to.
+    const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+    return Object.entries(texts).map(([key, text]) => [key, parse(text, { captureLocation: false })]);
+  });
+  return Object.fromEntries(entries);
+}
