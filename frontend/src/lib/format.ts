@@ -1,4 +1,4 @@
-import { distanceParts, durationParts } from '@wakafine/domain/formats';
+import { distanceParts, durationParts, type DurationPart } from '@wakafine/domain/formats';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { FORMAT_MESSAGES } from './format-messages';
@@ -10,6 +10,8 @@ export interface Formats {
   speed(speedKmh: number): string;
   /** `6 h 24 min`, `3 min 5 s` or `9 s`. */
   duration(durationS: number): string;
+  /** The same without the seconds beside minutes, which only flicker: `6 h 24 min`, `3 min` or `9 s`. */
+  wholeDuration(durationS: number): string;
   /** `Sat, 14 Nov`, with the year where it is not this one. */
   date(iso: string): string;
   /** `09:58`, in the time of Cameroon; of an ISO time or of ms since 1970. */
@@ -39,13 +41,8 @@ export function formatsOf(intl: IntlShape): Formats {
       const number = intl.formatNumber(speedKmh, { maximumFractionDigits: 0 });
       return intl.formatMessage(FORMAT_MESSAGES.speed, { value: number });
     },
-    duration(durationS) {
-      return durationParts(durationS)
-        .map(({ value, unit }) =>
-          intl.formatMessage(DURATION_UNITS[unit], { value: intl.formatNumber(value) }),
-        )
-        .join(' ');
-    },
+    duration: (durationS) => joinedParts(intl, durationParts(durationS)),
+    wholeDuration: (durationS) => joinedParts(intl, wholeDurationParts(durationS)),
     date(iso) {
       const isThisYear = new Date(iso).getFullYear() === new Date().getFullYear();
       const year = isThisYear ? undefined : 'numeric';
@@ -63,6 +60,17 @@ const DURATION_UNITS = {
   m: FORMAT_MESSAGES.minutes,
   s: FORMAT_MESSAGES.seconds,
 } as const;
+
+function joinedParts(intl: IntlShape, parts: readonly DurationPart[]): string {
+  return parts
+    .map(({ value, unit }) => intl.formatMessage(DURATION_UNITS[unit], { value: intl.formatNumber(value) }))
+    .join(' ');
+}
+
+/** The parts of a duration in seconds, without the seconds beside minutes. */
+export function wholeDurationParts(durationS: number): readonly DurationPart[] {
+  return durationParts(durationS).filter(({ unit }, index) => index === 0 || unit !== 's');
+}
 
 /** Seconds from one ISO time to a later one; 0 where it is not later. */
 export function secondsBetween(startIso: string, endIso: string): number {

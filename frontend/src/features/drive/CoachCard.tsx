@@ -10,10 +10,9 @@ import { Lightbulb } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { useFormats } from '../../lib/format';
-import { COACH_MESSAGES, COACH_REASONS, COACH_TIP_MESSAGES } from './messages';
+import { COACH_MESSAGES, COACH_REASONS, COACH_TIP_MESSAGES } from './card-messages';
 import { useDrive } from './drive-context';
 import { useNow } from './useNow';
-import { wholeMinutesS } from './whole-minutes';
 
 /** What the safety coach advises now, each tip with its reason; at most four. */
 export function CoachCard() {
@@ -67,7 +66,7 @@ export function CoachCard() {
     const values: Record<CoachTip, Record<string, string | number>> = {
       HIGH_SPEED: { speed, limit: formats.speed(COACH_ABOVE_KMH.high) },
       MODERATE_SPEED: { speed, limit: formats.speed(COACH_ABOVE_KMH.moderate) },
-      BREAK: { duration: formats.duration(wholeMinutesS(journeyS)) },
+      BREAK: { duration: formats.wholeDuration(journeyS) },
       SEVERAL_VIOLATIONS: { count: violationCount },
       NIGHT: COACH_HOURS.night,
       MORNING_RUSH: COACH_HOURS.morningRush,

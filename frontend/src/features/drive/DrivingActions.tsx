@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Check, Megaphone, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,18 +24,21 @@ export function DrivingActions({ isEnding, keptCount, onReport, onSos, onEnd }: 
   const isKept = useIsNew(keptCount);
   const ReportIcon = isKept ? Check : Megaphone;
   return (
-    <HoldToEnd isBusy={isEnding} onEnd={onEnd}>
-      <DrivingChoice type="button" onClick={onReport}>
-        <ReportIcon size={32} aria-hidden />
-        <span role="status">
+    <>
+      <chakra.span role="status" srOnly>
+        {isKept && formatMessage(DRIVING_MESSAGES.reportKept)}
+      </chakra.span>
+      <HoldToEnd isBusy={isEnding} onEnd={onEnd}>
+        <DrivingChoice type="button" onClick={onReport}>
+          <ReportIcon size={32} aria-hidden />
           {formatMessage(isKept ? DRIVING_MESSAGES.reportKept : DRIVING_MESSAGES.report)}
-        </span>
-      </DrivingChoice>
-      <DrivingChoice type="button" onClick={onSos}>
-        <Phone size={32} aria-hidden />
-        {formatMessage(DRIVING_MESSAGES.sos)}
-      </DrivingChoice>
-    </HoldToEnd>
+        </DrivingChoice>
+        <DrivingChoice type="button" onClick={onSos}>
+          <Phone size={32} aria-hidden />
+          {formatMessage(DRIVING_MESSAGES.sos)}
+        </DrivingChoice>
+      </HoldToEnd>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { useFormats } from '../../lib/format';
 import { useDrive, type LiveView } from './drive-context';
 import { DRIVING_MESSAGES, GPS_MESSAGES, RECORDING_MESSAGES } from './messages';
 import { useNow } from './useNow';
-import { wholeMinutesS } from './whole-minutes';
 
 /** How long a pause is told in the place of the GPS state after the page has come back. */
 const PAUSE_TOLD_FOR_MS = 30_000;
@@ -45,7 +44,7 @@ export function DrivingBar({ live: { gps, pause }, isOnRed }: { live: LiveView; 
           <StateIcon size={20} aria-hidden />
           {isPauseTold
             ? formatMessage(RECORDING_MESSAGES.paused, {
-                duration: formats.duration(wholeMinutesS(pause.durationS)),
+                duration: formats.wholeDuration(pause.durationS),
               })
             : formatMessage(GPS_MESSAGES[gps])}
         </Flex>

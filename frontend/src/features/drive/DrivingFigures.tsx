@@ -1,8 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { distanceParts, durationParts } from '@wakafine/domain/formats';
+import { distanceParts } from '@wakafine/domain/formats';
 import { useIntl } from 'react-intl';
+import { wholeDurationParts } from '../../lib/format';
 import { FORMAT_MESSAGES } from '../../lib/format-messages';
-import { wholeMinutesS } from './whole-minutes';
 
 const UNIT_MESSAGES = {
   h: FORMAT_MESSAGES.hours,
@@ -13,9 +13,6 @@ const UNIT_MESSAGES = {
 /** Time and distance of the drive, large; whole minutes once there is one, so that the seconds do not flicker. */
 export function DrivingFigures({ durationS, distanceM }: { durationS: number; distanceM: number }) {
   const intl = useIntl();
-  const minutesUp = durationParts(wholeMinutesS(durationS)).filter(
-    (part, index) => index === 0 || part.unit !== 's',
-  );
   const distance = distanceParts(distanceM);
   const value = intl.formatNumber(distance.value, {
     minimumFractionDigits: distance.decimals,
@@ -32,7 +29,7 @@ export function DrivingFigures({ durationS, distanceM }: { durationS: number; di
       color="fg.muted"
     >
       <chakra.div>
-        {minutesUp.map((part) => (
+        {wholeDurationParts(durationS).map((part) => (
           <Figure
             key={part.unit}
             text={intl.formatMessage(UNIT_MESSAGES[part.unit], { value: part.value })}

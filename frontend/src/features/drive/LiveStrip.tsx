@@ -5,7 +5,6 @@ import { useFormats } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
 import type { LiveView } from './drive-context';
 import { JOURNEY_MESSAGES } from './messages';
-import { wholeMinutesS } from './whole-minutes';
 
 const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias];
 
@@ -18,7 +17,7 @@ export function LiveStrip({ live }: { live: LiveView }) {
     return null;
   }
   const values = {
-    duration: formats.duration(wholeMinutesS(live.durationS)),
+    duration: formats.wholeDuration(live.durationS),
     distance: formats.distance(live.distanceM / 1_000),
   };
   return (

@@ -8,7 +8,7 @@ import { readAllowedPlace, type MeasuredPlace } from '../../lib/geolocation/curr
 import { coordinatesText, DEFAULT_PLACE, directionsLink, placeLink } from '../../lib/map-links';
 import { PATHS } from '../../lib/paths';
 import { useDrive } from './drive-context';
-import { MAP_MESSAGES } from './messages';
+import { MAP_MESSAGES } from './card-messages';
 
 /** Where one is, and the ways to maps: our own page, the external service at this place, and its directions from here. */
 export function MapCard() {
@@ -37,9 +37,10 @@ export function MapCard() {
             {formatMessage(MAP_MESSAGES.title)}
           </Heading>
           <Text textStyle="small" color="fg.muted">
-            {formatMessage(place === null ? MAP_MESSAGES.defaultPlace : MAP_MESSAGES.here, {
-              coordinates: coordinatesText(place ?? DEFAULT_PLACE),
-            })}
+            {formatMessage(place === null ? MAP_MESSAGES.defaultPlace : MAP_MESSAGES.here)}
+          </Text>
+          <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
+            {coordinatesText(place ?? DEFAULT_PLACE)}
           </Text>
         </Box>
       </Flex>

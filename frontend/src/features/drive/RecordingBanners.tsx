@@ -5,7 +5,6 @@ import { useFormats } from '../../lib/format';
 import type { LiveView } from './drive-context';
 import { LocationBanner } from './LocationBanner';
 import { RECORDING_MESSAGES } from './messages';
-import { wholeMinutesS } from './whole-minutes';
 
 /** What keeps the journey from being recorded as it should: no position, a pause, a phone that keeps nothing. */
 export function RecordingBanners({ live: { gps, pause, recorder, forgetPause } }: { live: LiveView }) {
@@ -19,7 +18,7 @@ export function RecordingBanners({ live: { gps, pause, recorder, forgetPause } }
           icon={Pause}
           tone="info"
           text={formatMessage(RECORDING_MESSAGES.paused, {
-            duration: formats.duration(wholeMinutesS(pause.durationS)),
+            duration: formats.wholeDuration(pause.durationS),
           })}
           onClose={forgetPause}
         />

@@ -3,7 +3,7 @@ import { Ambulance, FireExtinguisher, ShieldAlert, type LucideIcon } from 'lucid
 import { useIntl } from 'react-intl';
 import { DrivingChoice, DrivingPanel } from '../../components/DrivingPanel';
 import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES, type EmergencyService } from './emergency-numbers';
-import { SOS_MESSAGES } from './messages';
+import { SOS_MESSAGES } from './card-messages';
 
 const ICONS: Record<EmergencyService, LucideIcon> = {
   police: ShieldAlert,

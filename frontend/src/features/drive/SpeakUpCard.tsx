@@ -3,7 +3,7 @@ import { Volume2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { canSpeak, speak } from '../../lib/sound/speech';
-import { SPEAK_UP_MESSAGES } from './messages';
+import { SPEAK_UP_MESSAGES } from './card-messages';
 
 /** One sentence in large letters that a passenger shows to the driver, or lets the phone say. */
 export function SpeakUpCard() {

@@ -1,112 +1,9 @@
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../../test/api';
+import { buildJourney, buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
 import { openFixStore } from '../../lib/offline/fix-store';
-
-const METRES_PER_DEGREE = (Math.PI / 180) * 6_371_000;
-
-interface SentFix {
-  seq: number;
-  lat: number;
-  recordedAt: string;
-}
-
-/** The phone's positioning under the test's control: the browser's own has no place to be in. */
-function buildPhone() {
-  let listener: PositionCallback | undefined;
-  let refuse: PositionErrorCallback | undefined;
-  let lat = 4.05;
-  let timestamp = Date.now();
-  const device = {
-    watchPosition: (ok: PositionCallback, fail: PositionErrorCallback) => {
-      listener = ok;
-      refuse = fail;
-      return 1;
-    },
-    clearWatch: () => {
-      listener = undefined;
-    },
-  };
-  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
-  return {
-    isWatched: () => listener !== undefined,
-    /** Drives north for so many seconds, one position a second. */
-    drive: (speedKmh: number, seconds: number) => {
-      for (let second = 0; second < seconds; second += 1) {
-        lat += speedKmh / 3.6 / METRES_PER_DEGREE;
-        timestamp += 1_000;
-        const coords = { latitude: lat, longitude: 9.7, accuracy: 5, speed: null, heading: null };
-        // Only what the app reads of a position.
-        act(() => listener?.({ timestamp, coords } as GeolocationPosition));
-      }
-    },
-    refuse: () => act(() => refuse?.({ code: 1 } as GeolocationPositionError)),
-  };
-}
-
-let journeyCount = 0;
-
-function buildJourney(over: object = {}): Record<string, unknown> {
-  journeyCount += 1;
-  return {
-    id: `journey-${journeyCount}`,
-    vehicleType: 'CAR',
-    registrationNumber: 'SW-452-CM',
-    category: 'PRIVATE',
-    role: 'DRIVER',
-    driverName: 'Brenda Ngum',
-    startTime: new Date().toISOString(),
-    distanceKm: 0,
-    maxSpeedKmh: 0,
-    averageSpeedKmh: 0,
-    isActive: true,
-    violationCount: 0,
-    acceptedThrough: 0,
-    ...over,
-  };
-}
-
-/** A server that stores what it is sent and answers with the given figures. */
-function buildServer(figures: object = {}, over: Answers = {}, journey = buildJourney()) {
-  const sent: SentFix[] = [];
-  const api = serveApi({
-    viewer: VIEWER,
-    startJourney: () => ({ journey }),
-    recordFixes: ({ input }: { input: { journeyId: string; fixes: SentFix[] } }) => {
-      // What earlier tests left on the phone is sent as well.
-      sent.push(...(input.journeyId === journey.id ? input.fixes : []));
-      const acceptedThrough = sent.length;
-      return {
-        accepted: input.fixes.length,
-        duplicates: 0,
-        flagged: [],
-        acceptedThrough,
-        journey: { ...journey, ...figures, acceptedThrough },
-      };
-    },
-    endJourney: () => ({ journey: { ...journey, distanceKm: 13.42, maxSpeedKmh: 111.6, isActive: false } }),
-    ...over,
-  });
-  return { api, journey, sent };
-}
-
-async function startJourney() {
-  const { unmount } = renderApp('/');
-  const user = userEvent.setup();
-  await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Start Journey' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Registration number'), 'SW-452-CM');
-  await user.click(dialog.getByRole('button', { name: 'Start Journey' }));
-  await screen.findByRole('heading', { name: 'Live journey' });
-  return { user, unmount };
-}
-
-/** As when the user comes back to the page: what is unsent is sent at once. */
-const sendNow = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-const meter = () => screen.getByRole('meter', { name: 'Speed' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -230,18 +127,6 @@ it('says in the documented words that the end failed, and goes on', async () => 
     screen.getByText('Could not end your journey. Please try again or contact support.'),
   ).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Live journey' })).toBeInTheDocument();
-});
-
-it('says what to do when the location is off', async () => {
-  const phone = buildPhone();
-  buildServer();
-  await startJourney();
-  await waitFor(() => expect(phone.isWatched()).toBe(true));
-  phone.refuse();
-  expect(
-    await screen.findByText('Could not access your location. Please enable location services'),
-  ).toBeInTheDocument();
-  expect(screen.getByText('Location is off. Turn it on to measure your speed.')).toBeInTheDocument();
 });
 
 it('says on every other page that a journey is on, and leads back to it', async () => {

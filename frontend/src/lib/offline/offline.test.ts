@@ -34,6 +34,24 @@ describe('openFixQueue', () => {
     expect(queue.size()).toBe(3);
   });
 
+  it('knows whether its fixes would outlast the page', async () => {
+    const store = await openFixStore();
+    const full = await buildQueue({
+      ...store,
+      saveFix: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
+    });
+    full.add(FIX);
+    await full.settled();
+    expect(full.isKept()).toBe(false);
+    expect(full.peek(9)).toHaveLength(1);
+    full.acknowledge([1]);
+    expect(full.isKept()).toBe(true);
+
+    const withoutStore = await buildQueue();
+    withoutStore.add(FIX);
+    expect(withoutStore.isKept()).toBe(false);
+  });
+
   it('takes up unsent fixes, numbering and clock offset after a reload', async () => {
     const store = await openFixStore();
     const before = await openFixQueue({

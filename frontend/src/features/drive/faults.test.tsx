@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import { buildPhone, buildServer, meter, startJourney } from '../../../test/drive';
+import { renderApp } from '../../../test/render';
+import { writeLastSeen } from './tracking-pause';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function startWatched() {
+  const phone = buildPhone();
+  const server = buildServer();
+  const { user } = await startJourney();
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  return { phone, user, ...server };
+}
+
+it('says what to do when the location is off', async () => {
+  const phone = buildPhone();
+  buildServer();
+  await startJourney();
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  phone.fail(1);
+  expect(
+    await screen.findByText('Could not access your location. Please enable location services'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Location is off. Turn it on to measure your speed.')).toBeInTheDocument();
+});
+
+it('says that the browser cannot tell where it is', async () => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+  buildServer();
+  await startJourney();
+  const told = await screen.findAllByText('Geolocation is not supported by this browser');
+  // The notice goes after five seconds, the line on the page stays.
+  expect(told.length).toBeGreaterThan(0);
+  expect(meter()).toHaveAttribute('aria-valuetext', 'Looking for GPS');
+});
+
+it.each([2, 3] as const)(
+  'says that no position is found after device error %d, until there is one',
+  async (code) => {
+    const { phone } = await startWatched();
+    phone.fail(code);
+    expect(await screen.findByText('No position found. Go where the sky is open.')).toBeInTheDocument();
+    expect(meter()).toHaveAttribute('aria-valuetext', 'Looking for GPS');
+    phone.drive(5, 3);
+    expect(screen.queryByText('No position found. Go where the sky is open.')).not.toBeInTheDocument();
+  },
+);
+
+it('shows an inexact speed and says that it accuses nobody', async () => {
+  const { phone } = await startWatched();
+  phone.drive(5, 4, 31);
+  expect(await screen.findByText('GPS weak, no violation is counted')).toBeInTheDocument();
+  expect(meter()).toHaveAttribute('aria-valuetext', '5 kilometres per hour, Safe');
+});
+
+describe('a page that was away', () => {
+  /** Turns away from the page and back to it, so many milliseconds later. */
+  function lookAway(ms: number): void {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    visibility.mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const backAtMs = Date.now() + ms;
+    jest.spyOn(Date, 'now').mockReturnValue(backAtMs);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  it('says how long nothing was measured, until that is put away', async () => {
+    const { phone, user } = await startWatched();
+    phone.drive(5, 3);
+    lookAway(185_000);
+    expect(await screen.findByText(/^Tracking paused 3.min$/)).toBeInTheDocument();
+    jest.restoreAllMocks();
+    const [putAway] = screen.getAllByRole('button', { name: 'Close' });
+    await user.click(putAway as HTMLElement);
+    expect(screen.queryByText(/^Tracking paused/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of a glance elsewhere that leaves no gap', async () => {
+    const { phone } = await startWatched();
+    phone.drive(5, 3);
+    lookAway(10_000);
+    expect(screen.queryByText(/^Tracking paused/)).not.toBeInTheDocument();
+  });
+
+  it('says it also when the page had to be loaded again', async () => {
+    const { journey } = await startWatched();
+    document.body.replaceChildren();
+    writeLastSeen({ journeyId: String(journey.id), atMs: Date.now() - 125_000 });
+    buildServer({}, { activeJourney: journey }, journey);
+    renderApp('/');
+    expect(await screen.findByText(/^Tracking paused 2.min$/)).toBeInTheDocument();
+  });
+});
