@@ -37,11 +37,13 @@ export function Banner({ tone, icon: Icon, text, hint, action, onClose }: Banner
       <Flex color="colorPalette.fg" aria-hidden>
         <Icon size={20} />
       </Flex>
-      <Box flex="1" minW="0">
-        <Text textStyle={hint === undefined ? 'small' : 'label'}>{text}</Text>
-        {hint !== undefined && <Text>{hint}</Text>}
-      </Box>
-      {action}
+      <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="4" rowGap="2">
+        <Box flex="1 1 14rem" minW="0">
+          <Text textStyle={hint === undefined ? 'small' : 'label'}>{text}</Text>
+          {hint !== undefined && <Text>{hint}</Text>}
+        </Box>
+        {action}
+      </Flex>
       {onClose && (
         <IconButton
           label={formatMessage(COMMON_MESSAGES.close)}

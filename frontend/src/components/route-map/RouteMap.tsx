@@ -14,8 +14,8 @@ import { middleOf, useMapGestures } from './useMapGestures';
 
 /** A phone's card, until the frame is measured. */
 const ASSUMED_SIZE = { width: 328, height: 320 };
-/** Room around the route for its marks, CSS px. */
-const PADDING_PX = 36;
+/** Room for the marks at the ends of the route, the buttons to its right and the scale bar under it, CSS px. */
+const PADDING = { top: 32, right: 84, bottom: 48, left: 32 };
 /** How far from the line a pointer still means it, CSS px: half a touch target. */
 const REACH_PX = 24;
 /** Where a map without anything on it is: Douala (product specification, section 9). */
@@ -62,7 +62,7 @@ export function RouteMap({
   const places = useMemo(() => route.map((point) => worldPlaceOf(point, nearLng)), [route, nearLng]);
   const fitted = useMemo(() => {
     const all = position === null ? places : [...places, worldPlaceOf(position, nearLng)];
-    const view = fitView(all, size, PADDING_PX) ?? DEFAULT_VIEW;
+    const view = fitView(all, size, PADDING) ?? DEFAULT_VIEW;
     return isLive ? { ...view, zoom: Math.floor(view.zoom / LIVE_ZOOM_STEP) * LIVE_ZOOM_STEP } : view;
   }, [places, position, nearLng, size, isLive]);
   const [moved, setMoved] = useState<MapView | null>(null);

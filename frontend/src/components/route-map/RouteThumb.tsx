@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SpeedZone } from '@wakafine/domain/zones';
 import { memo, useMemo } from 'react';
-import { fitView, toFrame } from './map-view';
+import { evenPadding, fitView, toFrame } from './map-view';
 import { EndMark, StartMark } from './MapMarks';
 import { worldPlaceOf } from './projection';
 import { createTraceMaker } from './trace-paths';
@@ -9,8 +9,8 @@ import { TraceLines } from './TraceLines';
 
 /** Thinner than on the large map. */
 const WEIGHT = 0.6;
-/** Room for the marks of start and end, CSS px. */
-const PADDING_PX = 12;
+/** Room for the marks of start and end. */
+const PADDING = evenPadding(12);
 
 export interface RouteThumbProps {
   points: readonly { readonly lat: number; readonly lng: number; readonly zone: SpeedZone | null }[];
@@ -26,7 +26,7 @@ export const RouteThumb = memo(function RouteThumb({ points, width, height }: Ro
     const size = { width, height };
     const places = points.map((point) => worldPlaceOf(point, points[0]?.lng));
     const [start, end] = [places[0], places.at(-1)];
-    const view = fitView(places, size, PADDING_PX);
+    const view = fitView(places, size, PADDING);
     if (view === null || start === undefined || end === undefined) {
       return null;
     }

@@ -1,5 +1,5 @@
 import { distanceBetweenM } from '@wakafine/domain/geo';
-import { fitView, MAX_ZOOM, MIN_ZOOM, panned, scaleBarOf, toFrame, zoomedAt } from './map-view';
+import { evenPadding, fitView, MAX_ZOOM, MIN_ZOOM, panned, scaleBarOf, toFrame, zoomedAt } from './map-view';
 import { metresPerPx, placeOf, worldPlaceOf } from './projection';
 import { distancesByZoneM, nearestPlace } from './route-summary';
 import { stretchesOf, type Stretch, type ZonedPoint } from './stretches';
@@ -42,21 +42,21 @@ describe('fitView', () => {
     const places = [DOUALA, { lat: 5.4777, lng: 10.4176 }, { lat: 4.9547, lng: 9.9404 }].map((p) =>
       worldPlaceOf(p),
     );
-    const view = fitView(places, SIZE, 36);
+    const view = fitView(places, SIZE, { top: 20, right: 84, bottom: 48, left: 32 });
     const shown = places.map((place) => view && toFrame(place, view, SIZE));
     const [xs, ys] = [shown.map((at) => at?.x ?? NaN), shown.map((at) => at?.y ?? NaN)];
-    expect(Math.min(...xs)).toBeGreaterThanOrEqual(35.999);
-    expect(Math.max(...xs)).toBeLessThanOrEqual(SIZE.width - 35.999);
-    expect(Math.min(...ys)).toBeCloseTo(36, 3);
-    expect(Math.max(...ys)).toBeCloseTo(SIZE.height - 36, 3);
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(31.999);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(SIZE.width - 83.999);
+    expect(Math.min(...ys)).toBeCloseTo(20, 3);
+    expect(Math.max(...ys)).toBeCloseTo(SIZE.height - 48, 3);
   });
 
   it('blows a car that never moved up to streets and not to the noise of its receiver', () => {
-    expect(fitView([worldPlaceOf(DOUALA)], SIZE, 36)?.zoom).toBe(17);
+    expect(fitView([worldPlaceOf(DOUALA)], SIZE, evenPadding(36))?.zoom).toBe(17);
   });
 
   it('gives nothing for nothing', () => {
-    expect(fitView([], SIZE, 36)).toBeNull();
+    expect(fitView([], SIZE, evenPadding(36))).toBeNull();
   });
 });
 

@@ -20,8 +20,21 @@ export const MAX_ZOOM = 19;
 /** A route that hardly moved is not blown up further than streets. */
 const MAX_FIT_ZOOM = 17;
 
-/** The view that shows all places with `paddingPx` around them; null without places. */
-export function fitView(places: readonly WorldPlace[], size: Size, paddingPx: number): MapView | null {
+/** Room between the places and the edges of the frame, CSS px. */
+export interface Padding {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The same room on all sides, CSS px. */
+export function evenPadding(paddingPx: number): Padding {
+  return { top: paddingPx, right: paddingPx, bottom: paddingPx, left: paddingPx };
+}
+
+/** The view that shows all places inside the padding, as large as it goes; null without places. */
+export function fitView(places: readonly WorldPlace[], size: Size, padding: Padding): MapView | null {
   if (places.length === 0) {
     return null;
   }
@@ -33,15 +46,12 @@ export function fitView(places: readonly WorldPlace[], size: Size, paddingPx: nu
     south = Math.max(south, y);
   }
   const worldPx = Math.min(
-    Math.max(1, size.width - 2 * paddingPx) / (east - west),
-    Math.max(1, size.height - 2 * paddingPx) / (south - north),
+    Math.max(1, size.width - padding.left - padding.right) / (east - west),
+    Math.max(1, size.height - padding.top - padding.bottom) / (south - north),
   );
-  const zoom = Math.log2(worldPx / worldSizePx(0));
-  return {
-    x: (west + east) / 2,
-    y: (north + south) / 2,
-    zoom: Math.max(MIN_ZOOM, Math.min(MAX_FIT_ZOOM, zoom)),
-  };
+  const zoom = Math.max(MIN_ZOOM, Math.min(MAX_FIT_ZOOM, Math.log2(worldPx / worldSizePx(0))));
+  const middle = { x: (west + east) / 2, y: (north + south) / 2, zoom };
+  return panned(middle, (padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2);
 }
 
 /** Where a place of the world lies in the frame. */

@@ -71,7 +71,9 @@ export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: R
       <Box px="4" py="3" borderTopWidth="1px">
         {route.length > 1 && <TraceLegend thresholds={thresholds} />}
         <Text textStyle="small" color="fg.muted" mt={route.length > 1 ? '2' : '0'} aria-live="polite">
-          {formatMessage(hasGround ? ROUTE_MESSAGES.overTiles : ROUTE_MESSAGES.ownData)}
+          {formatMessage(
+            isNowhere ? ROUTE_MESSAGES.nothing : ROUTE_MESSAGES[hasGround ? 'overTiles' : 'ownData'],
+          )}
           {isGroundLost && ` ${formatMessage(ROUTE_MESSAGES.groundLost)}`}
           {isPartMissing && ` ${formatMessage(ROUTE_MESSAGES.partMissing)}`}
         </Text>

@@ -27,6 +27,7 @@ export const ROUTE_MESSAGES = defineTexts({
     id: 'map.page.nowhere',
     description: 'On the map while the position is unknown; coordinates are those of Douala',
   },
+  nothing: { id: 'map.page.nothing', description: 'Under the empty map: what will be drawn on it, and when' },
   ownData: { id: 'map.page.ownData', description: 'Under the map: what it is drawn from' },
   overTiles: { id: 'map.page.overTiles', description: 'Under a map with a background of tiles' },
   groundLost: { id: 'map.page.groundLost', description: 'Under the map: its background could not be loaded' },

@@ -35,15 +35,16 @@ export function useLiveRoute(journey: MapJourney | null): LiveRoute {
     if (journeyId === null) {
       return;
     }
-    const known = latest.current?.journeyId === journeyId ? latest.current.points : NO_POINTS;
+    const known = () => (latest.current?.journeyId === journeyId ? latest.current.points : NO_POINTS);
     try {
       const { data } = await client.query({
         query: LiveRouteDocument,
-        variables: { id: journeyId, after: known.at(-1)?.recordedAt ?? null },
+        variables: { id: journeyId, after: known().at(-1)?.recordedAt ?? null },
         // Each answer is asked for once and kept here: the cache would hold every part a second time.
         fetchPolicy: 'no-cache',
       });
-      latest.current = { journeyId, points: [...known, ...(data?.journey?.route ?? [])] };
+      // Two questions may be on their way at once: what the other one brought is not added again.
+      latest.current = { journeyId, points: mergedRoute(known(), data?.journey?.route ?? NO_POINTS) };
       setTold(latest.current);
       setHasFailed(false);
     } catch {
