@@ -2,16 +2,16 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { RoadLine } from '../../components/RoadLine';
-import { secondsBetween, useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format';
+import { journeyFigures } from './journey-figures';
 import type { JourneyDetail } from './JourneyHeading';
-import { CATEGORY_MESSAGES, JOURNEY_MESSAGES, ROLE_MESSAGES } from './messages';
+import { CATEGORY_MESSAGES, ROLE_MESSAGES } from './messages';
 import { VehicleIcon } from './VehicleIcon';
 
 /** What went where, above the road line; how far, how long and how fast, below it. */
 export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
   const intl = useIntl();
   const formats = useFormats();
-  const durationS = secondsBetween(journey.startTime, journey.endTime ?? journey.startTime);
   const kind = [
     intl.formatMessage(CATEGORY_MESSAGES[journey.category]),
     journey.transportAgency,
@@ -27,16 +27,9 @@ export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
       </Flex>
       <RoadLine />
       <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="4">
-        <Figure
-          label={intl.formatMessage(JOURNEY_MESSAGES.distance)}
-          value={formats.distance(journey.distanceKm)}
-        />
-        <Figure label={intl.formatMessage(JOURNEY_MESSAGES.duration)} value={formats.duration(durationS)} />
-        <Figure
-          label={intl.formatMessage(JOURNEY_MESSAGES.average)}
-          value={formats.speed(journey.averageSpeedKmh)}
-        />
-        <Figure label={intl.formatMessage(JOURNEY_MESSAGES.max)} value={formats.speed(journey.maxSpeedKmh)} />
+        {journeyFigures(journey, { intl, formats }).map((figure) => (
+          <Figure key={figure.label} {...figure} />
+        ))}
       </Box>
     </Card>
   );

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../components/IconButton';
+import type { ReactNode } from 'react';
 import type { JourneyDetailQuery } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
@@ -10,8 +11,14 @@ import { JOURNEY_MESSAGES } from './messages';
 
 export type JourneyDetail = NonNullable<JourneyDetailQuery['journey']>;
 
+export interface JourneyHeadingProps {
+  journey: JourneyDetail;
+  /** Buttons at the end of the line. */
+  actions: ReactNode;
+}
+
 /** Back to the list, plate, and one line with date, hours and state. */
-export function JourneyHeading({ journey }: { journey: JourneyDetail }) {
+export function JourneyHeading({ journey, actions }: JourneyHeadingProps) {
   const intl = useIntl();
   const formats = useFormats();
   const navigate = useNavigate();
@@ -19,13 +26,13 @@ export function JourneyHeading({ journey }: { journey: JourneyDetail }) {
   const hours = [formats.time(journey.startTime), endTime].filter(Boolean).join(' – ');
   const status = intl.formatMessage(journey.isActive ? JOURNEY_MESSAGES.live : JOURNEY_MESSAGES.completed);
   return (
-    <Flex align="flex-start" ms="-3">
+    <Flex align="flex-start" mx="-3">
       <IconButton
         label={intl.formatMessage(JOURNEY_MESSAGES.back)}
         icon={<ChevronLeft size={24} aria-hidden />}
         onClick={() => void navigate(PATHS.journeys)}
       />
-      <Box minW="0" pt="2">
+      <Box flex="1" minW="0" pt="2">
         <Heading as="h1" textStyle="title" letterSpacing=".03em" textTransform="uppercase">
           {journey.registrationNumber}
         </Heading>
@@ -38,6 +45,7 @@ export function JourneyHeading({ journey }: { journey: JourneyDetail }) {
           </Text>
         )}
       </Box>
+      {actions}
     </Flex>
   );
 }

@@ -1,17 +1,25 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
-import type { JourneyRowFragment } from '../../graphql/generated';
+import { RouteThumb } from '../../components/route-map/RouteThumb';
+import type { JourneyHistoryQuery } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
 import { journeyPath } from '../../lib/paths';
 import { JOURNEY_MESSAGES } from './messages';
 import { VehicleIcon } from './VehicleIcon';
 import { ViolationCount } from './ViolationCount';
 
+/** A journey as the list shows it. */
+export type ListedJourney = JourneyHistoryQuery['journeys']['edges'][number]['node'];
+
+/** Edge of the picture of a route, CSS px. */
+export const THUMB_PX = 76;
+
 /** Journeys as rows of a card, each a link to its page. */
-export function JourneyList({ journeys }: { journeys: readonly JourneyRowFragment[] }) {
+export function JourneyList({ journeys }: { journeys: readonly ListedJourney[] }) {
   return (
     <Card isFlush>
       <chakra.ul listStyleType="none">
@@ -25,10 +33,9 @@ export function JourneyList({ journeys }: { journeys: readonly JourneyRowFragmen
   );
 }
 
-function JourneyRow({ journey }: { journey: JourneyRowFragment }) {
+const JourneyRow = memo(function JourneyRow({ journey }: { journey: ListedJourney }) {
   const intl = useIntl();
   const formats = useFormats();
-  const durationS = secondsBetween(journey.startTime, journey.endTime ?? journey.startTime);
   return (
     <Flex
       asChild
@@ -36,15 +43,15 @@ function JourneyRow({ journey }: { journey: JourneyRowFragment }) {
       gap="3"
       px="4"
       py="3"
-      minH="16"
       color="fg"
       textDecoration="none"
       _hover={{ bg: 'bg.muted' }}
       _focusVisible={{ outlineOffset: '-2px' }}
     >
       <Link to={journeyPath(journey.id)}>
+        <RouteThumb points={journey.trace} width={THUMB_PX} height={THUMB_PX} />
         <Flex direction="column" gap="1" flex="1" minW="0">
-          <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+          <Flex align="center" justify="space-between" columnGap="2" wrap="wrap">
             <Flex align="center" gap="2">
               <VehicleIcon vehicleType={journey.vehicleType} size={20} />
               <chakra.span textStyle="plate" fontSize="1rem" textTransform="uppercase">
@@ -55,32 +62,37 @@ function JourneyRow({ journey }: { journey: JourneyRowFragment }) {
               {formats.date(journey.startTime)}
             </chakra.span>
           </Flex>
-          <Flex align="center" justify="space-between" gap="2" wrap="wrap" textStyle="small" color="fg.muted">
-            <Flex columnGap="3" wrap="wrap">
-              <Figure
-                label={intl.formatMessage(JOURNEY_MESSAGES.distance)}
-                value={formats.distance(journey.distanceKm)}
-              />
-              <Figure
-                label={intl.formatMessage(JOURNEY_MESSAGES.duration)}
-                value={formats.duration(durationS)}
-              />
-              <Figure
-                label={intl.formatMessage(JOURNEY_MESSAGES.max)}
-                value={intl.formatMessage(JOURNEY_MESSAGES.maxShort, {
-                  speed: formats.speed(journey.maxSpeedKmh),
-                })}
-                spoken={formats.speed(journey.maxSpeedKmh)}
-              />
-            </Flex>
+          <Figures journey={journey} />
+          <Flex align="center" justify="space-between" columnGap="2" wrap="wrap">
             <ViolationCount count={journey.violationCount} />
+            <Flex as="span" align="center" textStyle="label" color="brand.fg">
+              {intl.formatMessage(JOURNEY_MESSAGES.viewDetails)}
+              <ChevronRight size={18} aria-hidden />
+            </Flex>
           </Flex>
         </Flex>
-        <chakra.span srOnly>{intl.formatMessage(JOURNEY_MESSAGES.viewDetails)}</chakra.span>
-        <chakra.span color="fg.subtle" aria-hidden>
-          <ChevronRight size={20} />
-        </chakra.span>
       </Link>
+    </Flex>
+  );
+});
+
+function Figures({ journey }: { journey: ListedJourney }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const durationS = secondsBetween(journey.startTime, journey.endTime ?? journey.startTime);
+  const max = formats.speed(journey.maxSpeedKmh);
+  return (
+    <Flex columnGap="3" wrap="wrap" textStyle="small">
+      <Figure
+        label={intl.formatMessage(JOURNEY_MESSAGES.distance)}
+        value={formats.distance(journey.distanceKm)}
+      />
+      <Figure label={intl.formatMessage(JOURNEY_MESSAGES.duration)} value={formats.duration(durationS)} />
+      <Figure
+        label={intl.formatMessage(JOURNEY_MESSAGES.max)}
+        value={intl.formatMessage(JOURNEY_MESSAGES.maxShort, { speed: max })}
+        spoken={max}
+      />
     </Flex>
   );
 }
@@ -97,7 +109,7 @@ function Figure({ label, value, spoken = value }: FigureProps) {
   return (
     <span>
       <chakra.span srOnly>{`${label} ${spoken}`}</chakra.span>
-      <chakra.span aria-hidden color="fg" fontWeight="medium" whiteSpace="nowrap">
+      <chakra.span aria-hidden fontWeight="medium" whiteSpace="nowrap">
         {value}
       </chakra.span>
     </span>

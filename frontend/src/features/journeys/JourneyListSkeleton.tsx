@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Card } from '../../components/Card';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { THUMB_PX } from './JourneyList';
 
 const ROWS = [0, 1, 2, 3, 4];
 
@@ -10,17 +11,13 @@ export function JourneyListSkeleton() {
     <Skeleton>
       <Card isFlush>
         {ROWS.map((row) => (
-          <Flex
-            key={row}
-            direction="column"
-            gap="2"
-            px="4"
-            py="3"
-            minH="16"
-            borderTopWidth={row === 0 ? '0' : '1px'}
-          >
-            <SkeletonBlock w="40%" />
-            <SkeletonBlock w="75%" />
+          <Flex key={row} align="center" gap="3" px="4" py="3" borderTopWidth={row === 0 ? '0' : '1px'}>
+            <SkeletonBlock w={`${THUMB_PX}px`} h={`${THUMB_PX}px`} flex="none" borderRadius="control" />
+            <Flex direction="column" gap="2" flex="1">
+              <SkeletonBlock w="60%" />
+              <SkeletonBlock w="90%" />
+              <SkeletonBlock w="70%" />
+            </Flex>
           </Flex>
         ))}
       </Card>

@@ -1,20 +1,22 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { Download, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { useJourneyDetailQuery } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors';
 import { PATHS } from '../../lib/paths';
+import { JourneyActions } from './JourneyActions';
 import { JourneyFigures } from './JourneyFigures';
 import { JourneyHeading } from './JourneyHeading';
+import { JourneyRoute } from './JourneyRoute';
+import { JourneySkeleton } from './JourneySkeleton';
 import { JourneyViolations } from './JourneyViolations';
 import { JOURNEY_MESSAGES } from './messages';
+import { useJourneyRoute } from './useJourneyRoute';
 
-/** One journey: its figures and its violations. */
+/** One journey: its route, speeds and replay, its figures and violations, and the ways to take it along. */
 export function JourneyPage() {
   const intl = useIntl();
   const { journeyId = '' } = useParams();
@@ -22,18 +24,18 @@ export function JourneyPage() {
     variables: { id: journeyId },
     fetchPolicy: 'cache-and-network',
   });
+  const route = useJourneyRoute(journeyId);
   if (data?.journey) {
+    const { journey, speedThresholds } = data;
     return (
       <Flex direction="column" gap="4">
-        <JourneyHeading journey={data.journey} />
-        <JourneyFigures journey={data.journey} />
-        <JourneyViolations violations={data.journey.violations} />
-        <Button asChild variant="outline" alignSelf="flex-start">
-          <a href={`/api/me/journeys/${encodeURIComponent(data.journey.id)}.gpx`} download>
-            <Download size={20} aria-hidden />
-            {intl.formatMessage(JOURNEY_MESSAGES.gpx)}
-          </a>
-        </Button>
+        <JourneyHeading
+          journey={journey}
+          actions={<JourneyActions journey={journey} route={route.points} />}
+        />
+        <JourneyRoute journey={journey} route={route} thresholds={speedThresholds} />
+        <JourneyFigures journey={journey} />
+        <JourneyViolations violations={journey.violations} hasRoute={(route.points?.length ?? 0) > 0} />
       </Flex>
     );
   }
@@ -67,21 +69,5 @@ function MissingJourney() {
         </Button>
       }
     />
-  );
-}
-
-function JourneySkeleton() {
-  return (
-    <Skeleton>
-      <Flex direction="column" gap="4">
-        <SkeletonBlock h="8" w="50%" />
-        <Card>
-          <SkeletonBlock h="32" />
-        </Card>
-        <Card>
-          <SkeletonBlock h="24" />
-        </Card>
-      </Flex>
-    </Skeleton>
   );
 }

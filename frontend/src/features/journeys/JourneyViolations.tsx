@@ -1,25 +1,27 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
 import { ZoneBadge } from '../../components/ZoneBadge';
-import type { ZoneName } from '../../components/ZoneGlyph';
-import type { ViolationSeverity } from '../../graphql/generated';
+import { ZONE_NAMES } from '../../components/zone-names';
+import type { JourneyViolationFragment } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
-import type { JourneyDetail } from './JourneyHeading';
-import { JOURNEY_MESSAGES } from './messages';
+import { shownViolations } from './journey-track';
+import { JOURNEY_MESSAGES, VIOLATION_MESSAGES } from './messages';
+import { ReportViolation } from './ReportViolation';
+import { useViolationText } from './useViolationText';
+import { violationAnchor } from './violation-anchor';
 
-type JourneyViolation = JourneyDetail['violations'][number];
-
-const ZONE_OF: Record<ViolationSeverity, ZoneName> = {
-  CAUTION: 'caution',
-  WARNING: 'warning',
-  DANGER: 'danger',
-};
+export interface JourneyViolationsProps {
+  violations: readonly JourneyViolationFragment[];
+  /** Whether there is a route on which they can be shown. */
+  hasRoute: boolean;
+}
 
 /** The violations of a journey, oldest first: peak speed, severity, hour and length of each. */
-export function JourneyViolations({ violations }: { violations: readonly JourneyViolation[] }) {
+export function JourneyViolations({ violations, hasRoute }: JourneyViolationsProps) {
   const intl = useIntl();
-  const shown = violations.filter((violation) => !violation.isWithdrawn);
+  const shown = shownViolations(violations, { withClaims: true });
   const counted = shown.filter((violation) => !violation.isClaimed).length;
   return (
     <Card isFlush>
@@ -32,8 +34,8 @@ export function JourneyViolations({ violations }: { violations: readonly Journey
         </Text>
       ) : (
         <chakra.ul listStyleType="none">
-          {[...shown].sort(byStart).map((violation) => (
-            <ViolationRow key={violation.id} violation={violation} />
+          {shown.map((violation) => (
+            <ViolationRow key={violation.id} violation={violation} hasRoute={hasRoute} />
           ))}
         </chakra.ul>
       )}
@@ -41,33 +43,70 @@ export function JourneyViolations({ violations }: { violations: readonly Journey
   );
 }
 
-function ViolationRow({ violation }: { violation: JourneyViolation }) {
+interface ViolationRowProps {
+  violation: JourneyViolationFragment;
+  hasRoute: boolean;
+}
+
+function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
   const intl = useIntl();
-  const formats = useFormats();
-  const grade = intl.formatMessage(JOURNEY_MESSAGES.grade, { grade: violation.grade });
-  const note = violation.isClaimed ? intl.formatMessage(JOURNEY_MESSAGES.claimed) : grade;
+  const textOf = useViolationText();
+  const label = intl.formatMessage(VIOLATION_MESSAGES.show, { violation: textOf(violation) });
+  const isOnRoute = hasRoute && !violation.isClaimed;
   return (
-    <Flex as="li" align="center" gap="4" px="4" py="3" minH="16" borderTopWidth="1px">
-      <chakra.span textStyle="heading" minW="6.5rem" whiteSpace="nowrap">
-        {formats.speed(violation.speedKmh)}
-      </chakra.span>
-      <Flex direction="column" gap="1" minW="0">
-        <Flex align="center" gap="2" wrap="wrap">
-          <ZoneBadge zone={ZONE_OF[violation.severity]} />
-          {violation.endedAt !== null && (
-            <Text textStyle="small" color="fg.muted">
-              {formats.duration(secondsBetween(violation.startedAt, violation.endedAt))}
-            </Text>
-          )}
-        </Flex>
-        <Text textStyle="small" color="fg.muted">
-          {[formats.time(violation.startedAt), note].join(' · ')}
-        </Text>
+    <Flex as="li" align="center" gap="2" borderTopWidth="1px" pe="4">
+      <Flex
+        asChild
+        align="center"
+        gap="3"
+        flex="1"
+        minW="0"
+        minH="16"
+        ps="4"
+        py="3"
+        color="fg"
+        textDecoration="none"
+        _hover={isOnRoute ? { bg: 'bg.muted' } : undefined}
+        _focusVisible={{ outlineOffset: '-2px' }}
+      >
+        {isOnRoute ? (
+          <Link to={{ hash: violationAnchor(violation.id) }} replace aria-label={label}>
+            <Figures violation={violation} />
+          </Link>
+        ) : (
+          <div>
+            <Figures violation={violation} />
+          </div>
+        )}
       </Flex>
+      {!violation.isClaimed && <ReportViolation violation={violation} />}
     </Flex>
   );
 }
 
-function byStart(a: JourneyViolation, b: JourneyViolation): number {
-  return Date.parse(a.startedAt) - Date.parse(b.startedAt);
+function Figures({ violation }: { violation: JourneyViolationFragment }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { speedKmh, severity, startedAt, endedAt, isClaimed } = violation;
+  const grade = intl.formatMessage(JOURNEY_MESSAGES.grade, { grade: violation.grade });
+  const note = isClaimed ? intl.formatMessage(JOURNEY_MESSAGES.claimed) : grade;
+  return (
+    <>
+      <chakra.span textStyle="section" minW="5.25rem" whiteSpace="nowrap">
+        {formats.speed(speedKmh)}
+      </chakra.span>
+      <Flex as="span" direction="column" align="flex-start" gap="1" minW="0">
+        <ZoneBadge zone={ZONE_NAMES[severity]} />
+        <chakra.span textStyle="small" color="fg.muted">
+          {[
+            formats.time(startedAt),
+            endedAt !== null && formats.duration(secondsBetween(startedAt, endedAt)),
+            note,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </chakra.span>
+      </Flex>
+    </>
+  );
 }

@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { useStartJourneyDialog } from '../../lib/shell-state';
+import { ActiveJourneyCard } from './ActiveJourneyCard';
 import { JourneyList } from './JourneyList';
 import { JourneyListSkeleton } from './JourneyListSkeleton';
 import { JOURNEY_MESSAGES } from './messages';
 import { useJourneyHistory, type JourneyHistory } from './useJourneyHistory';
 
-/** Journey history: the user's ended journeys. */
+/** Journey history: the journey that is on, and those that have ended. */
 export function JourneysPage() {
   const intl = useIntl();
   const history = useJourneyHistory();
@@ -25,6 +26,7 @@ export function JourneysPage() {
           </Text>
         )}
       </Flex>
+      <ActiveJourneyCard />
       <HistoryBody history={history} />
     </Flex>
   );

@@ -17,6 +17,12 @@ function buildJourney(id: number): object {
     distanceKm: 13.4,
     maxSpeedKmh: 111.6,
     averageSpeedKmh: 46.6,
+    lastFixAt: '2026-11-14T11:34:00Z',
+    trace: [
+      { lat: 4.05, lng: 9.76, zone: 'SAFE' },
+      { lat: 4.07, lng: 9.77, zone: 'DANGER' },
+    ],
+    route: buildRoute(),
     violationCount: 2,
     status: 'COMPLETED',
     isActive: false,
@@ -29,9 +35,23 @@ function buildJourney(id: number): object {
   };
 }
 
+/** Two stretches of ten minutes, a fix every ten seconds, with a pause of 20 min between; 72 km/h in the tenth minute. */
+function buildRoute(): object[] {
+  const startMs = Date.parse('2026-11-14T08:51:00Z');
+  return Array.from({ length: 122 }, (_, index) => {
+    const atS = index * 10 + (index > 60 ? 1_190 : 0);
+    const speedKmh = index === 0 || index === 61 ? null : index >= 54 && index <= 58 ? 72 : 40;
+    const zone = speedKmh === null ? null : speedKmh === 72 ? 'DANGER' : 'SAFE';
+    const recordedAt = new Date(startMs + atS * 1_000).toISOString();
+    return { lat: 4.05 + index * 0.001, lng: 9.76, recordedAt, speedKmh, zone };
+  });
+}
+
 function buildViolation(over: object): object {
   const endedAt = '2026-11-14T09:05:00Z';
-  return { severity: 'WARNING', grade: 'A', isClaimed: false, isWithdrawn: false, endedAt, ...over };
+  const place = { latitude: 4.1, longitude: 9.76 };
+  const state = { isClaimed: false, isWithdrawn: false, reported: false };
+  return { severity: 'WARNING', grade: 'A', ...place, ...state, endedAt, ...over };
 }
 
 /** A connection that answers as the server does, from a list of so many journeys. */
@@ -56,10 +76,22 @@ function connectionOf(count: number) {
   };
 }
 
+it('says which journey is on, and leads to it', async () => {
+  const activeJourney = { ...buildJourney(77), isActive: true, endTime: null, acceptedThrough: 3 };
+  serveApi({ viewer: VIEWER, activeJourney, journeys: connectionOf(1) });
+  renderApp('/journeys');
+  const card = await screen.findByRole('region', { name: 'Active journey' });
+  expect(within(card).getByText('SW-77-CM')).toBeVisible();
+  expect(within(card).getByText('Live')).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'Open live journey' })).toHaveAttribute('href', '/');
+  expect(within(card).getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/map');
+});
+
 it('says that there are no journeys yet and offers to start one', async () => {
   serveApi({ viewer: VIEWER });
   renderApp('/journeys');
   expect(await screen.findByText('No Journeys Found')).toBeVisible();
+  expect(await screen.findByText('No Active Journey')).toBeVisible();
   const main = within(screen.getByRole('main'));
   await userEvent.click(main.getByRole('button', { name: 'Start Journey' }));
   expect(await screen.findByRole('dialog', { name: 'Start New Journey' })).toBeVisible();
@@ -104,14 +136,16 @@ it('opens a journey with its violations, oldest first, without those withdrawn',
   await userEvent.click(await screen.findByRole('link', { name: /SW-900-CM/ }));
   expect(await screen.findByRole('heading', { name: 'SW-900-CM' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '2 violations' })).toBeVisible();
-  const rows = screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+  await screen.findByRole('slider', { name: 'Speed over time' });
+  const rows = screen
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' '))
+    .filter((text) => text?.includes('km/h'));
   expect(rows).toEqual([
     expect.stringContaining('57 km/hCaution'),
     expect.stringContaining('112 km/hDanger'),
   ]);
   expect(await axe(container)).toHaveNoViolations();
-  const gpx = screen.getByRole('link', { name: 'Download route (GPX)' });
-  expect(gpx).toHaveAttribute('href', '/api/me/journeys/900.gpx');
 });
 
 it('says that a journey of someone else is not there', async () => {

@@ -25,7 +25,6 @@ export const JOURNEY_MESSAGES = defineTexts({
   detailTitle: { id: 'journeys.detail.title', description: "Title of a journey's page while it loads" },
   notFound: { id: 'journeys.detail.notFound', description: 'There is no such journey, or it is not yours' },
   back: { id: 'journeys.detail.back', description: 'Link to the list' },
-  gpx: { id: 'journeys.detail.gpx', description: 'Link that downloads the route as a GPX file' },
   clean: { id: 'journeys.detail.clean', description: 'A journey without a violation' },
   completed: { id: 'journeys.detail.status.completed', description: 'State of an ended journey' },
   live: { id: 'journeys.detail.status.live', description: 'State of a journey that is on' },
@@ -38,6 +37,83 @@ export const JOURNEY_MESSAGES = defineTexts({
     description: 'A violation that the recorded positions do not show',
   },
   grade: { id: 'journeys.detail.grade', description: 'Quality of the evidence; grade is A, B or C' },
+});
+
+/** Texts of the card of the journey that is on. */
+export const ACTIVE_MESSAGES = defineTexts({
+  title: { id: 'journeys.active.title', description: 'Name of the card, for screen readers' },
+  none: { id: 'journeys.active.none', description: 'There is no journey that is on' },
+  since: { id: 'journeys.active.since', description: 'When the journey began; time is an hour' },
+  open: { id: 'journeys.active.open', description: 'Link to the page of the journey that is on' },
+  map: { id: 'journeys.active.map', description: 'Link to the map' },
+});
+
+/** Texts of the route of a journey and of its replay. */
+export const REPLAY_MESSAGES = defineTexts({
+  map: { id: 'journeys.replay.map', description: 'Name of the map with the route, for screen readers' },
+  chart: { id: 'journeys.replay.chart', description: 'Name of the chart of speeds, for screen readers' },
+  moment: {
+    id: 'journeys.replay.moment',
+    description: 'Name of the slider that chooses a moment of the journey',
+  },
+  play: { id: 'journeys.replay.play', description: 'Button that replays the journey' },
+  pause: { id: 'journeys.replay.pause', description: 'Button that stops the replay' },
+  back: { id: 'journeys.replay.back', description: 'Button that goes half a minute back' },
+  forward: { id: 'journeys.replay.forward', description: 'Button that goes half a minute forward' },
+  rate: {
+    id: 'journeys.replay.rate',
+    description: 'Button that changes how fast the replay goes, for screen readers; rate is 1, 4 or 16',
+  },
+  rateShort: { id: 'journeys.replay.rateShort', description: 'The same button as it is seen' },
+  noSpeed: { id: 'journeys.replay.noSpeed', description: 'In the place of the speed zone: none is known' },
+  noRoute: { id: 'journeys.replay.noRoute', description: 'The journey has no positions' },
+  noRouteWhy: { id: 'journeys.replay.noRouteWhy', description: 'Why a journey may have no positions' },
+  routeError: { id: 'journeys.replay.routeError', description: 'The route could not be loaded' },
+});
+
+/** Texts of one violation in a journey. */
+export const VIOLATION_MESSAGES = defineTexts({
+  summary: {
+    id: 'journeys.violation.summary',
+    description: 'A violation in few words: name of its zone, highest speed with unit, hour',
+  },
+  show: {
+    id: 'journeys.violation.show',
+    description: 'Link that shows it on the route, for screen readers; violation is it in few words',
+  },
+  report: { id: 'journeys.violation.report', description: 'Button that tells the authority of it' },
+  reported: { id: 'journeys.violation.reported', description: 'The same button once it was told' },
+  reportedTitle: { id: 'journeys.violation.reportedTitle', description: 'Notice: the authority was told' },
+  reportedText: { id: 'journeys.violation.reportedText', description: 'Second line of that notice' },
+  failedTitle: { id: 'journeys.violation.failedTitle', description: 'Notice: it could not be told' },
+  failedText: { id: 'journeys.violation.failedText', description: 'Second line of that notice' },
+});
+
+/** Texts of sharing a journey and of taking it along as a file. */
+export const EXPORT_MESSAGES = defineTexts({
+  share: { id: 'journeys.share', description: 'Button and title: share the figures of the journey' },
+  shareNow: { id: 'journeys.share.now', description: "Button that opens the phone's own sheet for sharing" },
+  copy: { id: 'journeys.share.copy', description: 'Button that copies the text' },
+  copied: { id: 'journeys.share.copied', description: 'Notice: the text is on the clipboard' },
+  copyFailed: { id: 'journeys.share.copyFailed', description: 'The text could not be copied' },
+  shareWhat: { id: 'journeys.share.what', description: 'What is shared and what is not' },
+  shareText: {
+    id: 'journeys.share.text',
+    description: 'The text that is shared; figures is a list such as "distance 13.4 km, 2 violations"',
+  },
+  download: { id: 'journeys.download', description: 'Button and title: take the journey along as a file' },
+  pdf: { id: 'journeys.download.pdf', description: 'Name of the kind of file' },
+  pdfWhat: { id: 'journeys.download.pdfWhat', description: 'What is in the PDF' },
+  gpx: { id: 'journeys.download.gpx', description: 'Name of the kind of file' },
+  gpxWhat: { id: 'journeys.download.gpxWhat', description: 'What the GPX file is good for' },
+  geojson: { id: 'journeys.download.geojson', description: 'Name of the kind of file' },
+  geojsonWhat: { id: 'journeys.download.geojsonWhat', description: 'What the GeoJSON file is good for' },
+  pdfTitle: { id: 'journeys.pdf.title', description: 'Title of the PDF; registrationNumber is the plate' },
+  time: { id: 'journeys.pdf.time', description: 'Column of the table of violations: hour of its start' },
+  severity: { id: 'journeys.pdf.severity', description: 'Column: its zone' },
+  highest: { id: 'journeys.pdf.highest', description: 'Column: its highest speed' },
+  length: { id: 'journeys.pdf.length', description: 'Column: how long it lasted' },
+  grade: { id: 'journeys.pdf.grade', description: 'Column: quality of the evidence, A, B or C' },
 });
 
 /** Words of the vehicle types. */

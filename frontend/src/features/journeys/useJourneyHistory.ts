@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  useJourneyHistoryQuery,
-  type JourneyHistoryQuery,
-  type JourneyRowFragment,
-} from '../../graphql/generated';
+import { useJourneyHistoryQuery, type JourneyHistoryQuery } from '../../graphql/generated';
+import type { ListedJourney } from './JourneyList';
 
 /** Journeys shown before 'View All Journeys' is pressed. */
 const FIRST_SHOWN = 5;
@@ -11,7 +8,7 @@ const PAGE_SIZE = 20;
 
 export interface JourneyHistory {
   status: 'loading' | 'error' | 'loaded';
-  journeys: readonly JourneyRowFragment[];
+  journeys: readonly ListedJourney[];
   totalCount: number;
   /** What the button below the list does: show the rest, load the next page, or nothing. */
   more: 'viewAll' | 'nextPage' | null;

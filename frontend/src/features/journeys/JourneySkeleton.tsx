@@ -1,0 +1,39 @@
+import { Flex } from '@chakra-ui/react';
+import { Card } from '../../components/Card';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+
+/** A journey's page while it loads. */
+export function JourneySkeleton() {
+  return (
+    <Skeleton>
+      <Flex direction="column" gap="4">
+        <SkeletonBlock h="12" w="60%" />
+        <RouteBlocks />
+        <Card>
+          <SkeletonBlock h="32" />
+        </Card>
+      </Flex>
+    </Skeleton>
+  );
+}
+
+/** The card of the route while only that is still on its way. */
+export function RouteSkeleton() {
+  return (
+    <Skeleton>
+      <RouteBlocks />
+    </Skeleton>
+  );
+}
+
+function RouteBlocks() {
+  return (
+    <Card isFlush>
+      <SkeletonBlock h={{ base: '320px', lg: '400px' }} borderRadius="none" />
+      <Flex direction="column" gap="4" p="4">
+        <SkeletonBlock h="14" />
+        <SkeletonBlock h={{ base: '172px', md: '196px' }} />
+      </Flex>
+    </Card>
+  );
+}

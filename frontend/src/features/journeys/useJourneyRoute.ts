@@ -1,0 +1,24 @@
+import type { RouteMapPoint } from '../../components/route-map/route-map-types';
+import { useJourneyRouteQuery } from '../../graphql/generated';
+
+/** The route of a journey as far as it is known here. */
+export interface LoadedRoute {
+  /** Null until it is there. */
+  points: readonly RouteMapPoint[] | null;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Loads the route of a journey, past the cache: thousands of points would take longer to file there than to draw. */
+export function useJourneyRoute(journeyId: string): LoadedRoute {
+  const { data, error, refetch } = useJourneyRouteQuery({
+    variables: { id: journeyId },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  return {
+    points: data?.journey?.route ?? null,
+    hasFailed: error !== undefined && !data?.journey,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

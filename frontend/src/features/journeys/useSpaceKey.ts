@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** What has a use of its own for the space key. */
+const TAKES_SPACE =
+  'button, a, select, textarea, input:not([type=range]), [contenteditable], [role=dialog] *';
+
+/** Calls back when the space key is pressed anywhere on the page where it means nothing else. */
+export function useSpaceKey(onSpace: () => void): void {
+  useEffect(
+    function listenForSpace() {
+      function listen(event: KeyboardEvent): void {
+        const isPlain = !event.repeat && !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
+        const isTaken = event.target instanceof Element && event.target.matches(TAKES_SPACE);
+        if (event.code === 'Space' && isPlain && !isTaken && !event.defaultPrevented) {
+          event.preventDefault();
+          onSpace();
+        }
+      }
+      document.addEventListener('keydown', listen);
+      return () => document.removeEventListener('keydown', listen);
+    },
+    [onSpace],
+  );
+}

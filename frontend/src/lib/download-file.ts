@@ -1,0 +1,14 @@
+/** Time that a browser is given to take the file, ms. */
+const TAKEN_AFTER_MS = 60_000;
+
+/** Hands a file that was made on the page to the browser's downloads. */
+export function downloadFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_AFTER_MS);
+}
