@@ -8,7 +8,15 @@ const ROOT = resolve(__dirname, '../..');
 const PROGRAM = join(ROOT, 'backend/dist/main.js');
 const WEB_APP = join(ROOT, 'frontend/dist/index.html');
 /** Settings of whoever runs the stories must not reach the server: it would use their database. */
-const OWN_SETTINGS = ['DATABASE_URL', 'PEPPER', 'PEPPER_FILE', 'PUBLIC_URL', 'TRUST_PROXY', 'NODE_ENV'];
+const OWN_SETTINGS = [
+  'DATABASE_URL',
+  'PEPPER',
+  'PEPPER_FILE',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'NODE_ENV',
+  'MAP_STYLE_URL',
+];
 const TOLD_CHARACTERS = 4_000;
 
 /** The built server as a process of its own, with a database of its own. */
@@ -19,8 +27,11 @@ export interface AppServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server on a free port with an empty database and waits until it says that it is ready. @throws Error with what it said when it ends instead */
-export async function startAppServer(): Promise<AppServer> {
+/**
+ * Starts the built server on a free port with an empty database, with further settings where a story needs them, and waits
+ * until it says that it is ready. @throws Error with what it said when it ends instead
+ */
+export async function startAppServer(settings: Readonly<Record<string, string>> = {}): Promise<AppServer> {
   for (const product of [PROGRAM, WEB_APP]) {
     if (!existsSync(product)) {
       throw new Error(`${product} is missing: npm run test:e2e builds it.`);
@@ -37,6 +48,7 @@ export async function startAppServer(): Promise<AppServer> {
       HOST: '127.0.0.1',
       DEMO: '0',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

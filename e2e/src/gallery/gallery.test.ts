@@ -40,6 +40,7 @@ describe('Every screen, on a phone and at a desk, light and dark, in two languag
     const { page, context } = await openPerson(browser, { url: server.url, language, theme: 'system' });
     await installReceiver(page);
     const scene = { page, texts: readTexts(language), shots: shotsOf(page, language) };
+    const greetingFaults = await shootGreeting(language, scene.texts);
     await shootVisitor(scene);
     const identity = await becomeCitizen(page);
     await driveHistory(server.url, identity, Date.now());
@@ -48,7 +49,26 @@ describe('Every screen, on a phone and at a desk, light and dark, in two languag
     await shootDrive(scene, stagedDrive(last, last.recordedAtMs + NEW_STRETCH_AFTER_MS));
     await shootAfterJourney(scene);
     await context.close();
-    return scene.shots.faults;
+    return [...greetingFaults, ...scene.shots.faults];
+  }
+
+  /** The dialog comes to those only who have not closed it yet. */
+  async function shootGreeting(language: ShotLanguage, texts: Scene['texts']): Promise<string[]> {
+    const { page, context } = await openPerson(browser, {
+      url: server.url,
+      language,
+      theme: 'system',
+      isGreeted: true,
+    });
+    const shots = shotsOf(page, language);
+    await page.goto('/');
+    await see(page.getByRole('dialog').getByRole('listitem'));
+    await shots.take('greeting');
+    await page.getByRole('button', { name: texts('landing.modal.next') }).click();
+    await see(page.getByRole('button', { name: texts('landing.modal.choose') }));
+    await shots.take('greeting-tips');
+    await context.close();
+    return shots.faults;
   }
 
   it('has no serious fault for axe, and hides no part of what a driver must read', async () => {
@@ -70,7 +90,13 @@ interface Scene {
 async function shootVisitor({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/');
   await see(page.getByRole('heading', { name: texts('landing.headline') }));
+  await see(page.getByText(texts('landing.figures.journeys')));
   await shots.take('landing');
+  for (const name of ['terms', 'privacy'] as const) {
+    await page.goto(`/${name}`);
+    await see(page.getByRole('heading', { name: texts(`legal.${name}.title`) }));
+    await shots.take(name);
+  }
   await page.goto('/signup');
   const submit = page.getByRole('button', { name: texts('identity.signUp.submit') });
   await see(submit);
@@ -139,6 +165,11 @@ async function shootDrive({ page, texts, shots }: Scene, drive: StagedDrive): Pr
   await playReadings(page, drive.stage(0));
   await seeGone(stage);
   await shots.take('live-standing');
+  await page.getByRole('link', { name: texts('app.tab.map'), exact: true }).click();
+  await see(page.getByText(texts('map.live.active')));
+  await see(page.getByRole('list', { name: texts('map.route.legend') }));
+  await shots.take('map-live');
+  await page.goBack();
   await page
     .getByRole('main')
     .getByRole('button', { name: texts('drive.journey.end') })
@@ -164,8 +195,9 @@ async function shootAfterJourney({ page, texts, shots }: Scene): Promise<void> {
   await shots.take('journey-detail');
   for (const [name, path, heading] of [
     ['settings', '/settings', 'settings.title'],
+    ['profile', '/profile', 'profile.sessions'],
     ['not-found', '/no/such/page', 'app.notFound.title'],
-    ['map', '/map', 'app.map.title'],
+    ['map', '/map', 'map.live.title'],
     ['reports', '/reports', 'app.reports.title'],
   ] as const) {
     await page.goto(path);
