@@ -1,6 +1,6 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from './IconButton';
 import { COMMON_MESSAGES } from './messages';
@@ -14,6 +14,8 @@ export interface SheetProps {
   children: ReactNode;
   /** Pinned at the bottom: the primary button. */
   footer?: ReactNode;
+  /** Whether it opened by itself: then the sheet has the focus at first, and no button looks chosen. */
+  isUnasked?: boolean;
 }
 
 /** What a sheet shows at one of several steps. */
@@ -24,20 +26,23 @@ export interface SheetStep {
 }
 
 /** A sheet from the bottom on phones, a centred dialog from 768 px on; holds the focus and closes with Escape. */
-export function Sheet({ isOpen, onClose, title, titleMark, children, footer }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { isOpen, onClose, title, titleMark, children, footer, isUnasked = false } = props;
   const intl = useIntl();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
       onEscapeKeyDown={keepForOpenList}
+      initialFocusEl={isUnasked ? () => content.current : undefined}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content ref={content}>
             <Box
               aria-hidden
               display={{ base: 'block', md: 'none' }}

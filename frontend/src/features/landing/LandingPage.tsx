@@ -53,10 +53,12 @@ export function LandingPage() {
           <Advantage icon={Route} title={journeysTitle} text={journeysText} />
         </Box>
         {/* Who may yet turn out to be signed in is not greeted. */}
-        {isPainted && state.status === 'signedOut' && (
-          <Suspense fallback={null}>
+        {isPainted && state.status === 'signedOut' ? (
+          <Suspense fallback={<RoadToCome />}>
             <LandingRoad />
           </Suspense>
+        ) : (
+          <RoadToCome />
         )}
       </Flex>
       <Flex
@@ -107,6 +109,11 @@ function QuietLink({ children }: { children: ReactNode }) {
       {children}
     </chakra.span>
   );
+}
+
+/** As high as what comes in its place, so that the footer stays where it is. */
+function RoadToCome() {
+  return <Box minH={{ base: '54rem', lg: '26rem' }} />;
 }
 
 function RoadUnavailable() {

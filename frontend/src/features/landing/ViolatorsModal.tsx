@@ -53,6 +53,7 @@ export function ViolatorsModal({ isOpen, onClose, figures }: ViolatorsModalProps
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
+      isUnasked
       title={intl.formatMessage(isLast ? SLIDES_MESSAGES.allTips : VIOLATORS_MESSAGES.title)}
       titleMark={isDemo && !isLast && <DemoChip />}
       footer={
@@ -74,10 +75,15 @@ export function ViolatorsModal({ isOpen, onClose, figures }: ViolatorsModalProps
           transition="transform var(--wf-slow)"
         >
           <Slide place={0} shown={index}>
-            <Text px="4" pb="3" color="fg.muted">
+            <Text px="5" pb="3" color="fg.muted">
               {intl.formatMessage(SLIDES_MESSAGES.intro)}
             </Text>
-            <ViolatorList figures={figures} length={SHOWN_VEHICLES} />
+            <Box px="1">
+              <ViolatorList figures={figures} length={SHOWN_VEHICLES} />
+            </Box>
+            <Text px="5" pt="3" textStyle="small" color="fg.muted">
+              {intl.formatMessage(SLIDES_MESSAGES.note)}
+            </Text>
           </Slide>
           <Slide place={1} shown={index}>
             <Tips />

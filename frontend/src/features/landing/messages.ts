@@ -67,6 +67,10 @@ export const SLIDES_MESSAGES = defineTexts({
   previousSlide: { id: 'landing.modal.previous', description: 'Button to the slide before' },
   nextSlide: { id: 'landing.modal.next', description: 'Button to the next slide' },
   intro: { id: 'landing.modal.intro', description: 'Above the three vehicles of the first slide' },
+  note: {
+    id: 'landing.modal.note',
+    description: 'Below the three vehicles: what counts, and that plates are masked',
+  },
   choose: { id: 'landing.modal.choose', description: 'Button of the last slide that closes the dialog' },
 });
 

@@ -1,0 +1,176 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { startAppServer, type AppServer } from './app-server';
+import { openBrowser, openPerson } from './browser';
+import { becomeCitizen, signInOnScreen } from './citizen';
+import { axeFaults } from './gallery/axe-faults';
+import { driveOthers } from './gallery/past-drives';
+import { markLoad, see, seeGone, textOf } from './see';
+
+jest.setTimeout(120_000);
+
+describe('A visitor', () => {
+  let server: AppServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startAppServer(), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it('finds labelled samples and no accused before anybody has driven', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    await page.goto('/');
+    await see(page.getByRole('heading', { name: 'No Speed Demons' }));
+    await see(page.getByText('Sample data'));
+    for (const text of ['1,247', '89%', '24/7', '15,432', 'lives protected']) {
+      await see(page.getByText(text, { exact: true }));
+    }
+    await context.close();
+  });
+
+  it('is greeted with the worst vehicles, turns to the tips by swipe and keys, and chooses safety', async () => {
+    await driveOthers(server.url, Date.now());
+    const { page, context, faults } = await openPerson(browser, { url: server.url, isGreeted: true });
+    await seeRanking(page);
+    const greeting = page.getByRole('dialog', { name: 'Top violators' });
+    await see(greeting.getByText('LT ••• NB'));
+    expect(await greeting.getByRole('listitem').count()).toBe(3);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await swipe(page, greeting.getByText('LT ••• NB'), -40);
+    await see(page.getByRole('dialog', { name: 'Top violators' }));
+    await swipe(page, greeting.getByText('LT ••• NB'), -60);
+    const tips = page.getByRole('dialog', { name: 'Safety tips' });
+    await see(tips);
+    await page.keyboard.press('ArrowLeft');
+    await see(greeting);
+    await greeting.getByRole('button', { name: 'Next slide' }).click();
+    await tips.getByRole('button', { name: 'I Choose Safety' }).click();
+    await seeGone(page.getByRole('dialog'));
+
+    await page.reload();
+    await see(page.getByText('journeys followed'));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('leaves the greeting by keyboard alone, and goes on to sign-in', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url, isGreeted: true });
+    await page.goto('/');
+    await see(page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+    await seeGone(page.getByRole('dialog'));
+    await page.getByRole('link', { name: 'Get started' }).focus();
+    await page.keyboard.press('Enter');
+    await see(page.getByRole('heading', { name: 'Sign in' }));
+    await context.close();
+  });
+
+  it('reads true figures and masked plates, in three languages without a reload', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    await page.goto('/');
+    await see(page.getByText('journeys followed'));
+    expect(await page.getByText('Sample data').count()).toBe(0);
+    const rows = page.getByRole('list').filter({ hasText: 'CE ••• HK' }).getByRole('listitem');
+    expect(await rows.count()).toBe(5);
+    expect(await textOf(rows.first())).toBe('1Private vehicleLT ••• NBHigh1 violation');
+    const isFirstLoad = await markLoad(page);
+    for (const [from, to, start] of [
+      ['English', 'Français', 'Commencer'],
+      ['Français', 'Pidgin', 'Make we start'],
+    ] as const) {
+      await page.getByRole('button', { name: from }).click();
+      await page.getByRole('menuitem', { name: to }).click();
+      await see(page.getByRole('link', { name: start }));
+    }
+    expect(await isFirstLoad()).toBe(true);
+    await context.close();
+  });
+
+  it('is told when ranking and figures do not come, and gets them at the next try', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"Landing"') === true ? route.abort() : route.continue(),
+    );
+    await page.goto('/');
+    await see(page.getByText('The ranking could not be loaded. Please try again.'));
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await see(page.getByText('LT ••• NB'));
+    await context.close();
+  });
+
+  it('reads the rules and the privacy page, and goes back to login', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    for (const [link, part] of [
+      ['Terms', 'How speed is judged'],
+      ['Privacy', 'Your rights'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('link', { name: link }).click();
+      await see(page.getByRole('heading', { name: part }));
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Back to Login' }).click();
+      await see(page.getByRole('heading', { name: 'Sign in' }));
+    }
+    await context.close();
+  });
+
+  it('keeps path, question and place of a deep link through sign-in', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    const identity = await becomeCitizen(page);
+    await context.clearCookies();
+    await page.goto('/journeys/12?x=1#y');
+    await page.getByRole('link', { name: 'Get started' }).click();
+    await signInOnScreen(page, identity);
+    expect(page.url()).toBe(`${server.url}/journeys/12?x=1#y`);
+    await context.close();
+  });
+
+  it('sees as a citizen who is signed in where, and ends the other session', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    const { mobileNumber, pin } = await becomeCitizen(page);
+    const other = await openPerson(browser, { url: server.url });
+    await other.page.request.post('/api/auth/signin', { data: { mobileNumber, pinCode: pin } });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'My Profile' }).click();
+    await see(page.getByText('This device'));
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await see(page.getByText('1 other session ended'));
+    expect((await other.page.request.get('/api/auth/me')).status()).toBe(401);
+    expect(await axeFaults(page)).toEqual([]);
+    await other.context.close();
+    await context.close();
+  });
+});
+
+/** Opens the landing page until the ranking has somebody: the server remembers an empty one for some seconds. */
+async function seeRanking(page: Page): Promise<void> {
+  const isThere = page.getByRole('dialog').getByText('LT ••• NB');
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+    await page.goto('/');
+    await see(page.getByRole('dialog').getByText(/No Speed Demons|1 violation/));
+    if ((await isThere.count()) > 0) {
+      return;
+    }
+  }
+}
+
+/** Lets a finger go down on something, and up again so many px further to the right. */
+async function swipe(page: Page, on: Locator, byPx: number): Promise<void> {
+  const box = await on.boundingBox();
+  if (box === null) {
+    throw new Error('There is nothing to swipe');
+  }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx, y, { steps: 5 });
+  await page.mouse.up();
+}
