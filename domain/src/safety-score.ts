@@ -8,3 +8,31 @@ export function safeDrivingPercentage({
 }): number {
   return endedJourneys === 0 ? 100 : (safeJourneys / endedJourneys) * 100;
 }
+
+/** How safely somebody drives, best first; NEW_DRIVER before the first journey. */
+export const SAFETY_RATINGS = ['NEW_DRIVER', 'EXCELLENT', 'VERY_GOOD', 'GOOD', 'NEEDS_IMPROVEMENT'] as const;
+/** How safely somebody drives. */
+export type SafetyRating = (typeof SAFETY_RATINGS)[number];
+
+/**
+ * The rating by counted violations for each journey: 0, under 0.1, under 0.3, and more (product specification, section 9).
+ */
+export function safetyRating({
+  journeys,
+  violations,
+}: {
+  journeys: number;
+  violations: number;
+}): SafetyRating {
+  if (journeys === 0) {
+    return 'NEW_DRIVER';
+  }
+  const violationsPerJourney = violations / journeys;
+  if (violationsPerJourney === 0) {
+    return 'EXCELLENT';
+  }
+  if (violationsPerJourney < 0.1) {
+    return 'VERY_GOOD';
+  }
+  return violationsPerJourney < 0.3 ? 'GOOD' : 'NEEDS_IMPROVEMENT';
+}

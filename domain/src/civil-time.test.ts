@@ -1,0 +1,47 @@
+import {
+  civilDayOf,
+  civilMonthOf,
+  isoDay,
+  isoMonth,
+  parseMonth,
+  startOfDayMs,
+  startOfMonthMs,
+} from './civil-time';
+
+it.each([
+  ['2026-11-19T22:59:59.999Z', '2026-11-19'],
+  ['2026-11-19T23:00:00.000Z', '2026-11-20'],
+  ['2026-11-20T22:59:59.999Z', '2026-11-20'],
+  ['2024-02-28T23:00:00.000Z', '2024-02-29'],
+])('%s is on %s in Douala', (time, day) => {
+  expect(isoDay(civilDayOf(Date.parse(time)))).toBe(day);
+});
+
+it('begins a day an hour before that of UTC', () => {
+  const day = civilDayOf(Date.parse('2026-11-20T12:00:00Z'));
+  expect(new Date(startOfDayMs(day)).toISOString()).toBe('2026-11-19T23:00:00.000Z');
+});
+
+it.each([
+  ['2026-10-31T22:59:59.999Z', '2026-10', '2026-09-30T23:00:00.000Z'],
+  ['2026-10-31T23:00:00.000Z', '2026-11', '2026-10-31T23:00:00.000Z'],
+  ['2026-12-31T23:30:00.000Z', '2027-01', '2026-12-31T23:00:00.000Z'],
+])('%s is in %s, which begins at %s', (time, month, start) => {
+  const found = civilMonthOf(Date.parse(time));
+  expect([isoMonth(found), new Date(startOfMonthMs(found)).toISOString()]).toEqual([month, start]);
+});
+
+it('takes the month after December for that of the next year', () => {
+  expect(isoMonth({ year: 2026, month: 13 })).toBe('2027-01');
+  expect(startOfMonthMs({ year: 2026, month: 13 })).toBe(startOfMonthMs({ year: 2027, month: 1 }));
+  expect(startOfMonthMs({ year: 2026, month: 0 })).toBe(startOfMonthMs({ year: 2025, month: 12 }));
+});
+
+it.each(['2026-13', '2026-00', '2026-1', '26-01', '1999-12', '2026-11-20', ' 2026-11', ''])(
+  'takes "%s" for no month',
+  (text) => expect(parseMonth(text)).toBeNull(),
+);
+
+it('reads a month as it is written', () => {
+  expect(parseMonth('2026-11')).toEqual({ year: 2026, month: 11 });
+});

@@ -1,0 +1,47 @@
+import { DAY_MS, HOUR_MS } from './units';
+
+/** Africa/Douala is one hour ahead of UTC all year round and always has been since 1912. */
+const OFFSET_MS = HOUR_MS;
+
+/** A month of the calendar of Africa/Douala; `month` is 1-12. */
+export interface CivilMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** The day of Africa/Douala that a time lies in, counted from 1 January 1970 as 0. */
+export function civilDayOf(timeMs: number): number {
+  return Math.floor((timeMs + OFFSET_MS) / DAY_MS);
+}
+
+/** When a day of Africa/Douala begins, ms. */
+export function startOfDayMs(day: number): number {
+  return day * DAY_MS - OFFSET_MS;
+}
+
+/** A day of Africa/Douala as `2026-11-20`. */
+export function isoDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The month of Africa/Douala that a time lies in. */
+export function civilMonthOf(timeMs: number): CivilMonth {
+  const local = new Date(timeMs + OFFSET_MS);
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
+}
+
+/** When a month of Africa/Douala begins, ms; a month beyond 1-12 is one of the year before or after. */
+export function startOfMonthMs({ year, month }: CivilMonth): number {
+  return Date.UTC(year, month - 1) - OFFSET_MS;
+}
+
+/** A month as `2026-11`. */
+export function isoMonth({ year, month }: CivilMonth): string {
+  return new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 7);
+}
+
+/** The month that a text such as `2026-11` names, of the years 2000-2099, or null. */
+export function parseMonth(text: string): CivilMonth | null {
+  const [, year, month] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  return year === undefined ? null : { year: Number(year), month: Number(month) };
+}
