@@ -15,7 +15,7 @@ export function JourneySummaryCard({ live }: { live: LiveView }) {
   const speedOf = (speedKmh: number) => (speedKmh === 0 ? '--' : formats.speed(speedKmh));
   const figures = [
     { label: JOURNEY_MESSAGES.distance, value: formats.distance(live.distanceM / 1_000) },
-    { label: JOURNEY_MESSAGES.duration, value: formats.duration(live.durationS) },
+    { label: JOURNEY_MESSAGES.duration, value: formats.wholeDuration(live.durationS) },
     { label: JOURNEY_MESSAGES.maxSpeed, value: speedOf(live.maxSpeedKmh) },
     { label: JOURNEY_MESSAGES.averageSpeed, value: speedOf(journey.averageSpeedKmh) },
   ];
