@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { compileMessages, NO_PARSER } from './vite/compile-messages.ts';
 import { dropDescriptions } from './vite/drop-descriptions.ts';
 import { precompress } from './vite/precompress.ts';
+import { unpackYoga } from './vite/unpack-yoga.ts';
 
 const DOMAIN_SOURCES = fileURLToPath(new URL('../domain/src/', import.meta.url));
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
 export default defineConfig({
-  plugins: [react(), compileMessages(), dropDescriptions(), precompress()],
+  plugins: [react(), compileMessages(), dropDescriptions(), unpackYoga(), precompress()],
   resolve: {
     // The sources of the domain, so that no build of it is needed first. Its export condition `source` would do,
     // were it not that other packages use the same name for sources that are not meant for us.
