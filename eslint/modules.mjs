@@ -23,7 +23,7 @@ export const ROOMS = {
   frontend: ['domain'],
   simulator: ['domain'],
   e2e: ['domain', 'simulator'],
-  bench: ['domain', 'backend', 'simulator'],
+  bench: ['domain', 'backend', 'simulator', 'e2e'],
 };
 
 const MODULES_PATH = 'backend/src/modules';

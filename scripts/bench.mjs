@@ -2,5 +2,6 @@ import './lib/check-node.mjs';
 import { becomeNode, inRoot } from './lib/run.mjs';
 import { setUp } from './lib/set-up.mjs';
 
-await setUp('server');
+// Some measure the web app.
+await setUp('server', 'web');
 await becomeNode(inRoot('bench/dist/run.js'), process.argv.slice(2));

@@ -9,6 +9,10 @@ test('a name alone is measured for 20 s a side in 4 rounds over 64 connections',
   });
 });
 
+test('pages are visited 5 times', () => {
+  expect(readBenchArguments(['web']).rounds).toBe(5);
+});
+
 test('length, rounds and connections may be given', () => {
   expect(readBenchArguments(['--seconds=4', 'ingest', '--rounds', '2', '--connections', '8'])).toEqual({
     name: 'ingest',

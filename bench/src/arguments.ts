@@ -5,7 +5,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const BENCHMARKS = ['ingest', 'auth-storm', 'session-lookup'] as const;
+export const BENCHMARKS = ['ingest', 'auth-storm', 'session-lookup', 'web', 'long-journey'] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];
 
@@ -14,7 +14,7 @@ export interface BenchArguments {
   readonly name: BenchmarkName;
   /** Seconds of measuring for each of what is compared, all rounds together. */
   readonly secondsPerSide: number;
-  /** Rounds for each of what is compared; they take turns. */
+  /** Rounds for each of what is compared; they take turns. Visits of each page for `web`. */
   readonly rounds: number;
   readonly connections: number;
 }
@@ -32,7 +32,7 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
   return {
     name,
     secondsPerSide: whole('--seconds', values.seconds, 20, 600),
-    rounds: whole('--rounds', values.rounds, 4, 100),
+    rounds: whole('--rounds', values.rounds, name === 'web' ? 5 : 4, 100),
     connections: whole('--connections', values.connections, 64, 1_000),
   };
 }

@@ -7,7 +7,9 @@ import {
 } from './arguments';
 import { runAuthStorm } from './auth-storm';
 import { runIngest } from './ingest';
+import { runLongJourney } from './long-journey';
 import { runSessionLookup } from './session-lookup';
+import { runWeb } from './web';
 
 type Run = (options: BenchArguments, tell: (line: string) => void) => Promise<{ readonly pass: boolean }>;
 
@@ -15,6 +17,8 @@ const RUNS: Record<BenchmarkName, Run> = {
   ingest: runIngest,
   'auth-storm': runAuthStorm,
   'session-lookup': runSessionLookup,
+  web: runWeb,
+  'long-journey': runLongJourney,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -9,8 +9,8 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'artefacts']);
 /** The two things that are built: what goes in, what has to come out, and how. */
 const PARTS = {
   server: {
-    sources: [...SHARED, 'tsconfig.json', 'backend', 'simulator', 'bench'],
-    products: ['domain', 'backend', 'simulator', 'bench'].map((name) => `${name}/dist/.tsbuildinfo`),
+    sources: [...SHARED, 'tsconfig.json', 'backend', 'simulator', 'e2e', 'bench'],
+    products: ['domain', 'backend', 'simulator', 'e2e', 'bench'].map((name) => `${name}/dist/.tsbuildinfo`),
     build: () => runNode(TSC, ['-b'], { stdio: CHATTER }),
   },
   web: {

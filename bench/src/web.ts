@@ -1,0 +1,105 @@
+import { loadavg } from 'node:os';
+import { openBrowser } from '@wakafine/e2e/browser';
+import type { BenchArguments } from './arguments';
+import { percentile } from './load/tally';
+import { startProduction } from './sides/production';
+import { SLOW } from './web/slow-page';
+import { visitHome, visitLanding, visitSignIn, type Visit } from './web/visits';
+
+/** What a first visit and a visit of somebody signed in may cost. */
+const LIMITS = {
+  firstPaintMs: 1_000,
+  signInUsableMs: 4_500,
+  firstLoadBytes: 140_000,
+  homeBytes: 300_000,
+  homeAgainUsableMs: 2_500,
+} as const;
+
+type PageName = 'landing' | 'signIn' | 'home' | 'homeAgain';
+
+/** What `npm run bench -- web` prints. */
+export interface WebResult {
+  readonly bench: 'web';
+  readonly rounds: number;
+  readonly network: typeof SLOW;
+  /** Runnable processes of the machine over the last minute, before and after. */
+  readonly machineLoad: readonly [number, number];
+  /** The median of all rounds, figure by figure. */
+  readonly pages: Record<PageName, Visit>;
+  readonly limits: typeof LIMITS;
+  readonly met: Record<string, boolean>;
+  readonly pass: boolean;
+}
+
+/** Opens the pages of the real app in a real browser on a slow phone with a slow network. */
+export async function runWeb({ rounds }: BenchArguments, tell: (line: string) => void): Promise<WebResult> {
+  const loadBefore = loadNow();
+  const server = await startProduction();
+  const browser = await openBrowser();
+  const visits: Record<PageName, Visit[]> = { landing: [], signIn: [], home: [], homeAgain: [] };
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      visits.landing.push(await visitLanding(browser, server.url));
+      visits.signIn.push(await visitSignIn(browser, server.url));
+      const { first, again } = await visitHome(browser, server.url);
+      visits.home.push(first);
+      visits.homeAgain.push(again);
+      tell(`round ${round}: ${JSON.stringify(lastOf(visits))}`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  const pages = {
+    landing: middle(visits.landing),
+    signIn: middle(visits.signIn),
+    home: middle(visits.home),
+    homeAgain: middle(visits.homeAgain),
+  };
+  const met = whatIsMet(pages);
+  return {
+    bench: 'web',
+    rounds,
+    network: SLOW,
+    machineLoad: [loadBefore, loadNow()],
+    pages,
+    limits: LIMITS,
+    met,
+    pass: Object.values(met).every(Boolean),
+  };
+}
+
+function whatIsMet({ landing, signIn, home, homeAgain }: Record<PageName, Visit>): Record<string, boolean> {
+  return {
+    landingFirstPaint: landing.firstPaintMs <= LIMITS.firstPaintMs,
+    signInFirstPaint: signIn.firstPaintMs <= LIMITS.firstPaintMs,
+    signInUsable: signIn.usableMs <= LIMITS.signInUsableMs,
+    landingBytes: landing.bytesToUse <= LIMITS.firstLoadBytes,
+    signInBytes: signIn.bytesToUse <= LIMITS.firstLoadBytes,
+    homeBytes: home.bytesInAll <= LIMITS.homeBytes,
+    homeAgainUsable: homeAgain.usableMs <= LIMITS.homeAgainUsableMs,
+  };
+}
+
+function middle(visits: readonly Visit[]): Visit {
+  const of = (name: keyof Visit): number =>
+    percentile(
+      visits.map((visit) => visit[name]).sort((one, other) => one - other),
+      0.5,
+    );
+  return {
+    firstPaintMs: of('firstPaintMs'),
+    usableMs: of('usableMs'),
+    bytesToUse: of('bytesToUse'),
+    bytesInAll: of('bytesInAll'),
+    scriptBytes: of('scriptBytes'),
+  };
+}
+
+function lastOf(visits: Record<PageName, Visit[]>): object {
+  return Object.fromEntries(Object.entries(visits).map(([name, list]) => [name, list.at(-1)]));
+}
+
+function loadNow(): number {
+  return Math.round((loadavg()[0] ?? 0) * 10) / 10;
+}
