@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json|webmanifest|txt)$/;
 /** Below one network packet compression gains nothing. */
 const SMALLEST_BYTES = 1024;
 

@@ -74,6 +74,20 @@ describe('RouteMap', () => {
     expect(zoom()).toBe(whole);
   });
 
+  it('keeps where somebody is in its place when buttons and keys zoom', async () => {
+    const { container } = await renderMap({ isLive: true });
+    const nowAt = () => {
+      const transform = container.querySelector('[data-part="now"]')?.getAttribute('transform') ?? '';
+      return [...transform.matchAll(/[\d.]+/g)].map(([px]) => Math.round(Number(px)));
+    };
+    const before = nowAt();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    screen.getByRole('group').focus();
+    await userEvent.keyboard('++');
+    expect(before).toHaveLength(2);
+    expect(nowAt()).toEqual(before);
+  });
+
   it('leaves the wheel to the page until the map has the focus', async () => {
     const { zoom } = await renderMap();
     const whole = zoom();

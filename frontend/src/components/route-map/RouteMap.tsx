@@ -81,7 +81,25 @@ export function RouteMap({
     onCursor?.(found && found.distance * worldPx <= REACH_PX ? found.index : null);
   }
 
-  const gestures = useMapGestures({ frame, view, size, onView: setMoved, onReset: reset, onPoint: pointAt });
+  /** What stays in its place when buttons or keys zoom: where somebody is, else the route, so that neither is lost. */
+  function anchor(): FramePoint {
+    const here = position ? worldPlaceOf(position, nearLng) : isLive ? places.at(-1) : undefined;
+    const place = here ?? places[nearestPlace(places, view)?.index ?? 0];
+    const at = place && toFrame(place, view, size);
+    const isSeen = at && at.x >= 0 && at.x <= size.width && at.y >= 0 && at.y <= size.height;
+    return isSeen ? at : middleOf(size);
+  }
+
+  const zoomBy = (steps: number) => setMoved(zoomedAt(view, steps, anchor(), size));
+  const gestures = useMapGestures({
+    frame,
+    view,
+    size,
+    onView: setMoved,
+    onZoom: zoomBy,
+    onReset: reset,
+    onPoint: pointAt,
+  });
   const cursor = cursorIndex === null ? undefined : places[cursorIndex];
   return (
     <Box
@@ -93,9 +111,22 @@ export function RouteMap({
       onKeyDown={gestures.onKeyDown}
       position="relative"
       overflow="hidden"
+      isolation="isolate"
       w="full"
       h={height}
       bg="map.land"
+      // The drawing covers an outline of the frame, and whatever the map lies in may cut it off.
+      _focusVisible={{
+        outline: 'none',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          inset: '0',
+          borderRadius: 'inherit',
+          boxShadow: 'inset 0 0 0 3px {colors.focus}',
+          pointerEvents: 'none',
+        },
+      }}
       data-zoom={view.zoom.toFixed(2)}
     >
       <RouteSummary id={summaryId} route={route} />
@@ -115,10 +146,7 @@ export function RouteMap({
       />
       <MapPins pins={pins} view={view} size={size} nearLng={nearLng} />
       <ScaleBar view={view} />
-      <MapControls
-        onZoom={(steps) => setMoved(zoomedAt(view, steps, middleOf(size), size))}
-        onReset={moved && reset}
-      />
+      <MapControls onZoom={zoomBy} onReset={moved && reset} />
     </Box>
   );
 }

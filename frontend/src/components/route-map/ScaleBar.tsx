@@ -13,8 +13,18 @@ export function ScaleBar({ view }: { view: MapView }) {
   const [unit, value] = lengthM < 1_000 ? (['m', lengthM] as const) : (['km', lengthM / 1_000] as const);
   const label = intl.formatMessage(FORMAT_MESSAGES[unit], { value: intl.formatNumber(value) });
   return (
-    <Box position="absolute" insetInlineStart="3" bottom="2" pointerEvents="none" data-part="scale">
-      <Text textStyle="micro" color="fg.muted" textAlign="center" bg="map.land" borderRadius="badge" px="1">
+    <Box
+      position="absolute"
+      insetInlineStart="2"
+      bottom="2"
+      px="1"
+      pb="1"
+      bg="map.land"
+      borderRadius="badge"
+      pointerEvents="none"
+      data-part="scale"
+    >
+      <Text textStyle="micro" color="fg.muted" textAlign="center">
         {label}
       </Text>
       <Box

@@ -14,6 +14,8 @@ export interface MapGestureOptions {
   view: MapView;
   size: Size;
   onView: (view: MapView) => void;
+  /** Zooms by levels where no pointer says what is meant. */
+  onZoom: (steps: number) => void;
   onReset: () => void;
   /** The place under a pointer that rests or taps; null when it leaves. */
   onPoint: (at: FramePoint | null) => void;
@@ -28,7 +30,7 @@ const PANS: Readonly<Record<string, readonly [byX: number, byY: number]>> = {
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 /** Moves the view by one pointer, pinch, wheel and keys; gives the handlers for the drawing and its frame. */
-export function useMapGestures({ frame, view, size, onView, onReset, onPoint }: MapGestureOptions) {
+export function useMapGestures({ frame, view, size, onView, onZoom, onReset, onPoint }: MapGestureOptions) {
   const pointers = useRef(new Map<number, FramePoint>());
   const isDragging = useRef(false);
 
@@ -84,7 +86,7 @@ export function useMapGestures({ frame, view, size, onView, onReset, onPoint }: 
       if (pan) {
         onView(panned(view, ...pan));
       } else if (zoom !== undefined) {
-        onView(zoomedAt(view, zoom, middleOf(size), size));
+        onZoom(zoom);
       } else if (event.key === '0') {
         onReset();
       } else {

@@ -30,12 +30,14 @@ export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: 
   const [navigation, setNavigation] = useState<'started' | 'refused' | null>(null);
   return (
     <Flex direction="column" gap="4">
-      <MapNotices
-        isDenied={own.isDenied || (navigation === 'refused' && own.place === null)}
-        isNavigating={navigation === 'started'}
-        onRetry={own.retry}
-        onClose={() => setNavigation(null)}
-      />
+      <Box position="sticky" top="18" zIndex="1" _empty={{ display: 'none' }}>
+        <MapNotices
+          isDenied={own.isDenied || (navigation === 'refused' && own.place === null)}
+          isNavigating={navigation === 'started'}
+          onRetry={own.retry}
+          onClose={() => setNavigation(null)}
+        />
+      </Box>
       <PageHead isLive={journey !== null} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
