@@ -23,7 +23,7 @@ export function SafetyTips() {
         </Text>
       </Flex>
       {/* All tips lie in the same place, so that the card keeps the height of the longest. */}
-      <Grid my="3" touchAction="pan-y" aria-live="polite" {...swipe}>
+      <Grid my="3" touchAction="pan-y" userSelect="none" aria-live="polite" {...swipe}>
         {TIPS.map((tip, place) => (
           <Box
             key={tip.id}

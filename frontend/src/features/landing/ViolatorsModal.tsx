@@ -67,7 +67,8 @@ export function ViolatorsModal({ isOpen, onClose, figures }: ViolatorsModalProps
         </>
       }
     >
-      <Box overflow="hidden" mx="-5" touchAction="pan-y" aria-live="polite" {...swipe}>
+      {/* A mouse that swipes would else select words, and drag them away the next time. */}
+      <Box overflow="hidden" mx="-5" touchAction="pan-y" userSelect="none" aria-live="polite" {...swipe}>
         <Grid
           gridAutoFlow="column"
           gridAutoColumns="100%"
@@ -99,7 +100,13 @@ function Slide({ place, shown, children }: { place: number; shown: number; child
   const intl = useIntl();
   const label = intl.formatMessage(SLIDES_MESSAGES.position, { index: place + 1, total: 2 });
   return (
-    <Box role="group" aria-label={label} inert={place !== shown} minW="0">
+    <Box
+      role="group"
+      aria-label={label}
+      minW="0"
+      visibility={place === shown ? 'visible' : 'hidden'}
+      transition="visibility var(--wf-slow)"
+    >
       {children}
     </Box>
   );
