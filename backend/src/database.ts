@@ -8,6 +8,7 @@ import { HostedIdentity1763632000000 } from './migrations/1763632000000-hosted-i
 import { MyData1763634000000 } from './migrations/1763634000000-my-data';
 import { IncidentsAndStaffActs1763633000000 } from './migrations/1763633000000-incidents-and-staff-acts';
 import { ViolatorRanking1763635000000 } from './migrations/1763635000000-violator-ranking';
+import { ProfilesSettingsReports1763660000001 } from './migrations/1763660000001-profiles-settings-reports';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -35,6 +36,7 @@ const MIGRATIONS = [
   IncidentsAndStaffActs1763633000000,
   MyData1763634000000,
   ViolatorRanking1763635000000,
+  ProfilesSettingsReports1763660000001,
 ];
 
 /** The product's database, migrated. */

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { ViolatorStatusEnum } from './violator.type';
-import type { ViolatorStatus } from './violator.type';
+import { ViolatorStatusEnum } from '../violations/violation.type';
+import type { ViolatorStatus } from '../violations/vehicle-enums';
 
 @InputType({ description: 'Whose account is suspended, and why.' })
 export class SuspendUserInput {

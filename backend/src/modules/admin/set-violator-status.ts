@@ -6,7 +6,7 @@ import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
 import { forgetViolators } from './top-violators';
 import type { Violator } from './top-violators';
-import type { ViolatorStatus } from './violator.type';
+import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { INSERT_STATUS_CHANGE, SET_VIOLATOR_STATUS, VIOLATOR } from './violators.queries';
 
 /** What staff decide on a vehicle. */

@@ -3,7 +3,7 @@ import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import { badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
-import type { ViolatorStatus } from './violator.type';
+import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { OWN_VIOLATORS, TOP_VIOLATORS } from './violators.queries';
 
 /** The longest ranking that can be asked for; so many are remembered. */

@@ -1,6 +1,7 @@
 import { maskPlate } from '@wakafine/domain/masking';
 import type { RankedViolator, Violator } from './top-violators';
-import type { TopViolator, ViolatorStatus } from './violator.type';
+import type { ViolatorStatus } from '../violations/vehicle-enums';
+import type { TopViolator } from './violator.type';
 
 const STATUS_NAMES: Record<ViolatorStatus, string> = {
   ACTIVE: 'Active',

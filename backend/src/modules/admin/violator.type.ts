@@ -1,15 +1,7 @@
 import type { ViolationSeverity } from '@wakafine/domain/zones';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/enum-of';
-import { ViolationSeverityEnum } from '../violations/violation.type';
-
-/** What the authority has decided on a vehicle. */
-export type ViolatorStatus = 'ACTIVE' | 'UNDER_REVIEW' | 'SUSPENDED';
-export const ViolatorStatusEnum = enumOf(['ACTIVE', 'UNDER_REVIEW', 'SUSPENDED'] as const);
-registerEnumType(ViolatorStatusEnum, {
-  name: 'ViolatorStatus',
-  description: 'What the authority has decided on a vehicle.',
-});
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ViolatorStatus } from '../violations/vehicle-enums';
+import { ViolationSeverityEnum, ViolatorStatusEnum } from '../violations/violation.type';
 
 @ObjectType({ description: 'A vehicle as it stands among all violators.' })
 export class TopViolator {

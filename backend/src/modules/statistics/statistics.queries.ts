@@ -30,3 +30,31 @@ export const IS_ALL_DEMO: Statement = {
   name: 'statistics.is-all-demo',
   text: `SELECT EXISTS (SELECT 1 FROM journey) AND NOT EXISTS (SELECT 1 FROM journey WHERE NOT is_demo) AS "isDemo"`,
 };
+
+/**
+ * How an account has driven, one row for each day of Africa/Douala on which something happened; the days count from
+ * 1 January 1970. A row without any figure marks the day of the first journey. $1 account.
+ */
+export const DRIVING_DAYS: Statement = {
+  name: 'statistics.driving-days',
+  text: `SELECT day, sum(ended) AS "endedJourneys", sum(safe) AS "safeJourneys", sum(distance_m) AS "distanceM",
+           sum(violations) AS violations, bool_or(is_first) AS "isFirst"
+         FROM (
+           SELECT ${day('min(started_at)')} AS day, 0 AS ended, 0 AS safe, 0::double precision AS distance_m,
+             0 AS violations, true AS is_first
+           FROM journey WHERE account_id = $1 HAVING count(*) > 0
+           UNION ALL
+           SELECT ${day('ended_at')}, count(*)::int, count(*) FILTER (WHERE violation_count = 0)::int,
+             sum(distance_m), 0, false
+           FROM journey WHERE account_id = $1 AND ended_at IS NOT NULL GROUP BY 1
+           UNION ALL
+           SELECT ${day('started_at')}, 0, 0, 0, count(*)::int, false
+           FROM violation WHERE account_id = $1 AND NOT is_withdrawn AND NOT is_claimed GROUP BY 1
+         ) happened
+         GROUP BY day ORDER BY day`,
+};
+
+/** The day of Africa/Douala of a time, from 1 January 1970. */
+function day(time: string): string {
+  return `(${time} AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01'`;
+}

@@ -1,6 +1,8 @@
 import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
-import { allStatistics, areFiguresDemo, countActiveVehicles, ownStatistics } from './get-statistics';
+import { drivingRecord } from './driving-record';
+import { allStatistics, areFiguresDemo, countActiveVehicles } from './get-statistics';
+import { presentMyStatistics } from './statistics.presenter';
 import { MyStatistics, Statistics } from './statistics.type';
 
 @Resolver(() => Statistics)
@@ -10,9 +12,11 @@ export class StatisticsResolver {
     return allStatistics(ctx);
   }
 
-  @Query(() => MyStatistics, { description: 'The figures over the journeys of the citizen who asks.' })
-  myStatistics(@Ctx() { ctx }: GraphqlContext): Promise<MyStatistics> {
-    return ownStatistics(ctx);
+  @Query(() => MyStatistics, {
+    description: 'The figures over the journeys of the citizen who asks, and what they have earned.',
+  })
+  async myStatistics(@Ctx() { ctx }: GraphqlContext): Promise<MyStatistics> {
+    return presentMyStatistics(await drivingRecord(ctx));
   }
 
   @FieldResolver(() => Int, { description: 'Vehicles that have been on a journey in the last 30 days.' })

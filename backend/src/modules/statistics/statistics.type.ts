@@ -1,4 +1,23 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ACHIEVEMENT_IDS } from '@wakafine/domain/achievements';
+import type { AchievementId } from '@wakafine/domain/achievements';
+import { SAFETY_RATINGS } from '@wakafine/domain/safety-score';
+import type { SafetyRating } from '@wakafine/domain/safety-score';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/enum-of';
+
+export const SafetyRatingEnum = enumOf(SAFETY_RATINGS);
+registerEnumType(SafetyRatingEnum, {
+  name: 'SafetyRating',
+  description:
+    'Violations for each journey: 0 EXCELLENT, under 0.1 VERY_GOOD, under 0.3 GOOD, else NEEDS_IMPROVEMENT; NEW_DRIVER before the first journey.',
+});
+
+export const AchievementIdEnum = enumOf(ACHIEVEMENT_IDS);
+registerEnumType(AchievementIdEnum, {
+  name: 'AchievementId',
+  description:
+    'FIRST_JOURNEY: 1 ended journey. SAFE_DRIVER: 10 ended journeys without a violation. REFORMED_SPEED_DEMON: half as many violations in 30 days as in the 30 before. MARATHON_DRIVER: 1000 km. PERFECT_WEEK: 7 whole days in a row without a violation.',
+});
 
 @ObjectType({ description: 'What the journeys of everybody add up to.' })
 export class Statistics {
@@ -22,6 +41,42 @@ export class Statistics {
   safeDrivingPercentage: number;
 }
 
+@ObjectType({ description: 'Days of Africa/Douala in a row without a violation since the first journey.' })
+export class Streak {
+  @Field(() => Int, { description: 'Up to today, which counts until a violation is on it.' })
+  currentDays: number;
+
+  @Field(() => Int, { description: 'The longest so far.' })
+  longestDays: number;
+
+  @Field(() => Int, { description: 'The goal, days.' })
+  goalDays: number;
+}
+
+@ObjectType({ description: 'Something that safe driving earns.' })
+export class Achievement {
+  @Field(() => AchievementIdEnum, { description: 'Which one, and what earns it.' })
+  id: AchievementId;
+
+  @Field(() => Boolean, { description: 'Whether it is earned by the journeys that are kept.' })
+  earned: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day of Africa/Douala on which it was earned, such as 2026-11-20; null until then.',
+  })
+  earnedDate: string | null;
+
+  @Field(() => Float, { description: '0-1; 1 once it is earned.' })
+  progress: number;
+
+  @Field(() => Float, { description: 'How far it has come, in the unit of the goal.' })
+  current: number;
+
+  @Field(() => Int, { description: 'What it takes: journeys, percent fewer violations, km or days.' })
+  goal: number;
+}
+
 @ObjectType({ description: 'What the journeys of the one who asks add up to.' })
 export class MyStatistics {
   @Field(() => Int, { description: 'Journeys, active ones included.' })
@@ -42,4 +97,16 @@ export class MyStatistics {
     description: 'Share of the ended journeys without a violation, 0-100; 100 before the first.',
   })
   safeDrivingPercentage: number;
+
+  @Field(() => SafetyRatingEnum, { description: 'How safely the citizen drives.' })
+  safetyRating: SafetyRating;
+
+  @Field(() => Float, { description: 'Violations for each journey; 0 before the first.' })
+  violationsPerJourney: number;
+
+  @Field(() => Streak, { description: 'Days in a row without a violation.' })
+  streak: Streak;
+
+  @Field(() => [Achievement], { description: 'All five, earned or not.' })
+  achievements: Achievement[];
 }

@@ -7,3 +7,8 @@ export type VehicleType = (typeof VEHICLE_TYPES)[number];
 export const TRAVEL_CATEGORIES = ['PRIVATE', 'PUBLIC'] as const;
 /** Private travel, or public transport run by an agency. */
 export type TravelCategory = (typeof TRAVEL_CATEGORIES)[number];
+
+/** What the authority may decide on a vehicle. */
+export const VIOLATOR_STATUSES = ['ACTIVE', 'UNDER_REVIEW', 'SUSPENDED'] as const;
+/** What the authority has decided on a vehicle. */
+export type ViolatorStatus = (typeof VIOLATOR_STATUSES)[number];

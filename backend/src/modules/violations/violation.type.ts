@@ -6,7 +6,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
-import { TRAVEL_CATEGORIES, VEHICLE_TYPES } from './vehicle-enums';
+import { TRAVEL_CATEGORIES, VEHICLE_TYPES, VIOLATOR_STATUSES } from './vehicle-enums';
 import type { TravelCategory, VehicleType } from './vehicle-enums';
 
 export const SpeedZoneEnum = enumOf(SPEED_ZONES);
@@ -35,6 +35,12 @@ export const TravelCategoryEnum = enumOf(TRAVEL_CATEGORIES);
 registerEnumType(TravelCategoryEnum, {
   name: 'TravelCategory',
   description: 'Private travel, or public transport run by an agency.',
+});
+
+export const ViolatorStatusEnum = enumOf(VIOLATOR_STATUSES);
+registerEnumType(ViolatorStatusEnum, {
+  name: 'ViolatorStatus',
+  description: 'What the authority has decided on a vehicle.',
 });
 
 @ObjectType({

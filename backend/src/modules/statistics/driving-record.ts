@@ -1,0 +1,40 @@
+import { achievements } from '@wakafine/domain/achievements';
+import type { Achievement } from '@wakafine/domain/achievements';
+import { civilDayOf } from '@wakafine/domain/civil-time';
+import type { DrivingDay, DrivingHistory } from '@wakafine/domain/driving-days';
+import { safeStreak } from '@wakafine/domain/streak';
+import type { Streak } from '@wakafine/domain/streak';
+import { requireCitizen } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { ownStatistics } from './get-statistics';
+import type { Statistics } from './get-statistics';
+import { DRIVING_DAYS } from './statistics.queries';
+
+/** What a citizen's journeys add up to, and what they have earned. */
+export interface DrivingRecord {
+  readonly statistics: Statistics;
+  readonly streak: Streak;
+  readonly achievements: readonly Achievement[];
+}
+
+interface DayRow extends DrivingDay {
+  readonly isFirst: boolean;
+}
+
+/**
+ * Figures, streak and achievements of the actor, from the journeys and violations that are kept; two statements.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
+ */
+export async function drivingRecord(ctx: AppCtx): Promise<DrivingRecord> {
+  const { accountId } = requireCitizen(ctx);
+  const [statistics, days] = await Promise.all([
+    ownStatistics(ctx),
+    ctx.db.rows<DayRow>(DRIVING_DAYS, [accountId]),
+  ]);
+  const history: DrivingHistory = {
+    firstDay: days.find(({ isFirst }) => isFirst)?.day ?? null,
+    today: civilDayOf(ctx.clock().getTime()),
+    days,
+  };
+  return { statistics, streak: safeStreak(history), achievements: achievements(history) };
+}
