@@ -82,6 +82,7 @@ const SIGNED_OUT: Answers = {
   viewer: null,
   activeJourney: null,
   demoAccounts: [],
+  alertSettings: { sound: true, vibration: true, notification: true },
   speedThresholds: { caution: 50, warning: 60, danger: 70 },
   transportAgencies: [],
   topViolators: [],

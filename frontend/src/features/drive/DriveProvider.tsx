@@ -9,6 +9,7 @@ import { fixStore } from './fix-store';
 import { LiveStrip } from './LiveStrip';
 import { sendLeftovers } from './send-leftovers';
 import { useActiveJourney } from './useActiveJourney';
+import { useAlertSettings } from './useAlertSettings';
 import { useDrivingMode } from './useDrivingMode';
 import { useJourneyActs } from './useJourneyActs';
 import { useLiveView } from './useLiveView';
@@ -27,7 +28,7 @@ export interface DriveProviderProps {
 export function DriveProvider({ children, quickReport }: DriveProviderProps) {
   const { journey, isLoading, hasFailed, retry } = useActiveJourney();
   const thresholds = useThresholds();
-  const alerts = useZoneAlerts();
+  const alerts = useZoneAlerts(useAlertSettings());
   const { recording, takeOver } = useRecordingHere(journey?.id ?? null);
   const { live, flush } = useLiveView({ journey, recording, thresholds, hear: alerts.hear });
   const acts = useJourneyActs({ journey, flush, onStarted: ({ id }) => takeOver(id), onRefused: retry });

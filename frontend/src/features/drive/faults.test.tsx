@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { buildPhone, buildServer, meter, startJourney } from '../../../test/drive';
+import { refusal } from '../../../test/api';
+import { buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
 import { writeLastSeen } from './tracking-pause';
 
@@ -15,9 +16,9 @@ afterEach(() => {
 async function startWatched() {
   const phone = buildPhone();
   const server = buildServer();
-  const { user } = await startJourney();
+  const { user, unmount } = await startJourney();
   await waitFor(() => expect(phone.isWatched()).toBe(true));
-  return { phone, user, ...server };
+  return { phone, user, unmount, ...server };
 }
 
 it('says what to do when the location is off', async () => {
@@ -59,6 +60,42 @@ it('shows an inexact speed and says that it accuses nobody', async () => {
   phone.drive(5, 4, 31);
   expect(await screen.findByText('GPS weak, no violation is counted')).toBeInTheDocument();
   expect(meter()).toHaveAttribute('aria-valuetext', '5 kilometres per hour, Safe');
+});
+
+it('says that the page must stay open when the phone can keep nothing, and when it can again', async () => {
+  const { phone, sent } = await startWatched();
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  phone.drive(5, 2);
+  await act(async () => Promise.resolve());
+  phone.drive(5, 1);
+  expect(await screen.findByText(/^This phone can't keep positions/)).toBeInTheDocument();
+  jest.restoreAllMocks();
+  sendNow();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await waitFor(() => expect(screen.queryByText(/^This phone can't keep positions/)).not.toBeInTheDocument());
+});
+
+it('keeps what was measured when the session ends, and sends it after the next sign-in', async () => {
+  const { phone, api, journey, unmount } = await startWatched();
+  api.answer({
+    recordFixes: () => {
+      throw refusal('UNAUTHENTICATED');
+    },
+  });
+  phone.drive(5, 3);
+  sendNow();
+  expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument();
+  await waitFor(() => expect(phone.isWatched()).toBe(false));
+  unmount();
+
+  const { sent } = buildServer({}, { activeJourney: journey }, journey);
+  renderApp('/');
+  await screen.findByRole('heading', { name: 'Live journey' });
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  sendNow();
+  await waitFor(() => expect(sent.map(({ seq }) => seq)).toEqual([1, 2, 3]));
 });
 
 describe('a page that was away', () => {

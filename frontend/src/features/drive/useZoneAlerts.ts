@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playTone, unlockSound, vibrate } from '../../lib/sound/alert-player';
 import type { ToneName } from '../../lib/sound/tones';
+import type { AlertSettings } from './useAlertSettings';
 import { CALM, readForAlerts, type DriveAlert, type SpeedReading } from './zone-alerts';
 
 /** How long the thanks for a safe speed stay on the screen. */
@@ -28,8 +29,8 @@ export interface ZoneAlerts {
   hear: (journeyId: string, reading: SpeedReading) => void;
 }
 
-/** The alerts of the journey that is on; each journey begins calm. */
-export function useZoneAlerts(): ZoneAlerts {
+/** The alerts of the journey that is on; each journey begins calm. What is shown does not depend on the settings. */
+export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
   const memory = useRef({ journeyId: '', state: CALM, isMuted: false });
   const [given, setGiven] = useState<GivenAlert | null>(null);
   const [isMuted, setIsMuted] = useState(false);
@@ -39,19 +40,24 @@ export function useZoneAlerts(): ZoneAlerts {
     setIsMuted(memory.current.isMuted);
   }, []);
 
-  const hear = useCallback((journeyId: string, reading: SpeedReading) => {
-    const before = memory.current;
-    const { state, alert } = readForAlerts(before.journeyId === journeyId ? before.state : CALM, reading);
-    memory.current = { ...before, journeyId, state };
-    if (alert === null) {
-      return;
-    }
-    if (!before.isMuted) {
-      playTone(TONE_OF[alert]);
-    }
-    vibrate(TONE_OF[alert]);
-    setGiven((last) => ({ alert, count: (last?.count ?? 0) + 1 }));
-  }, []);
+  const hear = useCallback(
+    (journeyId: string, reading: SpeedReading) => {
+      const before = memory.current;
+      const { state, alert } = readForAlerts(before.journeyId === journeyId ? before.state : CALM, reading);
+      memory.current = { ...before, journeyId, state };
+      if (alert === null) {
+        return;
+      }
+      if (sound && !before.isMuted) {
+        playTone(TONE_OF[alert]);
+      }
+      if (vibration) {
+        vibrate(TONE_OF[alert]);
+      }
+      setGiven((last) => ({ alert, count: (last?.count ?? 0) + 1 }));
+    },
+    [sound, vibration],
+  );
 
   // The tap that starts a journey is one of them; after a reload it is the next one.
   useEffect(function unlockAtTap() {
