@@ -75,6 +75,8 @@ export function TileGround({ styleUrl, view, onLost }: TileGroundProps) {
           zIndex: 2,
           pointerEvents: 'none',
         },
+        '& .maplibregl-ctrl.maplibregl-ctrl-attrib': { bg: 'bg.panel', color: 'fg.muted' },
+        '& .maplibregl-ctrl.maplibregl-ctrl-attrib a': { color: 'brand.fg' },
       }}
     />
   );
