@@ -132,6 +132,14 @@ async function shootBeforeJourney({ page, texts, shots }: Scene): Promise<void> 
   await shots.take('start-dialog-public');
   await dialog.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(dialog);
+  await page.getByRole('button', { name: texts('incidents.title') }).click();
+  await see(dialog.getByText(texts('incidents.place.none')));
+  await shots.take('incident-sheet');
+  await dialog.getByRole('button', { name: texts('incidents.send') }).click();
+  await see(dialog.getByText(texts('incidents.incomplete.text')));
+  await shots.take('incident-sheet-missing');
+  await dialog.getByRole('button', { name: texts('common.close') }).click();
+  await seeGone(dialog);
 }
 
 async function shootDrive({ page, texts, shots }: Scene, drive: StagedDrive): Promise<void> {
@@ -161,6 +169,17 @@ async function shootDrive({ page, texts, shots }: Scene, drive: StagedDrive): Pr
       expect({ words, isWhole }).toEqual({ words, isWhole: true });
     }
     await page.setViewportSize(PHONE);
+  }
+  for (const [name, button, title] of [
+    ['driving-report', 'drive.driving.report', 'incidents.type'],
+    ['driving-sos', 'drive.driving.sos', 'drive.sos.title'],
+  ] as const) {
+    await stage.getByRole('button', { name: texts(button), exact: true }).click();
+    const panel = page.getByRole('dialog', { name: texts(title) });
+    await see(panel);
+    await shots.takeDriving(name);
+    await panel.getByRole('button', { name: texts('common.back') }).click();
+    await seeGone(panel);
   }
   await playReadings(page, drive.stage(0));
   await seeGone(stage);
