@@ -92,20 +92,15 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
   const note = isClaimed ? intl.formatMessage(JOURNEY_MESSAGES.claimed) : grade;
   return (
     <>
-      <chakra.span textStyle="section" minW="5.25rem" whiteSpace="nowrap">
+      <chakra.span textStyle="section" minW="5rem" flexShrink="0" whiteSpace="nowrap">
         {formats.speed(speedKmh)}
       </chakra.span>
-      <Flex as="span" direction="column" align="flex-start" gap="1" minW="0">
-        <ZoneBadge zone={ZONE_NAMES[severity]} />
-        <chakra.span textStyle="small" color="fg.muted">
-          {[
-            formats.time(startedAt),
-            endedAt !== null && formats.duration(secondsBetween(startedAt, endedAt)),
-            note,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </chakra.span>
+      <Flex as="span" direction="column" gap="1" minW="0" textStyle="small" color="fg.muted">
+        <Flex as="span" align="center" columnGap="2" wrap="wrap">
+          <ZoneBadge zone={ZONE_NAMES[severity]} />
+          {endedAt !== null && formats.duration(secondsBetween(startedAt, endedAt))}
+        </Flex>
+        <span>{[formats.time(startedAt), note].join(' · ')}</span>
       </Flex>
     </>
   );

@@ -49,7 +49,7 @@ export function ReplayCard({ journey, route, thresholds }: ReplayCardProps) {
   );
 
   return (
-    <Card ref={card} isFlush scrollMarginTop="16">
+    <Card ref={card} isFlush>
       <RouteMap
         route={route}
         label={intl.formatMessage(REPLAY_MESSAGES.map)}

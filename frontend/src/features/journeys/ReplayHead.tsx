@@ -22,7 +22,7 @@ export function ReplayHead({ point }: { point: SpeedPoint | undefined }) {
         ) : (
           <ZoneBadge zone={ZONE_NAMES[zone]} />
         )}
-        {point !== undefined && <span>{formats.timeWithSeconds(point.recordedAt)}</span>}
+        {point !== undefined && <span>{formats.time(point.recordedAt)}</span>}
       </Flex>
     </Box>
   );

@@ -54,7 +54,6 @@ const PAGE = {
   paddingBottom: MARGIN + 20,
   fontFamily: 'Helvetica',
   fontSize: 9,
-  lineHeight: 1.25,
   color: PDF_COLORS.ink,
 } as const;
 

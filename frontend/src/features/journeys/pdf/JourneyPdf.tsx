@@ -13,7 +13,7 @@ import { journeyFigures } from '../journey-figures';
 import { shownViolations } from '../journey-track';
 import type { JourneyDetail } from '../JourneyHeading';
 import { EXPORT_MESSAGES, JOURNEY_MESSAGES, REPLAY_MESSAGES } from '../messages';
-import { PdfRoute } from './PdfRoute';
+import { PdfRoute, PdfTraceLegend } from './PdfRoute';
 
 const ROUTE_HEIGHT = 280;
 /** As many rows as fit below the route, and on a page of their own. */
@@ -40,7 +40,10 @@ export function JourneyPdf({ journey, route, intl, generatedAt }: JourneyPdfProp
     <>
       <Figures figures={journeyFigures(journey, { intl, formats })} />
       {route.length > 0 ? (
-        <PdfRoute route={route} width={PDF_WIDTH} height={ROUTE_HEIGHT} />
+        <>
+          <PdfRoute route={route} width={PDF_WIDTH} height={ROUTE_HEIGHT} />
+          <PdfTraceLegend wordOf={(zone) => intl.formatMessage(ZONE_MESSAGES[ZONE_NAMES[zone]])} />
+        </>
       ) : (
         <PdfText style={{ color: PDF_COLORS.muted }}>{intl.formatMessage(REPLAY_MESSAGES.noRoute)}</PdfText>
       )}
@@ -54,18 +57,23 @@ export function JourneyPdf({ journey, route, intl, generatedAt }: JourneyPdfProp
     <PdfReport
       intl={intl}
       title={intl.formatMessage(EXPORT_MESSAGES.pdfTitle, { registrationNumber: journey.registrationNumber })}
-      subtitle={subtitleOf(journey, formats)}
+      subtitle={subtitleOf(journey, { intl, formats })}
       generatedAt={generatedAt}
       pages={[firstPage, ...others]}
     />
   );
 }
 
-function subtitleOf({ startTime, endTime, transportAgency }: JourneyDetail, formats: Formats): string {
+function subtitleOf(
+  { startTime, endTime, transportAgency }: JourneyDetail,
+  { intl, formats }: { intl: IntlShape; formats: Formats },
+): string {
   const hours = [startTime, endTime]
     .flatMap((time) => (time === null ? [] : [formats.time(time)]))
     .join(' – ');
-  return [formats.date(startTime), hours, transportAgency].filter(Boolean).join(' · ');
+  // Paper is kept for longer than a year.
+  const day = intl.formatDate(startTime, { dateStyle: 'full' });
+  return [day, hours, transportAgency].filter(Boolean).join(' · ');
 }
 
 function Figures({ figures }: { figures: readonly { label: string; value: string }[] }) {

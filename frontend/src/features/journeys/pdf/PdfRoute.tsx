@@ -1,4 +1,5 @@
-import { Circle, G, Path, Rect, Svg } from '@react-pdf/renderer';
+import { Circle, G, Path, Rect, Svg, View } from '@react-pdf/renderer';
+import type { SpeedZone } from '@wakafine/domain/zones';
 import { evenPadding, fitView, toFrame } from '../../../components/route-map/map-view';
 import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
@@ -6,9 +7,12 @@ import { createTraceMaker } from '../../../components/route-map/trace-paths';
 import { CASING_PX, TRACE_STYLES, type TraceStyle } from '../../../components/route-map/trace-styles';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { PDF_COLORS, PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
+import { PdfText } from '../../../lib/pdf/PdfText';
 
 /** Of the widths on the screen: paper is looked at from nearer. */
 const WEIGHT = 0.7;
+/** A line of the legend. */
+const SWATCH = 'M4 5L22 5';
 const PADDING = evenPadding(18);
 
 export interface PdfRouteProps {
@@ -75,6 +79,28 @@ export function PdfRoute({ route, width, height }: PdfRouteProps) {
         stroke={PDF_COLORS.paper}
       />
     </Svg>
+  );
+}
+
+/** What the lines mean: each zone with its pattern and its word. */
+export function PdfTraceLegend({ wordOf }: { wordOf: (zone: SpeedZone) => string }) {
+  return (
+    <View style={{ flexDirection: 'row', marginTop: 6 }}>
+      {TRACE_STYLES.map((style) => (
+        <View key={style.zone} style={{ flexDirection: 'row', alignItems: 'center', marginRight: 18 }}>
+          <Svg width={26} height={10} viewBox="0 0 26 10">
+            <Path
+              d={SWATCH}
+              stroke={PDF_COLORS.casing}
+              strokeLinecap="round"
+              strokeWidth={(style.widthPx + CASING_PX) * WEIGHT}
+            />
+            <ZoneLine style={style} d={SWATCH} />
+          </Svg>
+          <PdfText style={{ marginLeft: 4 }}>{wordOf(style.zone)}</PdfText>
+        </View>
+      ))}
+    </View>
   );
 }
 
