@@ -17,16 +17,19 @@ export interface ViolatorListProps {
   figures: LandingFigures;
   /** How many vehicles at most. */
   length: number;
+  /** Space left and right of a row: that of what it lies in. */
+  edge?: '4' | '5';
 }
 
 /** The vehicles with most violations, or why there are none to see. */
-export function ViolatorList({ figures: { data, hasFailed, retry }, length }: ViolatorListProps) {
+export function ViolatorList({ figures, length, edge = '4' }: ViolatorListProps) {
   const intl = useIntl();
+  const { data, hasFailed, retry } = figures;
   if (data === null) {
     return hasFailed ? (
       <ErrorState text={intl.formatMessage(VIOLATORS_MESSAGES.error)} onRetry={retry} />
     ) : (
-      <ListSkeleton length={length} />
+      <ListSkeleton length={length} edge={edge} />
     );
   }
   if (data.topViolators.length === 0) {
@@ -42,17 +45,17 @@ export function ViolatorList({ figures: { data, hasFailed, retry }, length }: Vi
   return (
     <chakra.ol listStyleType="none">
       {data.topViolators.slice(0, length).map((violator) => (
-        <ViolatorRow key={violator.vehicleId} violator={violator} />
+        <ViolatorRow key={violator.vehicleId} violator={violator} edge={edge} />
       ))}
     </chakra.ol>
   );
 }
 
-function ViolatorRow({ violator }: { violator: Violator }) {
+function ViolatorRow({ violator, edge }: { violator: Violator; edge: string }) {
   const intl = useIntl();
   const { rank, registrationNumber, transportAgency, violationCount, severity, status } = violator;
   return (
-    <Flex as="li" align="center" gap="3" minH="16" px="4" py="3" borderTopWidth="1px">
+    <Flex as="li" align="center" gap="3" minH="16" px={edge} py="3" borderTopWidth="1px">
       <Text as="span" textStyle="heading" w="22px" flexShrink="0" textAlign="center" color="fg.subtle">
         {rank}
       </Text>
@@ -75,11 +78,11 @@ function ViolatorRow({ violator }: { violator: Violator }) {
   );
 }
 
-function ListSkeleton({ length }: { length: number }) {
+function ListSkeleton({ length, edge }: { length: number; edge: string }) {
   return (
     <Skeleton>
       {Array.from({ length }, (_none, row) => (
-        <Flex key={row} align="center" gap="3" h="72px" px="4" borderTopWidth="1px">
+        <Flex key={row} align="center" gap="3" h="72px" px={edge} borderTopWidth="1px">
           <SkeletonBlock w="22px" />
           <Box flex="1">
             <SkeletonBlock w="60%" mb="2" />

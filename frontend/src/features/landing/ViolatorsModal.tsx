@@ -79,9 +79,7 @@ export function ViolatorsModal({ isOpen, onClose, figures }: ViolatorsModalProps
             <Text px="5" pb="3" color="fg.muted">
               {intl.formatMessage(SLIDES_MESSAGES.intro)}
             </Text>
-            <Box px="1">
-              <ViolatorList figures={figures} length={SHOWN_VEHICLES} />
-            </Box>
+            <ViolatorList figures={figures} length={SHOWN_VEHICLES} edge="5" />
             <Text px="5" pt="3" textStyle="small" color="fg.muted">
               {intl.formatMessage(SLIDES_MESSAGES.note)}
             </Text>
