@@ -1,4 +1,4 @@
-import { severityScales } from './severity-scales';
+import { reportSeverityOf, severityScales, violationSeverityOf } from './severity-scales';
 
 describe('severityScales', () => {
   it.each([
@@ -7,6 +7,7 @@ describe('severityScales', () => {
     ['DANGER', 'HIGH'],
   ] as const)('shows %s as %s in reports', (severity, report) => {
     expect(severityScales({ severity, speedKmh: 75 }).report).toBe(report);
+    expect([reportSeverityOf(severity), violationSeverityOf(report)]).toEqual([report, severity]);
   });
 
   it.each([

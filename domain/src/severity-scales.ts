@@ -1,7 +1,9 @@
 import type { ViolationSeverity } from './zones';
 
+/** Severity in reports, worst last. */
+export const REPORT_SEVERITIES = ['LOW', 'MEDIUM', 'HIGH'] as const;
 /** Severity in reports and of incidents. */
-export type ReportSeverity = 'LOW' | 'MEDIUM' | 'HIGH';
+export type ReportSeverity = (typeof REPORT_SEVERITIES)[number];
 /** Severity on the violation card. */
 export type CardSeverity = 'MINOR' | 'MODERATE' | 'SEVERE';
 
@@ -10,6 +12,17 @@ const REPORT_SEVERITY: Record<ViolationSeverity, ReportSeverity> = {
   WARNING: 'MEDIUM',
   DANGER: 'HIGH',
 };
+
+const VIOLATION_SEVERITY: Record<ReportSeverity, ViolationSeverity> = {
+  LOW: 'CAUTION',
+  MEDIUM: 'WARNING',
+  HIGH: 'DANGER',
+};
+
+/** The severity that reports name so. */
+export function violationSeverityOf(severity: ReportSeverity): ViolationSeverity {
+  return VIOLATION_SEVERITY[severity];
+}
 
 /** The severity of a violation as reports and rankings name it. */
 export function reportSeverityOf(severity: ViolationSeverity): ReportSeverity {

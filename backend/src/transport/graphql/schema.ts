@@ -15,6 +15,7 @@ import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
+import { ReportsResolver } from '../../modules/reports/reports.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
@@ -36,6 +37,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       JourneyFieldsResolver,
       IncidentsResolver,
       StatisticsResolver,
+      ReportsResolver,
       UsersResolver,
       ViolatorsResolver,
       SystemResolver,

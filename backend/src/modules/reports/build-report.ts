@@ -1,0 +1,127 @@
+import { hasControlCharacter } from '@wakafine/domain/limits';
+import { canonicalPlate } from '@wakafine/domain/plate';
+import { periodBounds } from '@wakafine/domain/report-period';
+import type { ReportPeriod } from '@wakafine/domain/report-period';
+import { violationSeverityOf } from '@wakafine/domain/severity-scales';
+import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+import type { EvidenceGrade } from '@wakafine/domain/violations';
+import type { ViolationSeverity } from '@wakafine/domain/zones';
+import { AppError, badInput } from '../../platform/errors';
+import { pageOf } from '../../platform/pagination';
+import type { Page, PageRequest } from '../../platform/pagination';
+import { requireSignedIn } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
+import { reportScope } from './reports.policy';
+import type { ReportScope } from './reports.policy';
+import { REPORT_ROWS, REPORT_SUMMARY } from './reports.queries';
+
+/** Longest text to search for, characters. */
+const SEARCH_MAX = 100;
+
+/** What narrows a report; what is left out or null does not. */
+export interface ReportFilter {
+  /** Any part of vehicle, agency, severity or status, whatever its case. */
+  readonly search?: string | null;
+  readonly severity?: ReportSeverity | null;
+  readonly status?: ViolatorStatus | null;
+}
+
+/** A violation as reports know it, with everything that only its owner sees. */
+export interface ReportRow {
+  readonly id: number;
+  readonly journeyId: number | null;
+  readonly accountId: number | null;
+  readonly vehicleId: number;
+  readonly vehicleType: VehicleType;
+  readonly registrationNumber: string;
+  readonly category: TravelCategory;
+  readonly transportAgency: string | null;
+  readonly startedAt: Date;
+  readonly speedKmh: number;
+  readonly severity: ViolationSeverity;
+  readonly grade: EvidenceGrade;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly reportedAt: Date | null;
+  readonly isDemo: boolean;
+  readonly vehicleStatus: ViolatorStatus;
+  /** Null for a passenger, without a name, and once the account is gone. */
+  readonly driverName: string | null;
+  readonly driverNumber: string | null;
+}
+
+/** How many violations a report has, and of what kinds; all but `totalCount` after the filter. */
+export interface ReportFigures {
+  readonly totalCount: number;
+  readonly matchCount: number;
+  readonly high: number;
+  readonly medium: number;
+  readonly low: number;
+  readonly private: number;
+  readonly public: number;
+}
+
+/** A report with its figures; a page of its rows is a statement more. */
+export interface ReportData {
+  readonly period: ReportPeriod;
+  /** Null where it has no beginning. */
+  readonly from: Date | null;
+  readonly until: Date;
+  readonly generatedAt: Date;
+  readonly figures: ReportFigures;
+  page(request: PageRequest): Promise<Page<ReportRow>>;
+}
+
+/**
+ * The counted violations of a period of the calendar of Africa/Douala: the citizen's own, or everybody's for staff. One
+ * statement, and one for each page.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search)
+ */
+export async function buildReport(
+  ctx: AppCtx,
+  { period, filter }: { period: ReportPeriod; filter: ReportFilter },
+): Promise<ReportData> {
+  const { accountId } = requireSignedIn(ctx);
+  const scope = requireReportScope(ctx);
+  const generatedAt = ctx.clock();
+  const { fromMs, untilMs } = periodBounds(period, generatedAt.getTime());
+  const [from, until] = [fromMs === null ? null : new Date(fromMs), new Date(untilMs)];
+  const values = [accountId, from ?? new Date(0), until, ...filterValues(filter)];
+  const [figures] = await ctx.db.rows<ReportFigures>(REPORT_SUMMARY[scope], values);
+  if (figures === undefined) {
+    throw new Error('An aggregate without GROUP BY always has one row.');
+  }
+  const page = async (request: PageRequest): Promise<Page<ReportRow>> => {
+    const place = [request.afterId, request.first + 1];
+    return pageOf(await ctx.db.rows<ReportRow>(REPORT_ROWS[scope], [...values, ...place]), request);
+  };
+  return { period, from, until, generatedAt, figures, page };
+}
+
+/**
+ * Whose violations the actor's reports are about.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
+ */
+export function requireReportScope(ctx: AppCtx): ReportScope {
+  const scope = reportScope(requireSignedIn(ctx));
+  if (scope === null) {
+    throw new AppError('FORBIDDEN');
+  }
+  return scope;
+}
+
+function filterValues({ search, severity, status }: ReportFilter): (string | null)[] {
+  const text = search?.trim() ?? '';
+  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
+    throw badInput({
+      'filter.search': `Must be at most ${SEARCH_MAX} characters, none of them control characters`,
+    });
+  }
+  return [
+    severity ? violationSeverityOf(severity) : null,
+    status ?? null,
+    text === '' ? null : text,
+    canonicalPlate(text),
+  ];
+}

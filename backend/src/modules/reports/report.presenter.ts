@@ -1,0 +1,64 @@
+import { civilMonthOf, civilDayOf, isoDay, isoMonth } from '@wakafine/domain/civil-time';
+import { maskPhone, maskPlate } from '@wakafine/domain/masking';
+import { formatPhone } from '@wakafine/domain/phone';
+import type { ReportPeriod } from '@wakafine/domain/report-period';
+import { reportSeverityOf } from '@wakafine/domain/severity-scales';
+import type { Actor } from '../identity/actor';
+import { audienceOf } from '../violations/violations.policy';
+import type { ReportData, ReportFigures, ReportRow } from './build-report';
+import type { Report, ReportSummary, ReportViolation } from './report.type';
+
+const TITLE = 'Speed Violation Reports';
+/** What both APIs say for a journey that is not there. */
+const NO_JOURNEY = 0;
+
+/** A report over GraphQL, without its rows. */
+export function presentReport({ period, from, until, generatedAt, figures }: ReportData): Report {
+  const subtitle = periodName(period, generatedAt.getTime());
+  const { totalCount } = figures;
+  const summary = presentSummary(figures);
+  return { period, from, until, title: TITLE, subtitle, generatedAt, totalCount, summary };
+}
+
+/** The figures of a report as the PDF has them. */
+export function presentSummary(figures: ReportFigures): ReportSummary {
+  const { matchCount, high, medium, low } = figures;
+  return {
+    totalViolations: matchCount,
+    severityBreakdown: { high, medium, low },
+    categoryBreakdown: { private: figures.private, public: figures.public },
+  };
+}
+
+/** A row of a report as the actor, in whose report it is, sees it: plate and number are masked for all but the owner. */
+export function presentReportRow(row: ReportRow, actor: Actor): ReportViolation {
+  const isOwn = audienceOf(actor, row.accountId) === 'owner';
+  const { registrationNumber, driverNumber } = row;
+  const { transportAgency, vehicleType, category, speedKmh, grade, startedAt } = row;
+  const { latitude, longitude, driverName, isDemo } = row;
+  return {
+    ...{ transportAgency, vehicleType, category, speedKmh, grade, startedAt },
+    ...{ latitude, longitude, driverName, isDemo },
+    id: String(row.id),
+    journeyId: String(row.journeyId ?? NO_JOURNEY),
+    vehicleId: String(row.vehicleId),
+    registrationNumber: isOwn ? registrationNumber : maskPlate(registrationNumber),
+    severity: reportSeverityOf(row.severity),
+    contact: driverNumber === null ? null : isOwn ? formatPhone(driverNumber) : maskPhone(driverNumber),
+    status: row.vehicleStatus,
+    reported: row.reportedAt !== null,
+  };
+}
+
+function periodName(period: ReportPeriod, nowMs: number): string {
+  switch (period) {
+    case 'DAILY':
+      return `Daily report, ${isoDay(civilDayOf(nowMs))}`;
+    case 'MONTHLY':
+      return `Monthly report, ${isoMonth(civilMonthOf(nowMs))}`;
+    case 'YEARLY':
+      return `Yearly report, ${civilMonthOf(nowMs).year}`;
+    case 'ALL':
+      return 'All violations';
+  }
+}

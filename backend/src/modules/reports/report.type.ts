@@ -1,0 +1,171 @@
+import { REPORT_PERIODS } from '@wakafine/domain/report-period';
+import type { ReportPeriod } from '@wakafine/domain/report-period';
+import { REPORT_SEVERITIES } from '@wakafine/domain/severity-scales';
+import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+import type { EvidenceGrade } from '@wakafine/domain/violations';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo } from '../../platform/connection.type';
+import { enumOf } from '../../platform/enum-of';
+import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
+import {
+  EvidenceGradeEnum,
+  TravelCategoryEnum,
+  VehicleTypeEnum,
+  ViolatorStatusEnum,
+} from '../violations/violation.type';
+
+export const ReportPeriodEnum = enumOf(REPORT_PERIODS);
+registerEnumType(ReportPeriodEnum, {
+  name: 'ReportPeriod',
+  description: 'This day, month or year by the calendar of Africa/Douala, or all that is kept.',
+});
+
+export const ReportSeverityEnum = enumOf(REPORT_SEVERITIES);
+registerEnumType(ReportSeverityEnum, {
+  name: 'ReportSeverity',
+  description: 'How reports name the severity of a violation: CAUTION is LOW, WARNING MEDIUM, DANGER HIGH.',
+});
+
+@ObjectType({ description: 'Violations by severity.' })
+export class SeverityBreakdown {
+  @Field(() => Int, { description: 'Of severity DANGER.' })
+  high: number;
+
+  @Field(() => Int, { description: 'Of severity WARNING.' })
+  medium: number;
+
+  @Field(() => Int, { description: 'Of severity CAUTION.' })
+  low: number;
+}
+
+@ObjectType({ description: 'Violations by travel category.' })
+export class CategoryBreakdown {
+  @Field(() => Int, { description: 'On private travel.' })
+  private: number;
+
+  @Field(() => Int, { description: 'In public transport.' })
+  public: number;
+}
+
+@ObjectType({ description: 'How many violations there are, and of what kinds.' })
+export class ReportSummary {
+  @Field(() => Int, { description: 'Violations that the filter leaves.' })
+  totalViolations: number;
+
+  @Field(() => SeverityBreakdown, { description: 'The same by severity.' })
+  severityBreakdown: SeverityBreakdown;
+
+  @Field(() => CategoryBreakdown, { description: 'The same by travel category.' })
+  categoryBreakdown: CategoryBreakdown;
+}
+
+@ObjectType({ description: 'A violation as a row of a report.' })
+export class ReportViolation {
+  @Field(() => ID, { description: 'The violation.' })
+  id: string;
+
+  @Field(() => ID, { description: 'The journey that it happened on; 0 once that was deleted for its age.' })
+  journeyId: string;
+
+  @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
+  vehicleId: string;
+
+  @Field(() => String, { description: 'Masked for all but the owner.' })
+  registrationNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'Null for private travel.' })
+  transportAgency: string | null;
+
+  @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
+  vehicleType: VehicleType;
+
+  @Field(() => TravelCategoryEnum, { description: 'Category of the journey.' })
+  category: TravelCategory;
+
+  @Field(() => Float, { description: 'Peak speed, km/h.' })
+  speedKmh: number;
+
+  @Field(() => ReportSeverityEnum, { description: 'Severity as reports name it.' })
+  severity: ReportSeverity;
+
+  @Field(() => EvidenceGradeEnum, { description: 'How well the fixes carry it.' })
+  grade: EvidenceGrade;
+
+  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  startedAt: Date;
+
+  @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees.' })
+  latitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees.' })
+  longitude: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the one who drove; null for a passenger and where none was given.',
+  })
+  driverName: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Mobile number of the one who drove, masked for all but the owner; null for a passenger.',
+  })
+  contact: string | null;
+
+  @Field(() => ViolatorStatusEnum, { description: 'What the authority has decided on the vehicle.' })
+  status: ViolatorStatus;
+
+  @Field(() => Boolean, { description: 'Whether it was reported to the authority.' })
+  reported: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is sample data of demo mode.' })
+  isDemo: boolean;
+}
+
+@ObjectType({ description: 'A row of a report with its place in the list.' })
+export class ReportViolationEdge {
+  @Field(() => String, { description: 'Opaque position, for `after`.' })
+  cursor: string;
+
+  @Field(() => ReportViolation, { description: 'The row.' })
+  node: ReportViolation;
+}
+
+@ObjectType({ description: 'A page of the rows of a report, newest first.' })
+export class ReportViolationConnection {
+  @Field(() => [ReportViolationEdge], { description: 'The rows of the page.' })
+  edges: ReportViolationEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  pageInfo: PageInfo;
+}
+
+@ObjectType({
+  description: 'The counted violations of a period: own for a citizen, all for canViewDashboard.',
+})
+export class Report {
+  @Field(() => ReportPeriodEnum, { description: 'What it looks back on.' })
+  period: ReportPeriod;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Its beginning; null for ALL.' })
+  from: Date | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Its end, which is not part of it.' })
+  until: Date;
+
+  @Field(() => String, { description: 'In English, as stored reports have it.' })
+  title: string;
+
+  @Field(() => String, { description: 'The period in English, by the calendar of Africa/Douala.' })
+  subtitle: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  generatedAt: Date;
+
+  @Field(() => Int, { description: 'Violations of the period, whatever the filter.' })
+  totalCount: number;
+
+  @Field(() => ReportSummary, { description: 'What the filter leaves.' })
+  summary: ReportSummary;
+}

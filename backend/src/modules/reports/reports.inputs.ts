@@ -1,0 +1,37 @@
+import type { ReportPeriod } from '@wakafine/domain/report-period';
+import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+import { Field, ID, InputType } from 'type-graphql';
+import type { ViolatorStatus } from '../violations/vehicle-enums';
+import { ViolatorStatusEnum } from '../violations/violation.type';
+import { ReportPeriodEnum, ReportSeverityEnum } from './report.type';
+
+@InputType({ description: 'What narrows a report; what is left out does not.' })
+export class ReportFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of agency, severity, status or own plate, whatever its case; of a masked plate only what shows, or all of it. Up to 100 characters.',
+  })
+  search?: string | null;
+
+  @Field(() => ReportSeverityEnum, { nullable: true, description: 'Of this severity only.' })
+  severity?: ReportSeverity | null;
+
+  @Field(() => ViolatorStatusEnum, { nullable: true, description: 'Of vehicles with this status only.' })
+  status?: ViolatorStatus | null;
+}
+
+@InputType({ description: 'What a report is to be about: either a period or one violation.' })
+export class GenerateReportInput {
+  @Field(() => ReportPeriodEnum, { nullable: true, description: 'The violations of this period.' })
+  period?: ReportPeriod | null;
+
+  @Field(() => ReportFilter, { nullable: true, description: 'What narrows the period.' })
+  filter?: ReportFilter | null;
+
+  @Field(() => ID, { nullable: true, description: 'This violation alone.' })
+  violationId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'UUID: the same id and input give the same report.' })
+  clientId?: string | null;
+}

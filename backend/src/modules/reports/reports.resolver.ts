@@ -1,0 +1,56 @@
+import type { ReportPeriod } from '@wakafine/domain/report-period';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { presentPage } from '../../platform/connection.type';
+import { pageRequest } from '../../platform/pagination';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { buildReport } from './build-report';
+import type { ReportData } from './build-report';
+import { monthlySummary } from './monthly-summary';
+import { MonthlySummary } from './monthly-summary.type';
+import { presentReport, presentReportRow } from './report.presenter';
+import { Report, ReportPeriodEnum, ReportViolationConnection } from './report.type';
+import { ReportFilter } from './reports.inputs';
+
+/** A report whose rows can be asked for. */
+type PagedReport = Report & Pick<ReportData, 'page'>;
+
+@Resolver(() => Report)
+export class ReportsResolver {
+  @Query(() => Report, {
+    description: 'The violations of a period: own for a citizen, all for canViewDashboard.',
+  })
+  async report(
+    @Arg('period', () => ReportPeriodEnum, { description: 'What to look back on.' }) period: ReportPeriod,
+    @Arg('filter', () => ReportFilter, { nullable: true, description: 'What narrows it.' })
+    filter: ReportFilter | null | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Report> {
+    const data = await buildReport(ctx, { period, filter: filter ?? {} });
+    return Object.assign(presentReport(data), { page: data.page });
+  }
+
+  @Query(() => MonthlySummary, {
+    description: 'One month of driving: own for a citizen, all for canViewDashboard.',
+  })
+  monthlySummary(
+    @Arg('month', () => String, {
+      nullable: true,
+      description: 'Such as 2026-11, by the calendar of Africa/Douala; this month by default.',
+    })
+    month: string | null | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<MonthlySummary> {
+    return monthlySummary(ctx, { month: month ?? null });
+  }
+
+  @FieldResolver(() => ReportViolationConnection, { description: 'The rows that the filter leaves.' })
+  async violations(
+    @Root() { page }: PagedReport,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ReportViolationConnection> {
+    return presentPage(await page(pageRequest({ first, after })), (row) => presentReportRow(row, ctx.actor));
+  }
+}
