@@ -6,6 +6,7 @@ import {
   coachTips,
   type CoachTip,
 } from '@wakafine/domain/coach-tips';
+import { MINUTE_MS } from '@wakafine/domain/units';
 import { Lightbulb } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
@@ -19,7 +20,7 @@ export function CoachCard() {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { live } = useDrive();
-  const atMs = useNow(true);
+  const atMs = useNow(true, MINUTE_MS);
   const speedKmh = live?.speedKmh ?? null;
   const violationCount = live?.journey.violationCount ?? 0;
   const journeyS = live?.durationS ?? 0;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 /** The card with the given heading. */
@@ -22,7 +22,9 @@ async function card(name: string) {
 }
 
 async function openIdle(at: string) {
-  jest.useFakeTimers({ now: Date.parse(at), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+  const aheadMs = Date.parse(at) - Date.now();
+  const now = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs);
   serveApi({ viewer: VIEWER });
   renderApp('/');
   await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });

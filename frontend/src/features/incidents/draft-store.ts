@@ -74,6 +74,7 @@ function draftOf(entry: unknown): IncidentDraft | null {
   return {
     clientId,
     atMs,
+    clockOffsetMs: typeof fields.clockOffsetMs === 'number' ? fields.clockOffsetMs : null,
     place: placeOf(fields.place),
     mood: oneOf(INCIDENT_MOODS, fields.mood) ?? null,
     incidentType: oneOf(INCIDENT_TYPES, fields.incidentType) ?? null,

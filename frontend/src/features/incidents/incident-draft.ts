@@ -11,7 +11,10 @@ import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 export interface IncidentDraft {
   /** Names the report to the server, so that a second sending is not a second report. */
   readonly clientId: string;
+  /** By the phone's own clock. */
   readonly atMs: number;
+  /** What that clock lacks to the server's, ms; null until the server has told. It stays, so that a second sending says the same. */
+  readonly clockOffsetMs: number | null;
   readonly place: MeasuredPlace | null;
   readonly mood: IncidentMood | null;
   readonly incidentType: IncidentType | null;
@@ -26,6 +29,7 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
   return {
     clientId: crypto.randomUUID(),
     atMs,
+    clockOffsetMs: null,
     place,
     mood: null,
     incidentType: null,
@@ -37,7 +41,7 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
 
 /** What the server is sent; null while mood or type is missing. */
 export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
-  const { clientId, atMs, place, mood, incidentType, severity, description } = draft;
+  const { clientId, atMs, clockOffsetMs, place, mood, incidentType, severity, description } = draft;
   if (mood === null || incidentType === null) {
     return null;
   }
@@ -48,6 +52,6 @@ export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
     severity,
     description: description.trim() === '' ? null : description.trim(),
     location: place && { lat: place.lat, lng: place.lng },
-    occurredAt: new Date(atMs).toISOString(),
+    occurredAt: new Date(atMs + (clockOffsetMs ?? 0)).toISOString(),
   };
 }

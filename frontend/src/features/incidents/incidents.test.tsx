@@ -161,6 +161,22 @@ it('keeps a report without a network and sends it once there is one', async () =
   expect(screen.queryByText('1 report waits for the network')).not.toBeInTheDocument();
 });
 
+it('tells the time of the server where the clock of the phone is ahead', async () => {
+  const { stored } = serveReports();
+  const aheadMs = 600_000;
+  const ask = window.fetch;
+  const headers = new Headers({ date: new Date(Date.now() - aheadMs).toUTCString() });
+  window.fetch = (url, init) =>
+    url === '/livez' ? Promise.resolve({ headers } as Response) : ask(url, init);
+  const { user, sheet, send } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: 'Other' }));
+  await user.click(sheet.getByRole('radio', { name: 'Sad' }));
+  await send();
+  await waitFor(() => expect(stored.size).toBe(1));
+  const toldMs = Date.parse(String([...stored.values()][0]?.occurredAt));
+  expect(Date.now() - toldMs).toBeGreaterThan(aheadMs - 5_000);
+});
+
 it('lets a report that was begun while driving be finished at the stop, or thrown away', async () => {
   const begun = {
     ...buildDraft({ atMs: Date.now() - 60_000, place: null }),

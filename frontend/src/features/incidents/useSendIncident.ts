@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { notify } from '../../components/toaster';
 import { ReportIncidentDocument } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors';
+import { measureClockOffset } from '../../lib/geolocation/server-clock';
 import { removeDraft, saveDraft } from './draft-store';
 import { inputOf, type IncidentDraft } from './incident-draft';
 import { OUTCOME_MESSAGES } from './messages';
@@ -16,7 +17,8 @@ export function useSendIncident(accountId: string): (draft: IncidentDraft) => Pr
   const client = useApolloClient();
   const { formatMessage } = useIntl();
   return useCallback(
-    async (draft) => {
+    async (begun) => {
+      const draft = await withServerTime(begun);
       const input = inputOf(draft);
       try {
         if (input === null) {
@@ -59,4 +61,14 @@ export function useSendIncident(accountId: string): (draft: IncidentDraft) => Pr
     },
     [accountId, client, formatMessage],
   );
+}
+
+// A phone whose clock is ahead would else be refused for a time that is not yet. A server that cannot be asked tells 0,
+// and is asked again at the next try.
+async function withServerTime(draft: IncidentDraft): Promise<IncidentDraft> {
+  if (draft.clockOffsetMs !== null) {
+    return draft;
+  }
+  const clockOffsetMs = await measureClockOffset();
+  return clockOffsetMs === 0 ? draft : { ...draft, clockOffsetMs };
 }
