@@ -30,6 +30,8 @@ export function ReplayCard({ journey, route, thresholds }: ReplayCardProps) {
   const track = useMemo(() => speedTrackOf(route), [route]);
   const violations = useMemo(() => chartViolations(journey.violations, track), [journey.violations, track]);
   const pins = usePins(journey);
+  // Not drawn anew with every step of the replay.
+  const legend = useMemo(() => <TraceLegend thresholds={thresholds} />, [thresholds]);
   const replay = useReplay(track);
   const { seek } = replay;
   const card = useRef<HTMLElement>(null);
@@ -60,7 +62,7 @@ export function ReplayCard({ journey, route, thresholds }: ReplayCardProps) {
         onCursor={(index) => index !== null && !replay.isPlaying && seek(index)}
       />
       <Box px="4" py="2" borderTopWidth="1px">
-        <TraceLegend thresholds={thresholds} />
+        {legend}
       </Box>
       <Box px="4" pt="3" pb="1" borderTopWidth="1px">
         <ReplayControls track={track} replay={replay} />
