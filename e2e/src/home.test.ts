@@ -88,6 +88,25 @@ describe('A citizen on the home page and at the wheel', () => {
     await context.close();
   });
 
+  it('finds dial, sheet and emergency numbers in the tree that assistive technology reads', async () => {
+    const { page, drive, close } = await openDriver();
+    await page.getByRole('button', { name: 'Report an incident' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Report an incident' });
+    await see(sheet.getByText('No position: your report is sent without a place.'));
+    const sheetTree = await sheet.ariaSnapshot();
+    expect(sheetTree.replace(/\d\d:\d\d/, 'TIME')).toBe(SHEET_TREE);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await seeGone(sheet);
+    await playReadings(page, drive.stage(64));
+    const stage = page.getByRole('region', { name: 'Driving' });
+    await see(stage.getByText('Warning', { exact: true }));
+    const meter = stage.getByRole('meter', { name: 'Speed' });
+    expect(await meter.getAttribute('aria-valuetext')).toBe('64 kilometres per hour, Warning');
+    await stage.getByRole('button', { name: 'SOS' }).click();
+    expect(await page.getByRole('dialog', { name: 'Call for help' }).ariaSnapshot()).toBe(HELP_TREE);
+    await close();
+  });
+
   it('is asked only the type at the wheel, and the rest at the stop', async () => {
     const { page, drive, close } = await openDriver();
     const stage = page.getByRole('region', { name: 'Driving' });
@@ -154,6 +173,66 @@ describe('A citizen on the home page and at the wheel', () => {
     await close();
   });
 });
+
+/** As assistive technology reads the sheet, with the time of the tap taken out. */
+const SHEET_TREE = `- dialog "Report an incident":
+  - heading "Report an incident" [level=2]
+  - button "Close"
+  - paragraph: "No position: your report is sent without a place."
+  - paragraph: TIME
+  - group "What is happening?":
+    - text: What is happening?
+    - radio "Reckless driving"
+    - text: Reckless driving
+    - radio "Traffic light"
+    - text: Traffic light
+    - radio "Speeding"
+    - text: Speeding
+    - radio "Road hazard"
+    - text: Road hazard
+    - radio "Pedestrian"
+    - text: Pedestrian
+    - radio "Other"
+    - text: Other
+  - group "How do you feel?":
+    - text: How do you feel?
+    - radio "Scared"
+    - text: Scared
+    - radio "Angry"
+    - text: Angry
+    - radio "Sad"
+    - text: Sad
+    - radio "Worried"
+    - text: Worried
+    - radio "Confused"
+    - text: Confused
+    - radio "Neutral"
+    - text: Neutral
+  - group "How serious?":
+    - text: How serious?
+    - radio "Low"
+    - text: Low
+    - radio "Medium" [checked]
+    - text: Medium
+    - radio "High"
+    - text: High
+  - button "Add a note Optional"
+  - button "Send report"`;
+const HELP_TREE = `- dialog "Call for help":
+  - button "Back"
+  - heading "Call for help" [level=2]
+  - link "Police 117":
+    - /url: tel:117
+    - text: Police
+    - strong: "117"
+  - link "Fire brigade 118":
+    - /url: tel:118
+    - text: Fire brigade
+    - strong: "118"
+  - link "Ambulance (SAMU) 119":
+    - /url: tel:119
+    - text: Ambulance (SAMU)
+    - strong: "119"`;
 
 interface ToldReport {
   incidentType: string;

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -51,9 +51,9 @@ export function DrivingPanel({ title, onBack, children }: DrivingPanelProps) {
         >
           <ArrowLeft size={32} aria-hidden />
         </Button>
-        <chakra.strong fontSize="1.5rem" lineHeight="1.75rem">
+        <Heading as="h2" fontSize="1.5rem" lineHeight="1.75rem" fontWeight="bold">
           {title}
-        </chakra.strong>
+        </Heading>
       </Flex>
       {children}
     </Flex>

@@ -12,3 +12,11 @@ export const USER_KEYS = {
 
 /** Under which choices for this browser are kept, also after sign-out. */
 export const CHOICE_KEYS = { theme: 'theme', language: 'app_language' } as const;
+
+/** Under which stands what the server does not know yet, also after sign-out, since nothing told or measured may be lost. */
+export const UNSENT_KEYS = {
+  /** Followed by the id of the account that reports. */
+  incidentDrafts: 'incident_drafts',
+  /** When the journey that is on was last measured. */
+  trackingSeen: 'tracking_seen',
+} as const;

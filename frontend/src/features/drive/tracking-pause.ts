@@ -1,5 +1,6 @@
 import { GAP_ABOVE_S } from '@wakafine/domain/fix-filter';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
+import { UNSENT_KEYS } from '../../lib/storage-keys';
 
 /** A stretch in which the phone measured nothing because the page was hidden or closed. */
 export interface TrackingPause {
@@ -14,8 +15,6 @@ export interface LastSeen {
   atMs: number;
 }
 
-const STORAGE_KEY = 'tracking_seen';
-
 /** The pause between the last fix and the return of the page; null for what the rules do not hold for a gap (up to 15 s). */
 export function pauseBetween(lastFixAtMs: number, returnedAtMs: number): TrackingPause | null {
   const durationS = (returnedAtMs - lastFixAtMs) / 1_000;
@@ -24,13 +23,13 @@ export function pauseBetween(lastFixAtMs: number, returnedAtMs: number): Trackin
 
 /** Remembers when a journey was last measured, for a page that may not come back. */
 export function writeLastSeen(seen: LastSeen): void {
-  writeStored(STORAGE_KEY, JSON.stringify(seen));
+  writeStored(UNSENT_KEYS.trackingSeen, JSON.stringify(seen));
 }
 
 /** When this journey was last measured by an earlier page, and forgets it; null where that is not known. */
 export function takeLastSeen(journeyId: string): number | null {
-  const stored = readStored(STORAGE_KEY);
-  removeStored(STORAGE_KEY);
+  const stored = readStored(UNSENT_KEYS.trackingSeen);
+  removeStored(UNSENT_KEYS.trackingSeen);
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null');
     if (typeof parsed !== 'object' || parsed === null) {

@@ -8,10 +8,11 @@ import { isUuid, isWithin, LIMITS } from '@wakafine/domain/limits';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
+import { UNSENT_KEYS } from '../../lib/storage-keys';
 import type { IncidentDraft } from './incident-draft';
 
 /** One list for each account, since a phone may have several owners. */
-const keyOf = (accountId: string) => `incident_drafts_${accountId}`;
+const keyOf = (accountId: string) => `${UNSENT_KEYS.incidentDrafts}_${accountId}`;
 const listeners = new Set<() => void>();
 
 /** The account's reports that are not with the server yet, oldest first. */
