@@ -87,7 +87,7 @@ it('leads whoever is signed in back to where they were', async () => {
 
 it.each([
   ['fr', 'Vos droits'],
-  ['pidgin', 'Ya right them'],
+  ['pidgin', 'Ya right dem'],
 ])('is there in full in %s', async (language, heading) => {
   window.localStorage.setItem('app_language', language);
   serveApi({});
