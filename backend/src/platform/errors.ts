@@ -32,14 +32,16 @@ const DEFAULT_SENTENCE: Record<ErrorCode, string> = {
   UNAVAILABLE: 'The service is starting or recovering. Please try again in a moment.',
 };
 
+/** Further members of an answer, such as `activeJourneyId`, or `current`: what is there instead of what was expected. */
+export type ErrorDetails = Readonly<Record<string, string | number | Readonly<Record<string, unknown>>>>;
+
 /** What an error may carry beside its code. */
 export interface ErrorOptions {
   /** One English sentence for people; by default that of the code. */
   readonly sentence?: string;
   /** Faulty fields with a sentence each. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Further members of the answer, such as `activeJourneyId`. */
-  readonly details?: Readonly<Record<string, string | number>>;
+  readonly details?: ErrorDetails;
   readonly retryAfterS?: number;
   /** For the log only. */
   readonly cause?: unknown;
@@ -49,7 +51,7 @@ export interface ErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  readonly details: Readonly<Record<string, string | number>> | undefined;
+  readonly details: ErrorDetails | undefined;
   readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {

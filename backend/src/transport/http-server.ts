@@ -29,7 +29,7 @@ import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './same-origin';
 import { securityHeaders } from './security-headers';
 import { letVisitorsWait } from './visitors-wait';
-import { hasWebApp, isPageRequest, sendPage, webApp } from './web-app';
+import { hasWebApp, inlineScripts, isPageRequest, sendPage, webApp } from './web-app';
 import { serveSockets } from './ws/socket-server';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -72,7 +72,11 @@ export async function serveEverything(
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   const guardMethods = methodGuard(app);
   await app.register(fastifyCookie);
-  await securityHeaders(app, { publicUrl, mapStyleUrl: services.mapStyleUrl });
+  await securityHeaders(app, {
+    publicUrl,
+    mapStyleUrl: services.mapStyleUrl,
+    scriptHashes: inlineScripts(webFolder),
+  });
   refuseForeignRequests(app, publicUrl);
   letVisitorsWait(app);
   readJsonOnly(app);

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { head, sendRaw } from '../testing/raw-http';
 import { TestClient } from '../testing/test-client';
 import { startTestServer } from '../testing/test-server';
 import type { TestServer } from '../testing/test-server';
+import { inlineScripts } from './web-app';
 
+/** Nothing else may run, but what the page itself begins with where it is built. */
+const SCRIPT_SOURCES = ["'self'", "'wasm-unsafe-eval'"];
+const WEB_FOLDER = join(__dirname, '../../../frontend/dist');
 const HTTPS_PROXY = { 'x-forwarded-proto': 'https' };
 
 let plain: TestServer;
@@ -37,7 +43,7 @@ test.each(['/', '/livez', '/api/auth/me', '/api/nothing', '/graphql', '/assets/n
     const headers = await headersOf(plain, path);
     const policy = directives(headers.get('content-security-policy'));
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(policy.get('script-src')).toEqual([...SCRIPT_SOURCES, ...inlineScripts(WEB_FOLDER)]);
     expect(policy.get('font-src')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -77,11 +83,23 @@ test('the page itself has no script of its own and none from elsewhere', () => {
   expect(page).not.toMatch(/\son[a-z]+=|javascript:|https?:\/\//);
 });
 
+test('of the scripts in the built page each is named by what it says, and none where nothing is built', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wakafine-page-'));
+  try {
+    expect(inlineScripts(folder)).toEqual([]);
+    writeFileSync(join(folder, 'index.html'), '<script>a()</script><p></p><script src="/b.js"></script>');
+    const hash = createHash('sha256').update('a()').digest('base64');
+    expect(inlineScripts(folder)).toEqual([`'sha256-${hash}'`]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('a host that is none reaches no header', async () => {
   const host = "x.example; script-src 'unsafe-inline'";
   const { headers } = await sendRaw(plain.url, head('GET /livez', { host }));
   const policy = directives(headers['content-security-policy'] ?? null);
-  expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  expect(policy.get('script-src')).toEqual([...SCRIPT_SOURCES, ...inlineScripts(WEB_FOLDER)]);
   expect(policy.get('connect-src')).toEqual(["'self'", "'self'"]);
 });
 

@@ -6,11 +6,13 @@ const YEAR_S = 365 * 24 * 3600;
 /** A host as browsers send it; anything else must not reach a header of ours. */
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:.]+\](:\d+)?$/i;
 
-/** Addresses that the headers depend on. */
-export interface KnownUrls {
+/** What the headers depend on. */
+export interface KnownSources {
   readonly publicUrl: string | null;
   /** Style of the tile map. */
   readonly mapStyleUrl: string | null;
+  /** Of the scripts in our own page, as the content policy names them. */
+  readonly scriptHashes: readonly string[];
 }
 
 /**
@@ -19,7 +21,7 @@ export interface KnownUrls {
  */
 export async function securityHeaders(
   app: FastifyInstance,
-  { publicUrl, mapStyleUrl }: KnownUrls,
+  { publicUrl, mapStyleUrl, scriptHashes }: KnownSources,
 ): Promise<void> {
   // The style names its tiles, glyphs and pictures: they must come from the same server.
   const mapServer = mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin];
@@ -32,7 +34,7 @@ export async function securityHeaders(
       directives: {
         defaultSrc: ["'none'"],
         // The layout engine of the PDF is WebAssembly; this allows compiling it, and no text to be run as a script.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
         // Emotion writes its rules into style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,12 +27,28 @@ export function isPageRequest(request: FastifyRequest): boolean {
   return isRead && isOurs && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Answers with the web app's page. */
+/** Answers with the web app's page: drawn at build are the landing page and, in a document of its own, sign-in. */
 export function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html');
+  return reply.sendFile(/^\/signin\/?(\?|$)/.test(reply.request.url) ? 'signin.html' : 'index.html');
 }
 
 /** Whether there is a built web app in a folder. */
 export function hasWebApp(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
+}
+
+/** What the content policy calls the scripts that stand in the pages themselves: they draw before anything else has come. */
+export function inlineScripts(folder: string): string[] {
+  if (!hasWebApp(folder)) {
+    return [];
+  }
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  const scripts = pages.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)].map(
+      ([, script = '']) => script,
+    ),
+  );
+  return [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

@@ -46,8 +46,22 @@ export class Account {
   @Column('text', { nullable: true })
   email: string | null;
 
+  /** Address of the photo on this server, for its holder; null without one. */
   @Column('text', { name: 'profile_image', nullable: true })
   profileImage: string | null;
+
+  @Column('text', { name: 'driver_license', nullable: true })
+  driverLicense: string | null;
+
+  @Column('text', { name: 'emergency_name', nullable: true })
+  emergencyName: string | null;
+
+  @Column('text', { name: 'emergency_phone', nullable: true })
+  emergencyPhone: string | null;
+
+  /** Rises with every change of the profile. */
+  @Column('integer', { name: 'profile_version', default: 0 })
+  profileVersion: number;
 
   @Column('text')
   role: Role;

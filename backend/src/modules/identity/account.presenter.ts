@@ -2,6 +2,7 @@ import { deletionDueAt } from '@wakafine/domain/account-deletion';
 import { PHONE_PREFIX } from '@wakafine/domain/phone';
 import type { Account } from './account.entity';
 import { PERMISSIONS, PERMISSIONS_OF } from './permissions';
+import type { Profile } from './profile.type';
 import type { Viewer } from './viewer.type';
 
 /** The REST shape of an account; never with a PIN, a password or a hash. */
@@ -25,6 +26,7 @@ export function presentViewer(account: Account): Viewer {
     mobileNumber: account.mobileNumber,
     displayName: account.fullName,
     email: account.email,
+    profile: presentProfile(account),
     createdAt: account.createdAt,
     role: account.role,
     permissions: PERMISSIONS_OF[account.role],
@@ -33,6 +35,20 @@ export function presentViewer(account: Account): Viewer {
     mustChangePassword: account.mustChangePassword,
     hasTotp: account.totpConfirmedAt !== null,
     lastSignInAt: account.lastSignInAt,
+  };
+}
+
+/** What the holder of an account has said of themselves. */
+export function presentProfile(account: Account): Profile {
+  const { fullName, email, driverLicense, profileImage, profileVersion } = account;
+  const { emergencyName, emergencyPhone } = account;
+  return {
+    fullName,
+    email,
+    driverLicense,
+    emergencyContact: emergencyPhone === null ? null : { name: emergencyName, phone: emergencyPhone },
+    photoUrl: profileImage,
+    version: profileVersion,
   };
 }
 

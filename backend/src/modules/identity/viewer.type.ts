@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Profile } from './profile.type';
 import { PERMISSIONS, ROLES } from './permissions';
 import type { Permission, Role } from './permissions';
 import { enumOf } from '../../platform/enum-of';
@@ -27,8 +28,11 @@ export class Viewer {
   @Field(() => String, { nullable: true, description: 'Name to show; null until one has been given.' })
   displayName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Known from a linked identity only; else null.' })
+  @Field(() => String, { nullable: true, description: 'Unverified, as its holder has given it; else null.' })
   email: string | null;
+
+  @Field(() => Profile, { description: 'What the holder of the account has said of themselves.' })
+  profile: Profile;
 
   @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
   createdAt: Date;

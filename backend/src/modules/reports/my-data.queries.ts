@@ -10,7 +10,8 @@ export interface ExportedList {
 export const EXPORTED_ACCOUNT: Statement = {
   name: 'reports.exported-account',
   text: `SELECT id, username, mobile_number AS "mobileNumber", full_name AS "fullName", email,
-           profile_image AS "profileImage", firebase_uid AS "firebaseUid", lower(role) AS role,
+           profile_image AS "profileImage", driver_license AS "driverLicense",
+           emergency_name AS "emergencyContactName", emergency_phone AS "emergencyContactPhone", firebase_uid AS "firebaseUid", lower(role) AS role,
            is_suspended AS "isSuspended", is_demo AS "isDemo", created_at AS "createdAt",
            deletion_requested_at AS "deletionRequestedAt"
          FROM account WHERE id = $1`,
@@ -18,9 +19,25 @@ export const EXPORTED_ACCOUNT: Statement = {
 
 /** The short lists and, as rows without their fixes, the journeys; each by rising id. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
+  list(
+    'settings',
+    `account_id AS id, notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
+     speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh" FROM personal_settings`,
+    'account_id',
+  ),
+  list(
+    'photos',
+    `account_id AS id, mime_type AS "mimeType", encode(bytes, 'base64') AS base64 FROM profile_photo`,
+    'account_id',
+  ),
   list('consents', 'version AS id, version, given_at AS "givenAt" FROM consent', 'version'),
   list('sessions', 'id, created_at AS "startedAt", expires_at AS "expiresAt", device FROM session'),
   list('devices', 'id, last_used_at AS "lastUsedAt" FROM device'),
+  list(
+    'reports',
+    `id, period, violation_id AS "violationId", generated_at AS "generatedAt", title, subtitle, content
+     FROM stored_report`,
+  ),
   list(
     'violations',
     `id, journey_id AS "journeyId", vehicle_id AS "vehicleId", vehicle_type AS "vehicleType",

@@ -21,6 +21,11 @@ type BuildVariables = (party: Party, surroundings: Surroundings) => Promise<Vari
 const NEW_PIN = '271828';
 const THRESHOLDS = { caution: 50, warning: 60, danger: 70 };
 const ALERTS = { sound: true, vibration: true, notification: true };
+const PROFILE = {
+  version: 0,
+  fullName: 'Demo Citizen',
+  emergencyContact: { name: 'Demo Relative', phone: '677123456' },
+};
 const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category: 'PRIVATE' };
 
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
@@ -85,6 +90,8 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     return { input: { mobileNumber: name.replace(/^69/, '67'), pin: PARTY_PIN } };
   },
   'Mutation.startJourney': () => ({ input: JOURNEY }),
+  'Mutation.updateProfile': () => ({ input: PROFILE }),
+  'Mutation.updateSettings': () => ({ input: { version: 0, theme: 'LIGHT', speedLimitKmh: 80 } }),
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
 };
 

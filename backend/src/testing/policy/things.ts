@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../live-drive';
 import { seconds, straightDrive } from '../straight-drive';
 import type { TestServer } from '../test-server';
@@ -22,6 +23,7 @@ export interface Stage {
 /** Faster than any threshold that can be set. */
 const CLAIM = { speed: 250, latitude: 4.05, longitude: 9.77, severity: 'DANGER' };
 const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
+const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
 const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD' };
 
 /** Builds the stage: a journey that has ended with one violation, an active one, and an incident. */
@@ -29,6 +31,8 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const owner = await newCitizen(server);
   const { client } = owner;
   const [registrationNumber, description] = STAGE_MARKS.full;
+  const photo = PNG_PICTURE.toString('base64');
+  await client.graphql(PROFILE, { input: { version: 0, photo } });
   const startedAt = new Date(Date.now() - 3_600_000);
   const journeyId = await startJourney(client, startedAt, { registrationNumber });
   const fixes = straightDrive(startedAt, [...seconds(30, 82), ...seconds(10, 30)]);

@@ -10,12 +10,14 @@ import { AccountSessionsResolver } from '../../modules/identity/account-sessions
 import { DemoAccountsResolver } from '../../modules/identity/demo/demo-accounts.resolver';
 import { StaffResolver } from '../../modules/identity/staff/staff.resolver';
 import { MyDataResolver } from '../../modules/identity/my-data.resolver';
+import { ProfileResolver } from '../../modules/identity/profile.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
 import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
+import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
@@ -27,11 +29,13 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       IdentityResolver,
       PinResetResolver,
       MyDataResolver,
+      ProfileResolver,
       StaffResolver,
       AccountSessionsResolver,
       DemoAccountsResolver,
       HostedIdentityResolver,
       SettingsResolver,
+      PersonalSettingsResolver,
       ViolationsResolver,
       JourneysResolver,
       JourneyFieldsResolver,

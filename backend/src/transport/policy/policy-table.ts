@@ -88,6 +88,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.startJourney': CITIZENS,
   'Mutation.suspendUser': ADMIN,
   'Mutation.undoDeletion': CITIZENS,
+  'Mutation.updateProfile': SIGNED_IN,
+  'Mutation.updateSettings': SIGNED_IN,
 
   'Subscription.activeJourney': [SIGN_IN, FULL, NULL, NULL, NULL, NULL, NULL],
   'Subscription.violationCreated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
@@ -104,6 +106,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'GET /api/me/export.json': [SIGN_IN, FULL, YES, NO, NO, NO, NO],
   'GET /api/me/journeys/{id}.geojson': [SIGN_IN, FULL, NONE, NONE, NONE, NONE, NONE],
   'GET /api/me/journeys/{id}.gpx': [SIGN_IN, FULL, NONE, NONE, NONE, NONE, NONE],
+  'GET /api/me/photo': [SIGN_IN, YES, NONE, NONE, NONE, NONE, NONE],
   'GET /api/openapi.json': ANYONE,
   'GET /api/statistics': ANYONE,
   'GET /api/users': ADMIN,

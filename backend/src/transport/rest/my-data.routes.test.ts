@@ -38,9 +38,12 @@ describe('GET /api/me/export.json', () => {
     expect(Object.keys(data)).toEqual([
       'exportedAt',
       'account',
+      'settings',
+      'photos',
       'consents',
       'sessions',
       'devices',
+      'reports',
       'violations',
       'incidents',
       'journeys',
@@ -107,7 +110,14 @@ describe('GET /api/me/export.json', () => {
        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
        WHERE c.contype = 'f' AND c.confrelid = 'account'::regclass AND a.attname = 'account_id' ORDER BY 1`,
     );
-    const exported = ['consent', 'device', 'incident', 'journey', 'session', 'violation'];
+    const exported = [
+      'consent',
+      'device',
+      'incident',
+      'journey',
+      'personal_settings',
+      'profile_photo',
+    ].concat([...['session', 'stored_report', 'violation']]);
     // Staff only, and one-time codes that live for ten minutes.
     const notTold = ['audit_entry', 'pin_reset', 'recovery_code'];
     expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notTold].sort());

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
+import { DAY_MS } from '@wakafine/domain/units';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { getPhoto } from '../../modules/identity/get-photo';
 import { exportMyData } from '../../modules/reports/export-my-data';
 import { journeyGeojson } from '../../modules/reports/journey-geojson';
 import { journeyGpx } from '../../modules/reports/journey-gpx';
 import { packLongAnswer } from '../gzip-answer';
-import { EXPORT_MY_DATA, JOURNEY_AS_GEOJSON, JOURNEY_AS_GPX } from './my-data.schemas';
+import { EXPORT_MY_DATA, JOURNEY_AS_GEOJSON, JOURNEY_AS_GPX, MY_PHOTO } from './my-data.schemas';
 import { restId } from './rest-door';
 import type { restHandlers } from './rest-door';
 
-/** What citizens may take with them: everything of theirs as JSON, and their routes as GPX and GeoJSON. */
+/** What is one's own: everything as JSON, routes as GPX and GeoJSON, the photo of the profile. */
 export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.get(
     '/api/me/export.json',
@@ -18,6 +20,18 @@ export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof res
       const day = ctx.clock().toISOString().slice(0, 10);
       asFile(reply, { name: `wakafine-my-data-${day}.json`, type: 'application/json; charset=utf-8' });
       return Readable.from(pieces);
+    }),
+  );
+
+  app.get(
+    '/api/me/photo',
+    MY_PHOTO,
+    handle(async ({ ctx, reply }) => {
+      const { bytes, mimeType } = await getPhoto(ctx);
+      // Its address changes with it; no cache but that of its holder's browser keeps it.
+      reply.type(mimeType).header('cache-control', `private, max-age=${DAY_MS / 1000}`);
+      reply.header('vary', 'cookie').header('x-content-type-options', 'nosniff');
+      return bytes;
     }),
   );
 

@@ -28,6 +28,24 @@ export const EXPORT_MY_DATA = documented({
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
 });
 
+export const MY_PHOTO = documented({
+  tag: 'me',
+  summary: 'The photo of the profile of whoever asks',
+  session: 'required',
+  answers: {
+    200: {
+      description: 'The picture, without metadata.',
+      content: Object.fromEntries(
+        ['image/jpeg', 'image/png', 'image/webp'].map((type) => [
+          type,
+          { schema: { type: 'string', contentMediaType: type } },
+        ]),
+      ),
+    },
+  },
+  refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+});
+
 export const JOURNEY_AS_GPX = documented({
   tag: 'me',
   summary: 'The route of a journey of one’s own as a GPX 1.1 file',

@@ -48,6 +48,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'get /api/me/export.json',
       'get /api/me/journeys/{id}.geojson',
       'get /api/me/journeys/{id}.gpx',
+      'get /api/me/photo',
       'get /api/statistics',
       'get /api/users',
       'get /api/violations',

@@ -1,0 +1,35 @@
+/** What the pages look like; SYSTEM follows the device (product specification, section 3). */
+export const THEME_CHOICES = ['LIGHT', 'DARK', 'SYSTEM'] as const;
+/** What the pages look like. */
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** Languages of the product. */
+export const LANGUAGE_CHOICES = ['EN', 'FR', 'PIDGIN'] as const;
+/** A language of the product. */
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
+/** The speeds that can be chosen as one's own limit, km/h (product specification, section 9). */
+export const SPEED_LIMITS_KMH: readonly number[] = [40, 50, 60, 80, 100];
+
+/** What somebody has chosen for themselves; the two speeds govern their own alerts, never the judging (D9). */
+export interface PersonalSettings {
+  readonly notifications: boolean;
+  readonly soundAlerts: boolean;
+  readonly vibration: boolean;
+  readonly theme: ThemeChoice;
+  readonly language: LanguageChoice;
+  readonly speedLimitKmh: number;
+  /** 10-200. */
+  readonly alertThresholdKmh: number;
+}
+
+/** What holds until somebody chooses (product specification, section 9; the first visit is dark by decision D9). */
+export const DEFAULT_SETTINGS: PersonalSettings = {
+  notifications: true,
+  soundAlerts: true,
+  vibration: true,
+  theme: 'DARK',
+  language: 'EN',
+  speedLimitKmh: 60,
+  alertThresholdKmh: 50,
+};
