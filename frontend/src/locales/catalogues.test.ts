@@ -2,38 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readCatalogue } from '../../test/catalogues-node';
+import { namedTexts } from '../../test/named-texts';
 import { LANGUAGE_CODES } from '../lib/i18n/languages';
-
-const SOURCES = join(__dirname, '..');
 
 /** Words that are the same in French and English, and texts that are nothing but a figure. */
 const SAME_IN_FRENCH = new Set([
-  ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral', 'SW-452-CM'],
-  ...['latitude', 'longitude'],
+  ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral'],
+  ...['latitude', 'longitude', 'SW-452-CM'],
   ...['max {speed}', '{speed} max', 'SOS'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */
 const LONGEST_SAME_IN_PIDGIN_WORDS = 2;
-
-function sourceFiles(pattern: RegExp): string[] {
-  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
-}
-
-function isText(value: unknown): value is { id: string; description: string } {
-  return typeof value === 'object' && value !== null && 'id' in value && 'description' in value;
-}
-
-/** Every text that a messages file names, with its place. */
-function namedTexts(): { id: string; description: string; file: string }[] {
-  return sourceFiles(/messages\.ts$/).flatMap((file) => {
-    const exported: Record<string, unknown> = jest.requireActual(join(SOURCES, file));
-    return Object.values(exported)
-      .filter((value) => typeof value === 'object' && value !== null)
-      .flatMap((group) => Object.values(group ?? {}))
-      .filter(isText)
-      .map(({ id, description }) => ({ id, description, file }));
-  });
-}
 
 function placeholders(text: string): string[] {
   return [...new Set(namesIn(parse(text)))].sort();
@@ -52,7 +31,10 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
 }
 
 function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
+  return text
+    .replace(/\{\w+\}/g, '')
+    .split(/\s+/)
+    .filter((word) => /\p{L}{2}/u.test(word)).length;
 }
 
 const isFigure = (text: string) => /^[^\p{L}]*(\{\w+\}[^\p{L}]*)*(km\/h|km|m|min|h|s)?$/u.test(text);
