@@ -24,6 +24,7 @@ import { myDataRoutes } from './rest/my-data.routes';
 import { pinResetRoutes } from './rest/pin-reset.routes';
 import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
 import { restHandlers } from './rest/rest-door';
+import { reportsRoutes } from './rest/reports.routes';
 import { staffRoutes } from './rest/staff.routes';
 import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './same-origin';
@@ -94,6 +95,7 @@ export async function serveEverything(
   journeysRoutes(app, handle);
   violationsRoutes(app, handle);
   incidentsRoutes(app, handle);
+  reportsRoutes(app, handle);
   adminRoutes(app, handle);
   openApiRoutes(app);
   myDataRoutes(app, handle);

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context';
 import type { Statement } from '../../platform/db';
 import type { Retention } from '../../platform/retention-config';
 import { simplifyOldRoutes } from '../journeys/simplify-route';
-import { DELETE_OLD_JOURNEYS, DELETE_OLD_VIOLATIONS } from './retention.queries';
+import { DELETE_OLD_JOURNEYS, DELETE_OLD_REPORTS, DELETE_OLD_VIOLATIONS } from './retention.queries';
 import type { CountRow } from './retention.queries';
 
 const ROUTES_PER_BATCH = 20;
@@ -12,7 +12,8 @@ const ROWS_PER_BATCH = 200;
 const BATCHES_PER_RUN = 500;
 
 /**
- * Forgets what is older than it may be kept: routes are simplified, journeys and violations deleted. Works in small
+ * Forgets what is older than it may be kept: routes are simplified, journeys, violations and
+ * the reports that hold them deleted. Works in small
  * batches of their own, so that it may be killed at any time and keeps nobody waiting.
  */
 export async function applyRetention(services: Services, retention: Retention): Promise<void> {
@@ -22,9 +23,9 @@ export async function applyRetention(services: Services, retention: Retention): 
   await inBatches(() =>
     deleteBatch(services, DELETE_OLD_JOURNEYS, monthsBefore(now, retention.journeyMonths)),
   );
-  await inBatches(() =>
-    deleteBatch(services, DELETE_OLD_VIOLATIONS, monthsBefore(now, retention.violationMonths)),
-  );
+  const violationsBefore = monthsBefore(now, retention.violationMonths);
+  await inBatches(() => deleteBatch(services, DELETE_OLD_VIOLATIONS, violationsBefore));
+  await inBatches(() => deleteBatch(services, DELETE_OLD_REPORTS, violationsBefore));
 }
 
 async function inBatches(doBatch: () => Promise<number>): Promise<void> {

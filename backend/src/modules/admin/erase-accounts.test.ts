@@ -2,6 +2,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { push } from '../../testing/drive-calls';
 import { ownDrive, signInAgain } from '../../testing/own-drive';
 import type { OwnDrive } from '../../testing/own-drive';
+import { PNG_PICTURE } from '../../testing/pictures';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
@@ -104,6 +105,35 @@ it('goes on where it was killed: with the routes gone and the account still ther
   await eraseDueAccounts(server.services);
   expect(await query('SELECT id FROM account')).toEqual([]);
   expect(await query('SELECT id FROM journey WHERE account_id IS NOT NULL')).toEqual([]);
+});
+
+it('takes profile, photo, settings and reports with it', async () => {
+  const mine = await leaver();
+  await signInAgain(mine);
+  const photo = PNG_PICTURE.toString('base64');
+  const contact = { name: 'Demo Relative', phone: '677000111' };
+  const act = (document: string, input: unknown) => mine.client.graphql(document, { input });
+  await act('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }', {
+    version: 0,
+    fullName: 'Demo Leaver',
+    driverLicense: 'C-98765',
+    emergencyContact: contact,
+    photo,
+  });
+  await act(
+    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { version } } }',
+    { version: 0, theme: 'LIGHT' },
+  );
+  await act('mutation ($input: GenerateReportInput!) { generateReport(input: $input) { report { id } } }', {
+    period: 'ALL',
+  });
+  expect(await dumped()).toMatch(/Demo Leaver.*C-98765|C-98765.*Demo Leaver/s);
+  server.clock.advance(31 * DAY_MS);
+  await eraseDueAccounts(server.services);
+  expect(await dumped()).not.toMatch(/Demo Leaver|C-98765|Demo Relative|677000111/);
+  for (const table of ['profile_photo', 'personal_settings', 'stored_report']) {
+    expect(await query(`SELECT 1 FROM ${table}`)).toEqual([]);
+  }
 });
 
 it('lets the number sign up anew, as somebody else', async () => {

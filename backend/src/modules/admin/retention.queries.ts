@@ -23,6 +23,14 @@ export const DELETE_OLD_VIOLATIONS: Statement = {
          )`),
 };
 
+/** Deletes the stored reports that hold an old violation. $1 oldest one before, $2 at most. */
+export const DELETE_OLD_REPORTS: Statement = {
+  name: 'admin.delete-old-reports',
+  text: counted(`DELETE FROM stored_report WHERE id IN (
+           SELECT id FROM stored_report WHERE oldest_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
+         )`),
+};
+
 /** Accounts whose deletion is due. $1 asked for until, $2 at most. */
 export const DUE_ACCOUNTS: Statement = {
   name: 'admin.due-accounts',
@@ -70,7 +78,7 @@ export const CLOSE_VIOLATIONS: Statement = {
   text: `UPDATE violation SET ended_at = started_at WHERE account_id = $1 AND ended_at IS NULL`,
 };
 
-/** Erases an account; sessions, devices and consents go with it, violations and journeys stay without it. $1 account. */
+/** Erases an account; sessions, devices, consents, photo, settings and reports go with it, violations and journeys stay without it. $1 account. */
 export const ERASE_ACCOUNT: Statement = {
   name: 'admin.erase-account',
   text: 'DELETE FROM account WHERE id = $1',

@@ -1,13 +1,7 @@
 import { maskPlate } from '@wakafine/domain/masking';
 import type { RankedViolator, Violator } from './top-violators';
-import type { ViolatorStatus } from '../violations/vehicle-enums';
+import { VIOLATOR_STATUS_NAMES } from '../violations/violation.presenter';
 import type { TopViolator } from './violator.type';
-
-const STATUS_NAMES: Record<ViolatorStatus, string> = {
-  ACTIVE: 'Active',
-  UNDER_REVIEW: 'Under Review',
-  SUSPENDED: 'Suspended',
-};
 
 /** A violator over GraphQL, with a masked plate. */
 export function presentViolator(violator: Violator): TopViolator {
@@ -23,5 +17,5 @@ export function presentRankedViolator({ violator, isOwn }: RankedViolator): TopV
 
 /** What REST answers to a change of status: the vehicle and its status as people read it. */
 export function presentRestViolatorStatus({ vehicleId, status }: Violator) {
-  return { vehicleId, status: STATUS_NAMES[status] };
+  return { vehicleId, status: VIOLATOR_STATUS_NAMES[status] };
 }

@@ -22,6 +22,7 @@ export const STAFF_ACTS = [
   'STAFF_CREATED',
   'STAFF_PASSWORD_RESET',
   'STAFF_PASSWORD_CHANGED',
+  'REPORT_GENERATED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

@@ -1,15 +1,19 @@
 import type { ReportPeriod } from '@wakafine/domain/report-period';
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { buildReport } from './build-report';
 import type { ReportData } from './build-report';
+import { generateReport } from './generate-report';
 import { monthlySummary } from './monthly-summary';
 import { MonthlySummary } from './monthly-summary.type';
 import { presentReport, presentReportRow } from './report.presenter';
+import { presentStoredReport } from './stored-report.presenter';
 import { Report, ReportPeriodEnum, ReportViolationConnection } from './report.type';
-import { ReportFilter } from './reports.inputs';
+import { GenerateReportInput, ReportFilter } from './reports.inputs';
+import { GenerateReportPayload, StoredReportConnection } from './stored-report.type';
+import { listReports } from './stored-reports';
 
 /** A report whose rows can be asked for. */
 type PagedReport = Report & Pick<ReportData, 'page'>;
@@ -41,6 +45,31 @@ export class ReportsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<MonthlySummary> {
     return monthlySummary(ctx, { month: month ?? null });
+  }
+
+  @Query(() => StoredReportConnection, {
+    description: 'The reports that the one who asks has had made, newest first; the newest 50 are kept.',
+  })
+  async myReports(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<StoredReportConnection> {
+    return presentPage(await listReports(ctx, pageRequest({ first, after })), presentStoredReport);
+  }
+
+  @Mutation(() => GenerateReportPayload, {
+    description:
+      'Makes a report of a period or of one violation and keeps it. Citizens of what is theirs; canGenerateReports, audited.',
+  })
+  async generateReport(
+    @Arg('input', () => GenerateReportInput, { description: 'What it is to be about.' })
+    { period = null, filter, violationId = null, clientId = null }: GenerateReportInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<GenerateReportPayload> {
+    const asked = { period, filter: filter ?? {}, violationId, clientId };
+    return { report: presentStoredReport(await generateReport(ctx, asked)) };
   }
 
   @FieldResolver(() => ReportViolationConnection, { description: 'The rows that the filter leaves.' })

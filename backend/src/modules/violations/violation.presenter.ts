@@ -4,6 +4,7 @@ import { maskPlate } from '@wakafine/domain/masking';
 import type { Actor } from '../identity/actor';
 import { audienceOf } from './violations.policy';
 import type { Audience } from './violations.policy';
+import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation as ViolationRow } from './violation.entity';
 import type { Violation } from './violation.type';
 
@@ -23,6 +24,13 @@ export interface RestViolation {
   readonly vehicleType: string | null;
   readonly vehicleId?: number | null;
 }
+
+/** The status of a vehicle as people read it (product specification, section 3). */
+export const VIOLATOR_STATUS_NAMES: Record<ViolatorStatus, string> = {
+  ACTIVE: 'Active',
+  UNDER_REVIEW: 'Under Review',
+  SUSPENDED: 'Suspended',
+};
 
 /** What both APIs say for a journey that is not there, as for an incident. */
 const NO_JOURNEY = 0;

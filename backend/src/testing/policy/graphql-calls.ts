@@ -46,6 +46,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.deleteMyAccount': () => ({ input: { pin: PARTY_PIN } }),
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
+  'Mutation.generateReport': async (party) => ({ input: { violationId: await ownersViolation(party) } }),
   'Mutation.giveConsent': () => ({ version: TRACKING_CONSENT_VERSION }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),

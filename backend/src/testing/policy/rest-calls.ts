@@ -22,6 +22,7 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
     path: `/api/me/journeys/${journeyId}.geojson`,
   }),
   'GET /api/me/journeys/{id}.gpx': (_party, { journeyId }) => ({ path: `/api/me/journeys/${journeyId}.gpx` }),
+  'GET /api/reports/{id}': (_party, { reportId }) => ({ path: `/api/reports/${reportId}` }),
   'PATCH /api/journeys/{id}': async (party) => ({
     path: `/api/journeys/${await ownersJourney(party)}`,
     body: { maxSpeed: 60 },

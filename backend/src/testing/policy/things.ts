@@ -18,10 +18,12 @@ export interface Stage {
   readonly journeyId: string;
   readonly violationId: string;
   readonly vehicleId: number;
+  readonly reportId: string;
 }
 
 /** Faster than any threshold that can be set. */
 const CLAIM = { speed: 250, latitude: 4.05, longitude: 9.77, severity: 'DANGER' };
+const REPORT = 'mutation ($input: GenerateReportInput!) { generateReport(input: $input) { report { id } } }';
 const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
 const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD' };
@@ -44,7 +46,10 @@ export async function buildStage(server: TestServer): Promise<Stage> {
     'SELECT id, vehicle_id AS "vehicleId" FROM violation WHERE journey_id = $1',
     [journeyId],
   );
-  return { owner, journeyId, violationId: String(row?.id), vehicleId: Number(row?.vehicleId) };
+  const violationId = String(row?.id);
+  const { body } = await client.graphql(REPORT, { input: { violationId } });
+  const reportId: string = body.data.generateReport.report.id;
+  return { owner, journeyId, violationId, vehicleId: Number(row?.vehicleId), reportId };
 }
 
 /** The id of an active journey of the owner. */

@@ -1,6 +1,7 @@
 import { end, push, read, start } from '../../testing/drive-calls';
 import { ownDrive } from '../../testing/own-drive';
 import type { OwnDrive } from '../../testing/own-drive';
+import { PNG_PICTURE } from '../../testing/pictures';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
@@ -70,6 +71,36 @@ describe('GET /api/me/export.json', () => {
     expect(text).not.toMatch(/hash|token|argon2|pin/i);
     expect(text).not.toContain(mine.client.cookie('wf_session'));
     expect(text).not.toContain(mine.client.cookie('wf_device'));
+  });
+
+  it('holds profile, settings, photo and the reports that were made', async () => {
+    const { client } = await ownDrive(server);
+    const photo = PNG_PICTURE.toString('base64');
+    const act = (document: string, input: unknown) => client.graphql(document, { input });
+    await act('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }', {
+      version: 0,
+      driverLicense: 'C-12345',
+      emergencyContact: { name: 'Demo Relative', phone: '112' },
+      photo,
+    });
+    await act(
+      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { version } } }',
+      { version: 0, theme: 'LIGHT' },
+    );
+    await act('mutation ($input: GenerateReportInput!) { generateReport(input: $input) { report { id } } }', {
+      period: 'ALL',
+    });
+    const { text } = await download(client, '/api/me/export.json');
+    const data: JsonValue = JSON.parse(text);
+    expect(data.account).toMatchObject({
+      ...{ driverLicense: 'C-12345', emergencyContactName: 'Demo Relative', emergencyContactPhone: '112' },
+    });
+    expect(data.settings).toMatchObject([{ theme: 'LIGHT', speedLimitKmh: 60 }]);
+    expect(data.photos).toMatchObject([{ mimeType: 'image/png' }]);
+    expect(Buffer.from(data.photos[0].base64, 'base64').subarray(0, 8)).toEqual(PNG_PICTURE.subarray(0, 8));
+    expect(data.reports).toMatchObject([
+      { period: 'ALL', content: { violations: [{ vehicle: 'LT 482 KD', severity: 'HIGH' }] } },
+    ]);
   });
 
   it('knows nothing of others, and is empty for somebody new', async () => {

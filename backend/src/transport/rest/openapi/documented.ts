@@ -12,6 +12,7 @@ export const TAGS = {
   violations: 'Stretches above the thresholds',
   incidents: 'What citizens tell of the road',
   statistics: 'What journeys add up to',
+  reports: 'Reports that are kept',
   me: 'What citizens may take with them',
   admin: 'What staff do; every call is in the audit log',
 } as const;

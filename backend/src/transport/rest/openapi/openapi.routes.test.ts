@@ -49,6 +49,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'get /api/me/journeys/{id}.geojson',
       'get /api/me/journeys/{id}.gpx',
       'get /api/me/photo',
+      'get /api/reports/{id}',
       'get /api/statistics',
       'get /api/users',
       'get /api/violations',

@@ -4,9 +4,15 @@ import {
   INCIDENT_STATUSES,
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents';
+import { REPORT_PERIODS } from '@wakafine/domain/report-period';
+import { REPORT_SEVERITIES } from '@wakafine/domain/severity-scales';
 import { capitalised } from '@wakafine/domain/formats';
 import { PERMISSIONS, ROLES } from '../../../modules/identity/permissions';
-import { TRAVEL_CATEGORIES, VEHICLE_TYPES } from '../../../modules/violations/vehicle-enums';
+import {
+  TRAVEL_CATEGORIES,
+  VEHICLE_TYPES,
+  VIOLATOR_STATUSES,
+} from '../../../modules/violations/vehicle-enums';
 import { HTTP_STATUS } from '../../../platform/errors';
 import { BOOLEAN, COUNT, ID, LAT, LNG, nullable, object, oneOf, SPEED, TEXT, TIME } from './documented';
 
@@ -141,6 +147,41 @@ export const SHAPES = {
     averageSpeed: { ...SPEED, description: 'Distance over moving time of all ended journeys, km/h.' },
     totalViolations: COUNT,
     safeDrivingPercentage: { type: 'number', minimum: 0, maximum: 100 },
+  }),
+  StoredReport: object({
+    id: ID,
+    title: TEXT,
+    subtitle: TEXT,
+    generatedAt: TIME,
+    period: nullable(oneOf(REPORT_PERIODS, 'Null for a report of one violation.')),
+    filter: object({
+      search: nullable(TEXT),
+      severity: nullable(oneOf(REPORT_SEVERITIES)),
+      status: nullable(oneOf(VIOLATOR_STATUSES)),
+    }),
+    summary: object({
+      totalViolations: COUNT,
+      severityBreakdown: object({ high: COUNT, medium: COUNT, low: COUNT }),
+      categoryBreakdown: object({ private: COUNT, public: COUNT }),
+    }),
+    violations: {
+      description: 'Newest first, at most 2,000.',
+      type: 'array',
+      items: object({
+        id: ID,
+        vehicle: PLATE,
+        agency: nullable(TEXT),
+        speed: SPEED,
+        severity: oneOf(REPORT_SEVERITIES),
+        timestamp: TIME,
+        category: oneOf(['private', 'public']),
+        driver: nullable(TEXT),
+        contact: nullable({ ...TEXT, description: 'Masked for all but the owner.' }),
+        status: oneOf(['Active', 'Under Review', 'Suspended']),
+        coordinates: nullable(object({ lat: LAT, lng: LNG })),
+        reported: BOOLEAN,
+      }),
+    },
   }),
   SpeedThresholds: object({
     caution: { type: 'integer', minimum: 10, maximum: 200, description: 'km/h.' },
