@@ -92,7 +92,7 @@ export function house(root) {
         'eslint/fixtures/',
       ],
     },
-    { ignores: ['frontend/src/graphql/', 'frontend/public/'] },
+    { ignores: ['frontend/src/graphql/', 'frontend/public/', 'frontend/vite/start/'] },
     { linterOptions: { noInlineConfig: true } },
     js.configs.recommended,
     tseslint.configs.recommended,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const LOCALES = join(import.meta.dirname, '../src/locales');
@@ -16,7 +16,7 @@ export const NO_PARSER = {
 
 /**
  * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first` and `.../rest`: each text as the
- * tree that react-intl would make of it at run time.
+ * tree that react-intl would make of it at run time, and where there is nothing but words in it, as these words.
  */
 export function compileMessages(): Plugin {
   return {
@@ -41,7 +41,16 @@ function treesOf(paths: readonly string[]): object {
   const entries = paths.flatMap((path) => {
     // A catalogue is one flat object of texts, as its test sees to.
     const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-    return Object.entries(texts).map(([key, text]) => [key, parse(text, { captureLocation: false })]);
+    return Object.entries(texts).map(([key, text]) => [
+      key,
+      shortened(parse(text, { captureLocation: false })),
+    ]);
   });
   return Object.fromEntries(entries);
+}
+
+/** A text without values stands for the tree that consists of it. */
+function shortened(tree: MessageFormatElement[]): MessageFormatElement[] | string {
+  const [only] = tree;
+  return tree.length === 1 && only?.type === TYPE.literal ? only.value : tree;
 }

@@ -2,6 +2,6 @@
 declare module 'virtual:texts/*' {
   import type { MessageFormatElement } from 'react-intl';
 
-  const texts: Record<string, MessageFormatElement[]>;
+  const texts: Record<string, MessageFormatElement[] | string>;
   export default texts;
 }

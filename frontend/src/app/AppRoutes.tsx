@@ -4,6 +4,7 @@ import { AllTexts } from '../lib/i18n/LanguageProvider';
 import { PATHS } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { SessionEndBanner } from './SessionEndBanner';
+import { TakeOver } from './TakeOver';
 import { LoadBoundary } from './LoadBoundary';
 import {
   AdminPage,
@@ -26,6 +27,7 @@ export function AppRoutes() {
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
+        <TakeOver />
         {state.viewer === null ? (
           <VisitorScreens />
         ) : (

@@ -1,7 +1,9 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
 import { useFormik } from 'formik';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { typedBefore } from '../../lib/drawn-page';
 import { lazyPhoneStepSchema } from './lazy-schemas';
 import { SIGN_IN_MESSAGES } from './messages';
 import { PhoneField } from './PhoneField';
@@ -22,8 +24,9 @@ export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
   const fieldText = useFieldText();
   const askForNumber = useAskForNumber();
   const { startReset, isStarting } = useStartPinReset(returnTo);
+  const [typed] = useState(() => typedBefore('mobileNumber'));
   const form = useFormik({
-    initialValues: { mobileNumber: '' },
+    initialValues: { mobileNumber: typed },
     validationSchema: lazyPhoneStepSchema,
     validateOnBlur: false,
     onSubmit({ mobileNumber }, { setFieldError }) {

@@ -17,11 +17,16 @@ export interface LanguageState {
 const STORAGE_KEY = 'app_language';
 const LanguageContext = createContext<LanguageState | null>(null);
 
-/** Gives every text below it in the chosen language; a change takes effect without a reload. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setStored] = useState<Language>(() => languageOf(readStored(STORAGE_KEY)));
+/**
+ * Gives every text below it in the chosen language; a change takes effect without a reload. `start` gives language and
+ * texts where nobody can have chosen.
+ */
+export function LanguageProvider({ start, children }: { start?: Loaded; children: ReactNode }) {
+  const [language, setStored] = useState<Language>(
+    () => start?.language ?? languageOf(readStored(STORAGE_KEY)),
+  );
   const [isAllWanted, setIsAllWanted] = useState(false);
-  const { loaded, failure } = useCatalogue(language, isAllWanted);
+  const { loaded, failure } = useCatalogue(language, isAllWanted, start);
 
   useEffect(
     function nameLanguageOfPage() {
@@ -95,9 +100,9 @@ interface CatalogueState {
 }
 
 /** Keeps the old texts until the new ones are there, and where these can't be fetched; English where there are none. */
-function useCatalogue(language: Language, isAllWanted: boolean): CatalogueState {
+function useCatalogue(language: Language, isAllWanted: boolean, start?: Loaded): CatalogueState {
   const [state, setState] = useState<CatalogueState>({
-    loaded: language === 'en' ? ENGLISH : null,
+    loaded: start ?? (language === 'en' ? ENGLISH : null),
     failure: null,
   });
   useEffect(

@@ -1,0 +1,23 @@
+/** Where `start.js` puts the page that was drawn at build, until the app has drawn its own. */
+const DRAWN_ID = 'drawn';
+
+/** What has been typed into a field of the drawn page; empty where there is no such page or field. */
+export function typedBefore(name: string): string {
+  // At build there is no document, and nobody has typed.
+  const field = globalThis.document?.querySelector<HTMLInputElement>(`#${DRAWN_ID} input[name="${name}"]`);
+  return field?.value ?? '';
+}
+
+/** Takes the drawn page away; a field that had the focus there has it here. */
+export function removeDrawnPage(): void {
+  const drawn = document.getElementById(DRAWN_ID);
+  if (drawn === null) {
+    return;
+  }
+  const focused = drawn.contains(document.activeElement) ? document.activeElement : null;
+  drawn.remove();
+  document.getElementById('drawn-style')?.remove();
+  if (focused instanceof HTMLInputElement) {
+    document.getElementById(focused.id)?.focus();
+  }
+}

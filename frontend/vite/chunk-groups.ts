@@ -1,0 +1,56 @@
+import type { Rolldown } from 'vite';
+
+/** Small pieces that landing and sign-in share, and others after them. */
+const FIRST_PIECES = new RegExp(
+  [
+    'src/components/(FieldShell|IconButton|Input|Language(Menu|Button)|Logo|RoadArt)\\.tsx',
+    'src/lib/(return-path|validation-messages|useVisitorQuery)',
+    'domain/src/(limits|phone|pin|units)\\.ts',
+    'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|globe)',
+    '@chakra-ui/react/dist/esm/components/(box|button|flex|heading|text)/',
+  ].join('|'),
+);
+/** Both steps of sign-in with what makes them a form; its rules come later. */
+const SIGN_IN = new RegExp(
+  [
+    'features/identity/(IdentityFrame|Ph|Pin|SignInPage|StepLinks|lazy-|messages|reset-state|six-digits)',
+    'features/identity/use(Ask|Field|Request|SignIn|Start)',
+    'node_modules/(formik|lodash-es)/',
+  ].join('|'),
+);
+/** Frame and home page of somebody signed in, without the dialog that starts a journey. */
+const HOME = new RegExp(
+  [
+    'src/app/(SignedInScreens|DriveFrame|HomeScreen|layout/)',
+    'src/features/drive/(?!Start|AgencyField|RegistrationField|validation|agency)',
+    'src/lib/(Connected|apollo|socket)\\.tsx?$',
+  ].join('|'),
+);
+const MORE_PIECES = new RegExp(
+  [
+    'lucide-react|domain/src/|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
+    '@chakra-ui/react/dist/esm/components/(badge|grid)',
+  ].join('|'),
+);
+
+/** Which modules are served together; all others are, each with what only it needs. */
+export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // What every page needs. The packages change less often than our own part does.
+  {
+    name: 'react',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+    tags: ['$initial'],
+  },
+  { name: 'first', tags: ['$initial'] },
+  {
+    name: 'graphql',
+    test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism)\//,
+  },
+  // The phone's network answers late: one chunk of small pieces is there sooner than each of them alone.
+  { name: 'pieces', test: FIRST_PIECES },
+  { name: 'sign-in', test: SIGN_IN },
+  { name: 'sheet', test: /src\/components\/Sheet\.tsx|@chakra-ui\/react\/dist\/esm\/components\/icons/ },
+  { name: 'menu', test: /@chakra-ui\/react\/dist\/esm\/components\/menu/ },
+  { name: 'more', test: MORE_PIECES, minShareCount: 3 },
+  { name: 'home', test: HOME },
+];

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+
+const ENTRY = 'src/prerender.tsx';
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
+
+export const LANGUAGES = ['en', 'fr', 'pidgin'] as const;
+const PAGES = ['landing', 'sign-in'] as const;
+export type PageName = (typeof PAGES)[number];
+
+/** A page of visitors, drawn at build. */
+export interface DrawnPage {
+  /** The rules of style. */
+  readonly css: string;
+  /** Markup by language. */
+  readonly markup: ReadonlyMap<string, string>;
+}
+
+/** Draws each page that a visitor may meet first in each language, with the app's own components. */
+export async function drawPages(root: string, config: InlineConfig): Promise<Map<PageName, DrawnPage>> {
+  const folder = await mkdtemp(join(tmpdir(), 'wakafine-drawn-'));
+  try {
+    await build({
+      ...config,
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: {
+        ssr: ENTRY,
+        outDir: folder,
+        emptyOutDir: true,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    });
+    // The module was built from `src/prerender.tsx` just now.
+    const drawer = (await import(
+      pathToFileURL(join(folder, 'prerender.js')).href
+    )) as typeof import('../src/prerender');
+    return new Map(PAGES.map((page) => [page, collect((language) => drawer.drawPage(page, language))]));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function collect(draw: (language: (typeof LANGUAGES)[number]) => string): DrawnPage {
+  const rules = new Set<string>();
+  const markup = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    const drawn = draw(language);
+    for (const [, css = ''] of drawn.matchAll(STYLE)) {
+      rules.add(css);
+    }
+    markup.set(language, inert(drawn.replace(STYLE, '')));
+  }
+  return { css: [...rules].join(''), markup };
+}
+
+/** Before the app is there a form can send nothing: the number would else land in the address. */
+function inert(markup: string): string {
+  return markup
+    .replace(/<!--[^]*?-->/g, '')
+    .replaceAll('<form', '<div')
+    .replaceAll('</form>', '</div>')
+    .replaceAll('type="submit"', 'type="button"');
+}

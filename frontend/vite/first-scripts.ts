@@ -1,0 +1,52 @@
+import type { Rolldown } from 'vite';
+import { LANGUAGES } from './draw-pages.ts';
+
+/** What each first page consists of, by its modules: fetched at once instead of one after the other. */
+const PARTS: Record<string, readonly string[]> = {
+  landing: ['src/features/landing/LandingPage.tsx'],
+  'sign-in': ['src/features/identity/SignInPage.tsx'],
+  home: [
+    'src/app/SignedInScreens.tsx',
+    'src/app/DriveFrame.tsx',
+    'src/app/HomeScreen.tsx',
+    'src/lib/apollo.ts',
+  ],
+};
+
+/** Addresses of scripts. */
+export interface FirstScripts {
+  /** What every page loads. */
+  readonly always: string[];
+  /** What is loaded besides, by what wants it: a page, or a language (`fr` for visitors, `fr-all` for everybody). */
+  readonly later: Record<string, string[]>;
+}
+
+/** The scripts that a first load asks for at once. */
+export function scriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const graphOfAll = (starts: readonly Rolldown.OutputChunk[]): string[] => {
+    const names = starts.flatMap((chunk) => graphOf(chunk.fileName, bundle));
+    return [...new Set(names)].map((name) => `/${name}`);
+  };
+  const always = graphOfAll(chunks.filter((chunk) => chunk.isEntry));
+  const of = (modules: readonly string[]): string[] => {
+    const has = (chunk: Rolldown.OutputChunk): boolean =>
+      modules.some((id) => chunk.moduleIds.some((own) => own.endsWith(id)));
+    return graphOfAll(chunks.filter(has)).filter((name) => !always.includes(name));
+  };
+  const texts = LANGUAGES.flatMap((language) => [
+    [language, of([`virtual:texts/${language}/first`])],
+    [`${language}-all`, of([`virtual:texts/${language}/first`, `virtual:texts/${language}/rest`])],
+  ]);
+  const pages = Object.entries(PARTS).map(([page, modules]) => [page, of(modules)]);
+  return { always, later: Object.fromEntries([...pages, ...texts]) };
+}
+
+function graphOf(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  const chunk = bundle[name];
+  if (chunk?.type === 'chunk' && !seen.has(name)) {
+    seen.add(name);
+    chunk.imports.forEach((next) => graphOf(next, bundle, seen));
+  }
+  return [...seen];
+}

@@ -1,0 +1,33 @@
+// Finds out which page will be shown, and has its scripts fetched at once. Written into the document's head at build.
+(function (chunks) {
+  var visitors = {
+    '/signin': 'sign-in',
+    '/signup': '',
+    '/reset-pin': '',
+    '/admin': '',
+    '/terms': '',
+    '/privacy': '',
+  };
+  function read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  var isKnown = read('currentUser') !== null && read('sign_out_pending') === null;
+  var kept = read('app_language');
+  var language = kept === 'fr' || kept === 'pidgin' ? kept : 'en';
+  var address = location.pathname.replace(/(.)\/$/, '$1');
+  var wanted = address in visitors ? visitors[address] : 'landing';
+  var page = isKnown ? 'home' : wanted;
+  document.documentElement.dataset.drawn = isKnown ? '' : page && page + '-' + language;
+  var texts = chunks[isKnown ? language + '-all' : language] || [];
+  (chunks[page] || []).concat(texts).forEach(function (href) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  });
+})(CHUNKS);
