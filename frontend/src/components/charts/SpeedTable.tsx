@@ -17,7 +17,7 @@ export function SpeedTable({ track, label }: { track: SpeedTrack; label: string 
   return (
     <Box>
       <Text textStyle="small" color="fg.muted" mb="1">
-        {intl.formatMessage(CHART_MESSAGES.interval, { interval: formats.duration(intervalS) })}
+        {intl.formatMessage(CHART_MESSAGES.interval, { interval: formats.wholeDuration(intervalS) })}
       </Text>
       <chakra.table w="full" textStyle="small" aria-label={label}>
         <chakra.thead>

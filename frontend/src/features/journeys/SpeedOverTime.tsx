@@ -54,7 +54,7 @@ function GapNote({ track: { gaps } }: { track: SpeedTrack }) {
     return null;
   }
   const totalS = gaps.reduce((sum, { fromMs, toMs }) => sum + (toMs - fromMs) / 1_000, 0);
-  const values = { count: gaps.length, duration: formats.duration(totalS) };
+  const values = { count: gaps.length, duration: formats.wholeDuration(totalS) };
   return (
     <Flex align="center" gap="2" minH="8" textStyle="small" color="fg.muted">
       <chakra.svg width="16px" height="12px" flex="none" aria-hidden>

@@ -119,7 +119,7 @@ it('steps once a second where motion is not wanted', async () => {
 
 it('says how long nothing was measured and shows the figures as a table', async () => {
   const { container } = await openJourney();
-  expect(screen.getByText('Tracking paused, 20 min 0 s')).toBeVisible();
+  expect(screen.getByText('Tracking paused, 20 min')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = screen.getByRole('table', { name: 'Speed over time' });
   const rows = within(table)

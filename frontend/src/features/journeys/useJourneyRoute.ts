@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { useJourneyRouteQuery } from '../../graphql/generated';
 
@@ -16,8 +17,10 @@ export function useJourneyRoute(journeyId: string): LoadedRoute {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
+  // Drawing hours of driving takes a while: piece by piece, so that the page goes on taking fingers and keys.
+  const points = useDeferredValue(data?.journey?.route ?? null);
   return {
-    points: data?.journey?.route ?? null,
+    points,
     hasFailed: error !== undefined && !data?.journey,
     retry: () => void refetch().catch(() => undefined),
   };
