@@ -24,11 +24,11 @@ beforeAll(async () => {
 }, TIME_LIMIT_MS);
 afterAll(() => theatre.close(), TIME_LIMIT_MS);
 
-/** The faults of so many requests, each with what it takes to see it again, and how many were turned away. */
+/** The faults of so many requests, each once with what it takes to see it again, and how many were turned away. */
 async function outcomeOf(
   requests: readonly FuzzRequest[],
 ): Promise<{ faults: string[]; turnedAway: number }> {
-  const faults: string[] = [];
+  const faults = new Map<string, string>();
   let turnedAway = 0;
   const waiting = [...requests];
   const next = fuzzActors(theatre.server);
@@ -37,12 +37,12 @@ async function outcomeOf(
       const { fault, isTurnedAway } = await answerTo(request, await next(request));
       turnedAway += isTurnedAway ? 1 : 0;
       if (fault !== null) {
-        faults.push(`${request.name} ${fault}: ${JSON.stringify(request).slice(0, 1_500)}`);
+        faults.set(`${request.name} ${fault}`, JSON.stringify(request).slice(0, 1_500));
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { faults, turnedAway };
+  return { faults: [...faults].map((fault) => fault.join(': ')), turnedAway };
 }
 
 async function expectNoFault(requests: readonly FuzzRequest[]): Promise<void> {
