@@ -101,7 +101,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     locks: new KeyedLock(),
     flushes: new Flushes(db),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
-    // While some are hashing, one more may look in the database what to hash next.
+    // As many as may hash at once: more of them would only hold connections of the database.
     secretActs: new ConcurrencyLimit(HEAVY_AT_ONCE),
     secretBox: secretBox(pepper, formerPepper),
     sessionTokens: tokenMarks(...sessionKeys(parts)),

@@ -101,7 +101,8 @@ export const LIKELY = {
 const LIKELY_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   clientId: fc.uuid(),
   resetId: fc.uuid(),
-  mobileNumber: fc.integer({ min: 600_000_000, max: 699_999_999 }).map(String),
+  // Below the numbers that the citizens of tests are given.
+  mobileNumber: fc.integer({ min: 600_000_000, max: 649_999_999 }).map(String),
   pin: fc.constantFrom('483920', '271828'),
   pinCode: fc.constantFrom('483920', '271828'),
   newPin: fc.constantFrom('483920', '271828'),
