@@ -86,6 +86,12 @@ test.each([
   expect(once.bytes.length).toBeLessThanOrEqual(source.length);
 });
 
+test('filling between the parts of a JPEG is no fault, and goes', () => {
+  const fill = Buffer.from([0xff, 0xff]);
+  const filled = Buffer.concat([JPEG_PICTURE.subarray(0, 2), fill, JPEG_PICTURE.subarray(2)]);
+  expect(cleanPhoto(filled)).toEqual(cleanPhoto(JPEG_PICTURE));
+});
+
 test('a photo of more than 150 KB is refused as too large', () => {
   const behind = Buffer.alloc(PHOTO_MAX_BYTES - JPEG_PICTURE.length);
   expect(faultOf(Buffer.concat([JPEG_PICTURE, behind]))).toBeUndefined();

@@ -60,16 +60,25 @@ function partToKeep(segment: Segment): Buffer {
 /** All segments up to the end of the image; null where the file breaks off before. */
 function segmentsOf(source: Buffer): Segment[] | null {
   const segments: Segment[] = [];
-  let at = START_OF_IMAGE.length;
+  let at = afterFill(source, START_OF_IMAGE.length);
   while (!isEnd(source, at)) {
     const segment = segmentAt(source, at);
     if (!segment) {
       return null;
     }
     segments.push(segment);
-    at += segment.bytes.length;
+    at = afterFill(source, at + segment.bytes.length);
   }
   return segments;
+}
+
+/** Any number of 0xff may stand before a marker. */
+function afterFill(source: Buffer, start: number): number {
+  let at = start;
+  while (source[at] === 0xff && source[at + 1] === 0xff) {
+    at += 1;
+  }
+  return at;
 }
 
 function isEnd(source: Buffer, at: number): boolean {

@@ -1,0 +1,27 @@
+import { reportCsv } from './report-csv';
+
+const HEADINGS = {
+  ...{ id: 'ID', vehicle: 'Véhicule', agency: 'Agence', speed: 'Vitesse (km/h)', severity: 'Gravité' },
+  ...{ timestamp: 'Date', category: 'Catégorie', driver: 'Conducteur', contact: 'Contact' },
+};
+
+it('has the columns of the PDF under the headings of the reader, and escapes what people have typed', () => {
+  const row = {
+    ...{
+      contact: '+237 6 77 12 34 56',
+      driver: '=Demo "Citizen"',
+      category: 'public',
+      timestamp: '20/11/2026',
+    },
+    ...{ severity: 'Élevée', speed: 82.4, agency: null, vehicle: 'OU 731 QX', id: 12 },
+  };
+  expect(reportCsv(HEADINGS, [row]).split('\r\n')).toEqual([
+    '\uFEFFID,Véhicule,Agence,Vitesse (km/h),Gravité,Date,Catégorie,Conducteur,Contact',
+    `12,OU 731 QX,,82.4,Élevée,20/11/2026,public,"'=Demo ""Citizen""","'+237 6 77 12 34 56"`,
+    '',
+  ]);
+});
+
+it('is its headings alone where there is no violation', () => {
+  expect(reportCsv(HEADINGS, []).trim().split('\r\n')).toHaveLength(1);
+});
