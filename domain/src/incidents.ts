@@ -24,8 +24,15 @@ export type IncidentSeverity = (typeof INCIDENT_SEVERITIES)[number];
 /** Severity of an incident for which none was given (product specification, section 5). */
 export const DEFAULT_INCIDENT_SEVERITY: IncidentSeverity = 'MEDIUM';
 
-/** What has become of an incident. */
-export const INCIDENT_STATUSES = ['RECEIVED', 'RESOLVED', 'REJECTED'] as const;
+/** What has become of an incident, in the order in which it goes on; the last three close it. */
+export const INCIDENT_STATUSES = [
+  'RECEIVED',
+  'VERIFIED',
+  'UNDER_REVIEW',
+  'RESOLVED',
+  'REJECTED',
+  'DUPLICATE',
+] as const;
 /** What has become of an incident. */
 export type IncidentStatus = (typeof INCIDENT_STATUSES)[number];
 

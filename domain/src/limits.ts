@@ -16,6 +16,7 @@ export const LIMITS = {
   seq: { min: 1, max: 2_147_483_647 },
   clockOffsetMs: { min: -2_147_483_648, max: 2_147_483_647 },
   thresholdKmh: { min: 10, max: 200 },
+  fineXaf: { min: 0, max: 10_000_000 },
   pageSize: { min: 1, max: 100 },
   restPageSize: { min: 1, max: 200 },
 } as const satisfies Record<string, Range>;

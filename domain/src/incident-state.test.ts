@@ -1,0 +1,20 @@
+import { canBecome, isIncidentClosed, statusesBefore } from './incident-state';
+import { INCIDENT_STATUSES } from './incidents';
+
+test.each([
+  ['RECEIVED', ['VERIFIED', 'UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE']],
+  ['VERIFIED', ['UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE']],
+  ['UNDER_REVIEW', ['RESOLVED', 'REJECTED', 'DUPLICATE']],
+  ['RESOLVED', []],
+  ['REJECTED', []],
+  ['DUPLICATE', []],
+] as const)('%s goes to %j and nowhere else', (from, expected) => {
+  expect(INCIDENT_STATUSES.filter((to) => canBecome(from, to))).toEqual(expected);
+  expect(isIncidentClosed(from)).toBe(expected.length === 0);
+});
+
+test('what a status can be reached from is the same the other way round', () => {
+  expect(statusesBefore('VERIFIED')).toEqual(['RECEIVED']);
+  expect(statusesBefore('RESOLVED')).toEqual(['RECEIVED', 'VERIFIED', 'UNDER_REVIEW']);
+  expect(statusesBefore('RECEIVED')).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { INCIDENT_STATUSES } from './incidents';
+import type { IncidentStatus } from './incidents';
+
+/** What may become of an incident next; what is closed stays as it is. */
+const NEXT: Readonly<Record<IncidentStatus, readonly IncidentStatus[]>> = {
+  RECEIVED: ['VERIFIED', 'UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE'],
+  VERIFIED: ['UNDER_REVIEW', 'RESOLVED', 'REJECTED', 'DUPLICATE'],
+  UNDER_REVIEW: ['RESOLVED', 'REJECTED', 'DUPLICATE'],
+  RESOLVED: [],
+  REJECTED: [],
+  DUPLICATE: [],
+};
+
+/** Whether an incident may go from one status to another. */
+export function canBecome(from: IncidentStatus, to: IncidentStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** The statuses from which an incident may go to another. */
+export function statusesBefore(to: IncidentStatus): IncidentStatus[] {
+  return INCIDENT_STATUSES.filter((from) => canBecome(from, to));
+}
+
+/** Whether nothing more becomes of an incident. */
+export function isIncidentClosed(status: IncidentStatus): boolean {
+  return NEXT[status].length === 0;
+}
