@@ -9,6 +9,7 @@ import { MyData1763634000000 } from './migrations/1763634000000-my-data';
 import { IncidentsAndStaffActs1763633000000 } from './migrations/1763633000000-incidents-and-staff-acts';
 import { ViolatorRanking1763635000000 } from './migrations/1763635000000-violator-ranking';
 import { ProfilesSettingsReports1763660000001 } from './migrations/1763660000001-profiles-settings-reports';
+import { CrowdAndTariff1763670000001 } from './migrations/1763670000001-crowd-and-tariff';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -37,6 +38,7 @@ const MIGRATIONS = [
   MyData1763634000000,
   ViolatorRanking1763635000000,
   ProfilesSettingsReports1763660000001,
+  CrowdAndTariff1763670000001,
 ];
 
 /** The product's database, migrated. */

@@ -40,3 +40,23 @@ export const UPDATE_ALERT_SETTINGS: Statement = {
          ON CONFLICT (id) DO UPDATE SET sound = excluded.sound, vibration = excluded.vibration,
            notification = excluded.notification`,
 };
+
+/** The indicative fines in force at a time; the first ones are in force from the beginning. $1 time. */
+export const CURRENT_TARIFF: Statement = {
+  name: 'settings.current-tariff',
+  text: `SELECT caution_xaf AS "cautionXaf", warning_xaf AS "warningXaf", danger_xaf AS "dangerXaf"
+         FROM fine_tariff WHERE effective_at <= $1 ORDER BY effective_at DESC LIMIT 1`,
+};
+
+/** Lets changes of the tariff in one after another, while everybody goes on reading. */
+export const LOCK_TARIFF: Statement = {
+  name: 'settings.lock-tariff',
+  text: 'LOCK TABLE fine_tariff IN SHARE ROW EXCLUSIVE MODE',
+};
+
+/** Adds a tariff at a time of its own, after all others. $1 caution, $2 warning, $3 danger, $4 now. */
+export const INSERT_TARIFF: Statement = {
+  name: 'settings.insert-tariff',
+  text: `INSERT INTO fine_tariff (caution_xaf, warning_xaf, danger_xaf, effective_at)
+         SELECT $1, $2, $3, greatest($4::timestamptz, max(effective_at) + interval '1 ms') FROM fine_tariff`,
+};

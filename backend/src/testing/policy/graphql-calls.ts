@@ -20,6 +20,7 @@ type BuildVariables = (party: Party, surroundings: Surroundings) => Promise<Vari
 
 const NEW_PIN = '271828';
 const THRESHOLDS = { caution: 50, warning: 60, danger: 70 };
+const FINES = { cautionXaf: 5_000, warningXaf: 15_000, dangerXaf: 25_000 };
 const ALERTS = { sound: true, vibration: true, notification: true };
 const PROFILE = {
   version: 0,
@@ -76,6 +77,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     id: String((await anotherSession(server, owner, 'CITIZEN')).sessionId),
   }),
   'Mutation.setAlertSettings': () => ({ input: ALERTS }),
+  'Mutation.setFineTariff': () => ({ input: FINES }),
   'Mutation.setSpeedThresholds': () => ({ input: THRESHOLDS }),
   'Mutation.setViolatorStatus': (_party, { stage }) => ({
     input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },

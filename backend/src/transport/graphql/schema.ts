@@ -17,6 +17,7 @@ import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.res
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
+import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
@@ -35,6 +36,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       DemoAccountsResolver,
       HostedIdentityResolver,
       SettingsResolver,
+      FineTariffResolver,
       PersonalSettingsResolver,
       ViolationsResolver,
       JourneysResolver,

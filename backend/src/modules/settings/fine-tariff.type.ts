@@ -1,0 +1,25 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Indicative fines by severity, whole FCFA (XAF); the authority decides.' })
+export class FineTariff {
+  @Field(() => Int, { description: 'For a violation of severity CAUTION, FCFA.' })
+  cautionXaf: number;
+
+  @Field(() => Int, { description: 'For a violation of severity WARNING, FCFA.' })
+  warningXaf: number;
+
+  @Field(() => Int, { description: 'For a violation of severity DANGER, FCFA.' })
+  dangerXaf: number;
+}
+
+@InputType({ description: 'A new tariff, whole FCFA: numbers of 0-10,000,000 that do not fall.' })
+export class FineTariffInput {
+  @Field(() => Int, { description: 'For a violation of severity CAUTION, FCFA.' })
+  cautionXaf: number;
+
+  @Field(() => Int, { description: 'For a violation of severity WARNING, FCFA.' })
+  warningXaf: number;
+
+  @Field(() => Int, { description: 'For a violation of severity DANGER, FCFA.' })
+  dangerXaf: number;
+}
