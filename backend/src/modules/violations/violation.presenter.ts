@@ -62,6 +62,8 @@ export function presentViolationTo(row: ViolationRow, audience: Audience): Viola
     isClaimed,
     isOwn: audience === 'owner',
     reported: row.reportedAt !== null,
+    status: row.reportedAt === null ? 'UNDER_REVIEW' : 'RESOLVED',
+    violationType: 'SPEEDING',
     isWithdrawn,
   };
 }

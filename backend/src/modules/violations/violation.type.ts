@@ -43,6 +43,22 @@ registerEnumType(ViolatorStatusEnum, {
   description: 'What the authority has decided on a vehicle.',
 });
 
+/** What a violation is about. */
+export type ViolationType = 'SPEEDING';
+export const ViolationTypeEnum = enumOf(['SPEEDING'] as const);
+registerEnumType(ViolationTypeEnum, {
+  name: 'ViolationType',
+  description: 'What a violation is about: so far speed is all that is measured.',
+});
+
+/** What has become of a violation. */
+export type ViolationStatus = 'RESOLVED' | 'UNDER_REVIEW';
+export const ViolationStatusEnum = enumOf(['RESOLVED', 'UNDER_REVIEW'] as const);
+registerEnumType(ViolationStatusEnum, {
+  name: 'ViolationStatus',
+  description: 'RESOLVED once it was reported to the authority, UNDER_REVIEW until then.',
+});
+
 @ObjectType({
   description:
     'One sustained stretch at or above the caution threshold. Strangers see a public row: masked registration number, place with 2 decimals.',
@@ -110,6 +126,12 @@ export class Violation {
 
   @Field(() => Boolean, { description: 'Whether it was reported to the authority.' })
   reported: boolean;
+
+  @Field(() => ViolationStatusEnum, { description: 'What has become of it.' })
+  status: ViolationStatus;
+
+  @Field(() => ViolationTypeEnum, { description: 'What it is about.' })
+  violationType: ViolationType;
 
   @Field(() => Boolean, { description: 'Told once, dissolved or merged by fixes that arrived later.' })
   isWithdrawn: boolean;

@@ -18,6 +18,11 @@ export function canSeeViolation(actor: Actor, violation: Violation): boolean {
   return audienceOf(actor, violation.accountId) !== 'public';
 }
 
+/** Whether the actor may see what stands behind a violation, such as earlier ones of its vehicle: its owner, and staff. */
+export function canSeeBehind(actor: Actor, { isOwn }: { readonly isOwn: boolean }): boolean {
+  return isOwn || hasPermission(actor, 'canViewDashboard');
+}
+
 /** Whether the actor may report the violation to the authority: its owner, and all staff but viewers. */
 export function canReportViolation(actor: Actor, violation: Violation): boolean {
   return canSeeViolation(actor, violation) && actor?.role !== 'VIEWER';

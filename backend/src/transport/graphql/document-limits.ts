@@ -29,6 +29,7 @@ const COST_OF_FIELD: Readonly<Record<string, number>> = {
   violations: 5,
   trace: 10,
   driverName: 2,
+  previousViolations: 5,
   signIn: ONE_SECRET,
   signInWithIdToken: ONE_SECRET,
   adminSignIn: ONE_SECRET,

@@ -21,6 +21,7 @@ import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver'
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
+import { ViolationFieldsResolver } from '../../modules/violations/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
 
 /** The whole GraphQL schema; acts check what types can't say, so the library validates nothing itself. */
@@ -39,6 +40,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       FineTariffResolver,
       PersonalSettingsResolver,
       ViolationsResolver,
+      ViolationFieldsResolver,
       JourneysResolver,
       JourneyFieldsResolver,
       IncidentsResolver,
