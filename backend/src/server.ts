@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CROWD_CLEANUP_EVERY_MS } from '@wakafine/domain/crowd-validator';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -8,6 +9,7 @@ import { deleteOldResets } from './modules/identity/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions';
 import { applyRetention } from './modules/admin/apply-retention';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
+import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
 import { Caches } from './platform/caches';
 import { ConcurrencyLimit, HEAVY_AT_ONCE } from './platform/concurrency-limit';
@@ -69,6 +71,11 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   const stopJobs = startJobs(
     [
       { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
+      {
+        name: 'delete old crowd reports',
+        everyMs: CROWD_CLEANUP_EVERY_MS,
+        work: () => deleteOldCrowdReports(services),
+      },
       { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
       { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },

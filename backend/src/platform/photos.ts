@@ -15,6 +15,8 @@ export interface Photo {
   readonly mimeType: PhotoType;
 }
 
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
 const CLEANERS: Record<PhotoType, (bytes: Buffer) => CleanPicture | null> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
@@ -39,6 +41,21 @@ export function cleanPhoto(bytes: Uint8Array): Photo {
     throw badInput({ photo: VALIDATION_SENTENCES['photo.invalid'] });
   }
   return { bytes: picture.bytes, mimeType };
+}
+
+/**
+ * The same for a photo as Base64.
+ * @throws BAD_USER_INPUT with the field `photo`, also for what is no Base64
+ */
+export function cleanBase64Photo(base64: string): Photo {
+  if (!BASE64.test(base64)) {
+    throw badInput({ photo: VALIDATION_SENTENCES['photo.invalid'] });
+  }
+  // Four characters stand for three bytes.
+  if ((base64.length * 3) / 4 > PHOTO_MAX_BYTES + 3) {
+    throw badInput({ photo: VALIDATION_SENTENCES['photo.large'] });
+  }
+  return cleanPhoto(Buffer.from(base64, 'base64'));
 }
 
 function isSide(lengthPx: number): boolean {

@@ -1,9 +1,8 @@
-import { PHOTO_MAX_BYTES } from '@wakafine/domain/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { contactPhoneFault, driverLicenseFault, emailFault, nameFault } from '@wakafine/domain/profile';
 import { AppError, badInput } from '../../platform/errors';
-import { cleanPhoto } from '../../platform/photos';
+import { cleanBase64Photo } from '../../platform/photos';
 import type { Photo } from '../../platform/photos';
 import { inTransaction } from '../../platform/unit-of-work';
 import type { Account } from './account.entity';
@@ -27,7 +26,6 @@ export interface UpdateProfile {
 
 /** Where a browser finds the photo of whoever is signed in. */
 const PHOTO_PATH = '/api/me/photo';
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * Changes the actor's profile, based on the version that they saw: of two phones, the second is told what the first has
@@ -39,7 +37,7 @@ export async function updateProfile(ctx: AppCtx, input: UpdateProfile): Promise<
   const { accountId } = requireSignedIn(ctx);
   const asked = trimmed(input);
   refuseFaults(asked);
-  const photo = readPhoto(asked.photo);
+  const photo = typeof asked.photo === 'string' ? cleanBase64Photo(asked.photo) : asked.photo;
   return inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_PROFILE, [accountId]);
     const before = await requireOwnAccount(changing);
@@ -104,18 +102,4 @@ function refuseFaults({ fullName, email, driverLicense, emergencyContact }: Upda
   if (found.length > 0) {
     throw badInput(Object.fromEntries(found));
   }
-}
-
-function readPhoto(photo: string | null | undefined): Photo | null | undefined {
-  if (photo === null || photo === undefined) {
-    return photo;
-  }
-  if (!BASE64.test(photo)) {
-    throw badInput({ photo: VALIDATION_SENTENCES['photo.invalid'] });
-  }
-  // Four characters stand for three bytes.
-  if ((photo.length * 3) / 4 > PHOTO_MAX_BYTES + 3) {
-    throw badInput({ photo: VALIDATION_SENTENCES['photo.large'] });
-  }
-  return cleanPhoto(Buffer.from(photo, 'base64'));
 }

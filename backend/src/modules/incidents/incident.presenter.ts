@@ -1,7 +1,8 @@
 import type { Actor } from '../identity/actor';
 import type { RestViolation } from '../violations/violation.presenter';
+import type { HistoryRow } from './incident-details';
 import type { Incident as IncidentRow } from './incident.entity';
-import type { Incident } from './incident.type';
+import type { Incident, IncidentEvent } from './incident.type';
 
 /** An incident over GraphQL as the actor, who may see it, sees it. */
 export function presentIncident(row: IncidentRow, actor: Actor): Incident {
@@ -22,6 +23,16 @@ export function presentIncident(row: IncidentRow, actor: Actor): Incident {
     resolvedAt,
     isOwn: actor?.accountId === row.accountId,
   };
+}
+
+/** Where the photo of an incident is found. */
+export function photoPath(id: string): string {
+  return `/api/incidents/${id}/photo`;
+}
+
+/** The history of an incident over GraphQL. */
+export function presentHistory(rows: readonly HistoryRow[]): IncidentEvent[] {
+  return rows.map(({ status, reason, atMs }) => ({ status, reason, at: new Date(atMs) }));
 }
 
 /** An incident over REST as its owner and staff see it. */

@@ -30,7 +30,8 @@ registerEnumType(IncidentSeverityEnum, { name: 'IncidentSeverity', description: 
 export const IncidentStatusEnum = enumOf(INCIDENT_STATUSES);
 registerEnumType(IncidentStatusEnum, {
   name: 'IncidentStatus',
-  description: 'RECEIVED until staff decide: RESOLVED, or REJECTED as unfounded.',
+  description:
+    'RECEIVED, VERIFIED when others on the road agree, UNDER_REVIEW by staff; closed as RESOLVED, as REJECTED for being unfounded, or as DUPLICATE of another.',
 });
 
 @ObjectType({
@@ -76,6 +77,18 @@ export class Incident {
 
   @Field(() => Boolean, { description: 'Whether it was told by the one who asks.' })
   isOwn: boolean;
+}
+
+@ObjectType({ description: 'A status that an incident has come to. Who brought it about is not told.' })
+export class IncidentEvent {
+  @Field(() => IncidentStatusEnum, { description: 'The status.' })
+  status: IncidentStatus;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when.' })
+  at: Date;
+
+  @Field(() => String, { nullable: true, description: 'Why; null when not said.' })
+  reason: string | null;
 }
 
 @ObjectType({ description: 'An incident with its place in the list.' })

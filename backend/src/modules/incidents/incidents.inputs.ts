@@ -15,7 +15,7 @@ import {
 } from './incident.type';
 
 /** What staff may decide on an incident. */
-export type IncidentDecision = Exclude<IncidentStatus, 'RECEIVED'>;
+export type IncidentDecision = 'RESOLVED' | 'REJECTED';
 export const IncidentDecisionEnum = enumOf(['RESOLVED', 'REJECTED'] as const);
 registerEnumType(IncidentDecisionEnum, {
   name: 'IncidentDecision',
@@ -53,6 +53,13 @@ export class ReportIncidentInput {
     description: 'When it happened, up to 7 days ago; now by default.',
   })
   occurredAt?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'JPEG, PNG or WebP of at most 150 KB and 4,096 pixels a side, in Base64. Its metadata are not stored.',
+  })
+  photo?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'UUID: the same id and content give the same incident.' })
   clientId?: string | null;

@@ -1,3 +1,4 @@
+import { CROWD_WINDOW_MS } from '@wakafine/domain/crowd-validator';
 import type { Place } from '@wakafine/domain/geo';
 import { DESCRIPTION_MAX, longTextFault } from '@wakafine/domain/incidents';
 import type { IncidentMood, IncidentSeverity, IncidentType } from '@wakafine/domain/incidents';
@@ -5,12 +6,15 @@ import { isUuid, isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits
 import { DAY_MS } from '@wakafine/domain/units';
 import { contentHash } from '../../platform/crypto';
 import { AppError, badInput } from '../../platform/errors';
+import { cleanBase64Photo } from '../../platform/photos';
+import { inTransaction } from '../../platform/unit-of-work';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { timeFault } from '../journeys/journey-times';
+import { beginCrowdReport, giveCrowdReport } from './give-crowd-report';
 import { Incident } from './incident.entity';
 import { incidentReported } from './incidents.events';
-import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT } from './incidents.queries';
+import { FIND_INCIDENT_BY_CLIENT_ID, INSERT_INCIDENT, KEEP_INCIDENT_PHOTO } from './incidents.queries';
 
 const TOLD_UP_TO_MS = 7 * DAY_MS;
 
@@ -25,32 +29,47 @@ export interface ReportIncident {
   readonly occurredAt: Date | null;
   /** UUID chosen by the client; the same id with the same content gives the same incident. */
   readonly clientId: string | null;
+  /** Base64 of a JPEG, PNG or WebP file. */
+  readonly photo: string | null;
 }
 
 /**
- * Stores an incident and tells of it.
+ * Stores an incident with its photo and tells of it. Sent during a journey, within 5 min of what happened and with the
+ * place, it is a crowd report too, with the journey's current speed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (description, location.lat, location.lng, occurredAt,
- * clientId), IDEMPOTENCY_MISMATCH for a clientId used before with other content
+ * clientId, photo), IDEMPOTENCY_MISMATCH for a clientId used before with other content
  */
 export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promise<Incident> {
   const { accountId } = requireCitizen(ctx);
   refuseFaults(ctx, input);
   const now = ctx.clock();
-  const description = input.description?.trim() ?? '';
-  const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
   const { clientId, mood, incidentType, severity, place } = input;
+  const description = input.description?.trim() ?? '';
+  const photo = input.photo === null ? null : cleanBase64Photo(input.photo);
+  const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
   const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-  const hash = contentHash(told);
-  const [made] = await ctx.db.rows<{ id: number }>(INSERT_INCIDENT, [
-    ...[accountId, clientId, hash, mood, incidentType, severity],
-    ...[description === '' ? null : description, place?.lat ?? null, place?.lng ?? null, occurredAt, now],
-  ]);
-  if (made === undefined) {
-    return reportedBefore(ctx, { accountId, clientId, hash });
-  }
-  const incident = await ctx.db.entities.findOneByOrFail(Incident, { id: made.id });
-  ctx.emit(incidentReported(incident));
-  return incident;
+  const hash = contentHash(photo === null ? told : { ...told, photo: photo.bytes.toString('base64') });
+  return inTransaction(ctx, async (telling) => {
+    const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
+    const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
+    const [made] = await telling.db.rows<{ id: number }>(INSERT_INCIDENT, [
+      ...[accountId, clientId, hash, mood, incidentType, severity],
+      ...[description === '' ? null : description, place?.lat ?? null, place?.lng ?? null, occurredAt, now],
+    ]);
+    if (made === undefined) {
+      return reportedBefore(telling, { accountId, clientId, hash });
+    }
+    if (photo !== null) {
+      await telling.db.rows(KEEP_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes]);
+    }
+    if (journey !== null && place !== null) {
+      const subject = { violationId: null, incidentId: made.id };
+      await giveCrowdReport(telling, { subject, place, at: occurredAt, journey, isConfirmation: false });
+    }
+    const incident = await telling.db.entities.findOneByOrFail(Incident, { id: made.id });
+    telling.emit(incidentReported(incident));
+    return incident;
+  });
 }
 
 async function reportedBefore(

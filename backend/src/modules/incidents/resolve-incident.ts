@@ -1,3 +1,4 @@
+import { canBecome } from '@wakafine/domain/incident-state';
 import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents';
 import type { IncidentStatus } from '@wakafine/domain/incidents';
 import { AppError, badInput } from '../../platform/errors';
@@ -6,13 +7,15 @@ import { requireSignedIn } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
 import { Incident } from './incident.entity';
-import { canResolveIncidents, canSeeIncident } from './incidents.policy';
-import { DECIDE_INCIDENT } from './incidents.queries';
+import { canResolveIncidents } from './incidents.policy';
+import { getIncident } from './get-incident';
+import type { IncidentDecision } from './incidents.inputs';
+import { CLOSE_INCIDENT, LOCK_INCIDENT } from './incidents.queries';
 
 /** What staff decide on an incident. */
 export interface ResolveIncident {
   readonly incidentId: number | null;
-  readonly status: Exclude<IncidentStatus, 'RECEIVED'>;
+  readonly status: IncidentDecision;
   readonly reason: string | null;
 }
 
@@ -23,7 +26,7 @@ export interface ResolveIncident {
  */
 export async function resolveIncident(ctx: AppCtx, input: ResolveIncident): Promise<Incident> {
   const { accountId } = requireSignedIn(ctx);
-  const id = (await visibleIncident(ctx, input.incidentId)).id;
+  const id = (await getIncident(ctx, input.incidentId)).id;
   if (!canResolveIncidents(ctx.actor)) {
     throw new AppError('FORBIDDEN');
   }
@@ -33,24 +36,15 @@ export async function resolveIncident(ctx: AppCtx, input: ResolveIncident): Prom
     throw badInput({ reason: fault });
   }
   return inTransaction(ctx, async (deciding) => {
-    const values = [id, input.status, reason === '' ? null : reason, ctx.clock(), accountId];
-    const [decided] = await deciding.db.rows<{ id: number }>(DECIDE_INCIDENT, values);
-    const incident = await deciding.db.entities.findOneByOrFail(Incident, { id });
-    if (decided === undefined && incident.status !== input.status) {
-      throw new AppError('CONFLICT', { sentence: 'This incident has been decided on before.' });
-    }
-    if (decided !== undefined) {
-      const details = { status: input.status, reason: incident.statusReason };
+    const [before] = await deciding.db.rows<{ status: IncidentStatus }>(LOCK_INCIDENT, [id]);
+    if (before !== undefined && before.status !== input.status) {
+      if (!canBecome(before.status, input.status)) {
+        throw new AppError('CONFLICT', { sentence: 'This incident has been decided on before.' });
+      }
+      const details = { status: input.status, reason: reason === '' ? null : reason };
+      await deciding.db.rows(CLOSE_INCIDENT, [id, details.status, details.reason, ctx.clock(), accountId]);
       await recordAct(deciding, { act: 'INCIDENT_RESOLVED', target: `incident:${id}`, details });
     }
-    return incident;
+    return deciding.db.entities.findOneByOrFail(Incident, { id });
   });
-}
-
-async function visibleIncident(ctx: AppCtx, id: number | null): Promise<Incident> {
-  const incident = id === null ? null : await ctx.db.entities.findOneBy(Incident, { id });
-  if (incident === null || !canSeeIncident(ctx.actor, incident)) {
-    throw new AppError('NOT_FOUND');
-  }
-  return incident;
 }

@@ -7,7 +7,6 @@ import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { EXPORTED_ACCOUNT, EXPORTED_FIXES, EXPORTED_JOURNEYS, EXPORTED_LISTS } from './my-data.queries';
 
-const ROWS_PER_PAGE = 500;
 const FIXES_PER_PAGE = 2_000;
 
 /** An export reads everything that there is of an account: a few at once, then one in two minutes. */
@@ -35,14 +34,15 @@ async function* piecesOf(
   { accountId, account }: { accountId: number; account: unknown },
 ): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(ctx.clock())},"account":${JSON.stringify(account ?? null)}`;
-  for (const { name, page } of EXPORTED_LISTS) {
+  for (const { name, page, rowsPerPage: perPage } of EXPORTED_LISTS) {
     yield `,\n"${name}":[`;
-    yield* separated(rowsOf(ctx, page, { owner: accountId, perPage: ROWS_PER_PAGE }));
+    yield* separated(rowsOf(ctx, page, { owner: accountId, perPage }));
     yield ']';
   }
   yield `,\n"${EXPORTED_JOURNEYS.name}":[`;
   let separator = '\n';
-  const journeys = rowsOf(ctx, EXPORTED_JOURNEYS.page, { owner: accountId, perPage: ROWS_PER_PAGE });
+  const { page, rowsPerPage: perPage } = EXPORTED_JOURNEYS;
+  const journeys = rowsOf(ctx, page, { owner: accountId, perPage });
   for await (const journey of journeys) {
     yield `${separator}${JSON.stringify(journey).slice(0, -1)},"fixes":[`;
     yield* separated(rowsOf(ctx, EXPORTED_FIXES, { owner: journey.id, perPage: FIXES_PER_PAGE }));

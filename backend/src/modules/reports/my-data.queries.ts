@@ -1,9 +1,14 @@
 import type { Statement } from '../../platform/db';
 
+const ROWS_PER_PAGE = 500;
+/** 2 MB of Base64. */
+const PHOTOS_PER_PAGE = 10;
+
 /** A list of the export: a statement that gives one page of it. $1 account, $2 last id of the page before, $3 rows. */
 export interface ExportedList {
   readonly name: string;
   readonly page: Statement;
+  readonly rowsPerPage: number;
 }
 
 /** The account of a citizen without any secret. $1 account. */
@@ -50,7 +55,27 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     'incidents',
     `id, mood, incident_type AS "incidentType", severity, description, latitude, longitude,
      occurred_at AS "occurredAt", received_at AS "receivedAt", status, status_reason AS "statusReason",
-     resolved_at AS "resolvedAt" FROM incident`,
+     resolved_at AS "resolvedAt",
+     (SELECT json_agg(json_build_object('status', status, 'reason', reason, 'at', changed_at) ORDER BY event.id)
+      FROM incident_event event WHERE incident_id = incident.id) AS history FROM incident`,
+  ),
+  list(
+    'incidentPhotos',
+    `incident_id AS id, mime_type AS "mimeType", encode(bytes, 'base64') AS base64
+     FROM incident_photo JOIN incident ON incident.id = incident_id`,
+    'incident_id',
+    PHOTOS_PER_PAGE,
+  ),
+  list(
+    'confirmations',
+    'incident_id AS id, confirmed_at AS "confirmedAt" FROM incident_confirmation',
+    'incident_id',
+  ),
+  list(
+    'crowdReports',
+    `id, journey_id AS "journeyId", violation_id AS "violationId", incident_id AS "incidentId",
+     recorded_at AS "recordedAt", lat, lng, speed_kmh AS "speedKmh", is_verified AS "isVerified", confidence
+     FROM crowd_report`,
   ),
 ];
 
@@ -76,7 +101,7 @@ export const EXPORTED_FIXES: Statement = {
          FROM fix WHERE journey_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
 };
 
-function list(name: string, columnsFrom: string, key = 'id'): ExportedList {
+function list(name: string, columnsFrom: string, key = 'id', rowsPerPage = ROWS_PER_PAGE): ExportedList {
   const text = `SELECT ${columnsFrom} WHERE account_id = $1 AND ${key} > $2 ORDER BY ${key} LIMIT $3`;
-  return { name, page: { name: `reports.exported-${name}`, text } };
+  return { name, rowsPerPage, page: { name: `reports.exported-${name}`, text } };
 }

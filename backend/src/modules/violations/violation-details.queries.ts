@@ -13,10 +13,11 @@ export const VIOLATION_DETAILS: Statement = {
               AND NOT earlier.is_withdrawn AND NOT earlier.is_claimed AND earlier.grade <> 'C'
            ) AS "previousViolations",
            tariff.caution_xaf AS "cautionXaf", tariff.warning_xaf AS "warningXaf", tariff.danger_xaf AS "dangerXaf",
-           violation.crowd_is_verified AS "crowdIsVerified", violation.crowd_confidence AS "crowdConfidence",
-           violation.crowd_reason AS "crowdReason"
+           verdict.is_verified AS "crowdIsVerified", verdict.confidence AS "crowdConfidence",
+           verdict.reason AS "crowdReason"
          FROM violation JOIN vehicle ON vehicle.id = violation.vehicle_id
          LEFT JOIN transport_agency agency ON lower(agency.name) = lower(violation.transport_agency)
+         LEFT JOIN crowd_verdict verdict ON verdict.record_id = violation.id
          CROSS JOIN LATERAL (
            SELECT caution_xaf, warning_xaf, danger_xaf FROM fine_tariff
            WHERE effective_at <= violation.started_at ORDER BY effective_at DESC LIMIT 1

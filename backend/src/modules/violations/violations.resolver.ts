@@ -1,13 +1,12 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { getViolation } from './get-violation';
 import { listViolations } from './list-violations';
 import { recentViolations } from './recent-violations';
-import { reportViolation } from './report-violation';
 import { presentViolation } from './violation.presenter';
-import { RecentViolations, ReportViolationPayload, Violation, ViolationConnection } from './violation.type';
+import { RecentViolations, Violation, ViolationConnection } from './violation.type';
 import { ViolationFilter } from './violations.inputs';
 
 @Resolver()
@@ -48,16 +47,5 @@ export class ViolationsResolver {
     const { caution, warning, danger } = await recentViolations(ctx, { perZone });
     const present = (row: (typeof caution)[number]): Violation => presentViolation(row, ctx.actor);
     return { caution: caution.map(present), warning: warning.map(present), danger: danger.map(present) };
-  }
-
-  @Mutation(() => ReportViolationPayload, {
-    description: 'Reports to the authority, once. NOT_FOUND for what is not theirs.',
-  })
-  async reportViolation(
-    @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
-    @Ctx() { ctx }: GraphqlContext,
-  ): Promise<ReportViolationPayload> {
-    const violation = await reportViolation(ctx, parseId(id));
-    return { violation: presentViolation(violation, ctx.actor) };
   }
 }

@@ -5,7 +5,7 @@ import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { ownersIncident, ownersJourney, ownersViolation } from './things';
+import { INCIDENT_PLACE, ownersIncident, ownersJourney, ownersViolation } from './things';
 import type { Stage } from './things';
 
 /** What calls need beside the party. */
@@ -33,6 +33,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.report': () => ({ period: 'ALL' }),
+  'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),
   'Mutation.adminSignIn': async ({ server }) => {
     const { name } = await newStaffMember(server, { role: 'VIEWER' });
@@ -40,6 +41,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   },
   'Mutation.changePassword': () => ({
     input: { currentPassword: PARTY_PASSWORD, newPassword: 'a fair wind to Garoua' },
+  }),
+  'Mutation.confirmIncident': async (party) => ({
+    input: { incidentId: await ownersIncident(party), location: INCIDENT_PLACE },
   }),
   'Mutation.confirmTotp': async ({ server, asker }) => ({
     input: { code: await firstTotpCode(server, asker) },

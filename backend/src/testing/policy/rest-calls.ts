@@ -1,6 +1,7 @@
+import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { claimFor, ownersJourney, ownersViolation } from './things';
+import { claimFor, ownersIncident, ownersJourney, ownersViolation } from './things';
 import type { Stage } from './things';
 
 /** What a call sends; the path only where it is not that of the route itself. */
@@ -18,6 +19,9 @@ const JOURNEY = { vehicleType: 'Car', registrationNumber: 'LT 482 KD', category:
 export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'GET /graphql': () => ({ path: '/graphql?query=%7B__typename%7D' }),
   'POST /graphql': () => ({ body: QUERY }),
+  'GET /api/incidents/{id}/photo': (_party, { incidentId }) => ({
+    path: `/api/incidents/${incidentId}/photo`,
+  }),
   'GET /api/me/journeys/{id}.geojson': (_party, { journeyId }) => ({
     path: `/api/me/journeys/${journeyId}.geojson`,
   }),
@@ -48,6 +52,10 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
     return { body: { mobileNumber: name.replace(/^69/, '65'), pinCode: PARTY_PIN } };
   },
   'POST /api/incidents': () => ({ body: { mood: 'sad', incidentType: 'pedestrian' } }),
+  'POST /api/incidents/{id}/photo': async (party) => ({
+    path: `/api/incidents/${await ownersIncident(party)}/photo`,
+    body: { photo: PNG_PICTURE.toString('base64') },
+  }),
   'POST /api/journeys': () => ({ body: JOURNEY }),
   'POST /api/violations': async (party) => ({ body: claimFor(await ownersJourney(party)) }),
   'POST /api/violations/{id}/report': async (party) => ({

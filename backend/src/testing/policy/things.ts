@@ -19,6 +19,7 @@ export interface Stage {
   readonly violationId: string;
   readonly vehicleId: number;
   readonly reportId: string;
+  readonly incidentId: string;
 }
 
 /** Faster than any threshold that can be set. */
@@ -26,7 +27,9 @@ const CLAIM = { speed: 250, latitude: 4.05, longitude: 9.77, severity: 'DANGER' 
 const REPORT = 'mutation ($input: GenerateReportInput!) { generateReport(input: $input) { report { id } } }';
 const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
-const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD' };
+/** Where the incidents of owners are. */
+export const INCIDENT_PLACE = { lat: 4.0511, lng: 9.7679 };
+const INCIDENT_INPUT = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', location: INCIDENT_PLACE };
 
 /** Builds the stage: a journey that has ended with one violation, an active one, and an incident. */
 export async function buildStage(server: TestServer): Promise<Stage> {
@@ -40,7 +43,8 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const fixes = straightDrive(startedAt, [...seconds(30, 82), ...seconds(10, 30)]);
   await push(client, journeyId, fixes.map((fix) => ({ ...fix, speedKmh: 82 })).slice(0, 31));
   await endJourney(client, journeyId, new Date(startedAt.getTime() + 60_000));
-  await client.graphql(INCIDENT, { input: { ...INCIDENT_INPUT, description } });
+  const told = await client.graphql(INCIDENT, { input: { ...INCIDENT_INPUT, description, photo } });
+  const incidentId: string = told.body.data.reportIncident.incident.id;
   await startJourney(client, new Date(), { registrationNumber });
   const [row] = await server.dataSource.query<{ id: number; vehicleId: number }[]>(
     'SELECT id, vehicle_id AS "vehicleId" FROM violation WHERE journey_id = $1',
@@ -49,7 +53,7 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const violationId = String(row?.id);
   const { body } = await client.graphql(REPORT, { input: { violationId } });
   const reportId: string = body.data.generateReport.report.id;
-  return { owner, journeyId, violationId, vehicleId: Number(row?.vehicleId), reportId };
+  return { owner, journeyId, violationId, vehicleId: Number(row?.vehicleId), reportId, incidentId };
 }
 
 /** The id of an active journey of the owner. */

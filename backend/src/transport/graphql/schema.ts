@@ -12,6 +12,8 @@ import { StaffResolver } from '../../modules/identity/staff/staff.resolver';
 import { MyDataResolver } from '../../modules/identity/my-data.resolver';
 import { ProfileResolver } from '../../modules/identity/profile.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
+import { CrowdResolver } from '../../modules/incidents/crowd.resolver';
+import { IncidentFieldsResolver } from '../../modules/incidents/incident-fields.resolver';
 import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
@@ -44,6 +46,8 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       JourneysResolver,
       JourneyFieldsResolver,
       IncidentsResolver,
+      IncidentFieldsResolver,
+      CrowdResolver,
       StatisticsResolver,
       ReportsResolver,
       UsersResolver,

@@ -4,7 +4,18 @@ import {
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents';
-import { documented, LAT, LNG, nullable, oneOf, PAGE, payload, TEXT } from './openapi/documented';
+import {
+  documented,
+  ID_IN_PATH,
+  LAT,
+  LNG,
+  nullable,
+  oneOf,
+  PAGE,
+  payload,
+  PICTURE,
+  TEXT,
+} from './openapi/documented';
 import { listOf, shape } from './openapi/shapes';
 
 const lowerCase = (names: readonly string[]): string[] => names.map((name) => name.toLowerCase());
@@ -43,6 +54,28 @@ export const LIST_INCIDENTS = documented({
   query: PAGE,
   answers: { 200: listOf('Incident', 'A page of incidents.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED'],
+});
+
+export const ATTACH_PHOTO = documented({
+  tag: 'incidents',
+  summary: 'Add a photo to an incident of one’s own; the first stands',
+  session: 'required',
+  params: ID_IN_PATH,
+  body: payload(
+    { photo: { ...TEXT, contentEncoding: 'base64', description: 'JPEG, PNG or WebP of at most 150 KB.' } },
+    ['photo'],
+  ),
+  answers: { 200: shape('Incident', 'The incident.') },
+  refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const INCIDENT_PHOTO = documented({
+  tag: 'incidents',
+  summary: 'The photo of an incident, for whoever told of it and for staff',
+  session: 'required',
+  params: ID_IN_PATH,
+  answers: { 200: PICTURE },
+  refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
 });
 
 export const STATISTICS = documented({

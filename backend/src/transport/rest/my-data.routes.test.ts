@@ -47,6 +47,9 @@ describe('GET /api/me/export.json', () => {
       'reports',
       'violations',
       'incidents',
+      'incidentPhotos',
+      'confirmations',
+      'crowdReports',
       'journeys',
     ]);
     expect(data.account).toMatchObject({ id: mine.accountId, mobileNumber: mine.client.mobileNumber });
@@ -144,7 +147,9 @@ describe('GET /api/me/export.json', () => {
     const exported = [
       'consent',
       'device',
+      'crowd_report',
       'incident',
+      'incident_confirmation',
       'journey',
       'personal_settings',
       'profile_photo',

@@ -1,4 +1,4 @@
-import { documented, ID_IN_PATH } from './openapi/documented';
+import { documented, ID_IN_PATH, PICTURE } from './openapi/documented';
 
 const GEOJSON = {
   type: 'object',
@@ -33,15 +33,7 @@ export const MY_PHOTO = documented({
   summary: 'The photo of the profile of whoever asks',
   session: 'required',
   answers: {
-    200: {
-      description: 'The picture, without metadata.',
-      content: Object.fromEntries(
-        ['image/jpeg', 'image/png', 'image/webp'].map((type) => [
-          type,
-          { schema: { type: 'string', contentMediaType: type } },
-        ]),
-      ),
-    },
+    200: PICTURE,
   },
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
 });

@@ -4,7 +4,7 @@ import { presentIncidentAsViolation } from '../../modules/incidents/incident.pre
 import { listViolationRows } from '../../modules/incidents/list-violation-rows';
 import { claimViolation } from '../../modules/journeys/claim-violation';
 import { revealInList } from '../../modules/violations/reveal-in-list';
-import { reportViolation } from '../../modules/violations/report-violation';
+import { reportViolation } from '../../modules/incidents/report-violation';
 import { presentRestViolation } from '../../modules/violations/violation.presenter';
 import { AppError } from '../../platform/errors';
 import { parseId } from '../../platform/pagination';

@@ -120,3 +120,14 @@ export const PAGE = {
 
 /** `{id}` in the path. */
 export const ID_IN_PATH = { type: 'object', properties: { id: ID }, required: ['id'] };
+
+/** A picture of any of the kinds that are taken. */
+export const PICTURE = {
+  description: 'The picture, without metadata.',
+  content: Object.fromEntries(
+    ['image/jpeg', 'image/png', 'image/webp'].map((type) => [
+      type,
+      { schema: { type: 'string', contentMediaType: type } },
+    ]),
+  ),
+};

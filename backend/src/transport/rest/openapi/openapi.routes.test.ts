@@ -43,6 +43,7 @@ test('every route under /api is in the document, and nothing else is', async () 
     [
       'get /api/auth/me',
       'get /api/incidents',
+      'get /api/incidents/{id}/photo',
       'get /api/journeys',
       'get /api/journeys/active',
       'get /api/me/export.json',
@@ -65,6 +66,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'post /api/auth/signout',
       'post /api/auth/signup',
       'post /api/incidents',
+      'post /api/incidents/{id}/photo',
       'post /api/journeys',
       'post /api/violations',
       'post /api/violations/{id}/report',

@@ -3,12 +3,15 @@ import { inTransaction } from '../../platform/unit-of-work';
 import { requireSignedIn } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
-import { getViolation } from './get-violation';
-import { Violation } from './violation.entity';
-import { canReportViolation } from './violations.policy';
+import { getViolation } from '../violations/get-violation';
+import { Violation } from '../violations/violation.entity';
+import { canReportViolation } from '../violations/violations.policy';
+import { beginCrowdReport, giveCrowdReport } from './give-crowd-report';
 
 /**
- * Reports a violation to the authority; the first report stands, further ones change nothing.
+ * Reports a violation to the authority; the first report stands, further ones change nothing. By a citizen whose journey
+ * it is part of, and who is still under way, it is a crowd report too: from the place of the violation, now, with
+ * the journey's current speed.
  * @throws UNAUTHENTICATED for a visitor, NOT_FOUND for what is not there, withdrawn or not theirs, FORBIDDEN for
  * staff that may only look
  */
@@ -22,6 +25,7 @@ export async function reportViolation(ctx: AppCtx, id: number | null): Promise<V
     throw new AppError('FORBIDDEN');
   }
   return inTransaction(ctx, async (reporting) => {
+    const journey = role === 'CITIZEN' ? await beginCrowdReport(reporting) : null;
     const { affected } = await reporting.db.entities
       .createQueryBuilder()
       .update(Violation)
@@ -30,6 +34,16 @@ export async function reportViolation(ctx: AppCtx, id: number | null): Promise<V
       .execute();
     if (affected === 1 && role !== 'CITIZEN') {
       await recordAct(reporting, { act: 'VIOLATION_REPORTED', target: `violation:${violation.id}` });
+    }
+    const { latitude, longitude, journeyId } = violation;
+    if (affected === 1 && journey?.id === journeyId && latitude !== null && longitude !== null) {
+      await giveCrowdReport(reporting, {
+        subject: { violationId: violation.id, incidentId: null },
+        place: { lat: latitude, lng: longitude },
+        at: ctx.clock(),
+        journey,
+        isConfirmation: false,
+      });
     }
     return reporting.db.entities.findOneByOrFail(Violation, { id: violation.id });
   });

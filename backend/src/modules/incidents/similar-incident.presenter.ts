@@ -1,0 +1,16 @@
+import type { SimilarIncident } from './similar-incident.type';
+import type { SimilarIncidentRow } from './similar-incidents';
+
+/** An incident of somebody else as a public row. */
+export function presentSimilarIncident(row: SimilarIncidentRow): SimilarIncident {
+  const { incidentType, severity, occurredAt, confirmationCount, isConfirmed, isVerified } = row;
+  return {
+    id: String(row.id),
+    incidentType,
+    severity,
+    occurredAt,
+    confirmationCount,
+    isConfirmed,
+    isVerified,
+  };
+}
