@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 
 const SCHEMA = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
@@ -59,7 +60,7 @@ export function serveApi(first: Answers): TestApi {
 export function refusal(
   code: string,
   fields?: Record<string, string>,
-  details: Record<string, string | number> = {},
+  details: Record<string, unknown> = {},
 ): GraphQLError {
   return new GraphQLError(code, {
     extensions: { code, ...(fields === undefined ? {} : { fields }), ...details },
@@ -76,6 +77,15 @@ export const VIEWER = {
   permissions: [],
   consentVersion: 1,
   deletionDueAt: null,
+  profile: {
+    fullName: null,
+    email: null,
+    driverLicense: null,
+    emergencyContact: null,
+    photoUrl: null,
+    version: 0,
+  },
+  settings: { ...DEFAULT_SETTINGS, version: 0 },
 };
 
 const SIGNED_OUT: Answers = {
@@ -86,6 +96,17 @@ const SIGNED_OUT: Answers = {
   speedThresholds: { caution: 50, warning: 60, danger: 70 },
   transportAgencies: [],
   topViolators: [],
+  myStatistics: {
+    totalJourneys: 0,
+    totalDistanceKm: 0,
+    averageSpeedKmh: 0,
+    totalViolations: 0,
+    safeDrivingPercentage: 100,
+    safetyRating: 'NEW_DRIVER',
+    violationsPerJourney: 0,
+    streak: { currentDays: 0, longestDays: 0, goalDays: 30 },
+    achievements: [],
+  },
   statistics: { totalJourneys: 0, activeVehicles: 0, safeDrivingPercentage: 100, isDemo: false },
   recentViolations: { caution: [], warning: [], danger: [] },
   journeys: {

@@ -34,6 +34,16 @@ export const COMMON_MESSAGES = defineTexts({
   },
   retry: { id: 'common.retry', description: 'Button that loads again after an error' },
   demo: { id: 'common.demo', description: 'Mark on sample data of demo mode' },
+  keepHere: { id: 'common.conflict.keepHere', description: 'Button: what this phone has is saved' },
+  takeElsewhere: {
+    id: 'common.conflict.takeElsewhere',
+    description: 'Button: what the other phone has saved stays',
+  },
+  here: { id: 'common.conflict.here', description: 'What a thing is on this phone; value is it' },
+  elsewhere: {
+    id: 'common.conflict.elsewhere',
+    description: 'What the other phone has saved of a thing; value is it',
+  },
   loading: { id: 'common.loading', description: 'Told to screen readers while data loads' },
   notifications: {
     id: 'common.notifications',

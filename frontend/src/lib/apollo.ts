@@ -31,7 +31,8 @@ export function createGraphqlConnection(): GraphqlConnection {
   );
   const client = new ApolloClient({
     link: ApolloLink.from([errors, transport]),
-    cache: new InMemoryCache(),
+    // Some questions ask for a part of the profile only: it must not take the place of the whole.
+    cache: new InMemoryCache({ typePolicies: { Profile: { merge: true } } }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
   return { client, socket };

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
 import type { ViewerFieldsFragment } from '../graphql/generated';
 import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
 import { USER_KEYS } from './storage-keys';
@@ -11,6 +12,8 @@ const CITIZEN: ViewerFieldsFragment = {
   permissions: [],
   consentVersion: 1,
   deletionDueAt: null,
+  profile: { photoUrl: null, emergencyContact: { name: 'Demo Friend', phone: '699001122' } },
+  settings: { ...DEFAULT_SETTINGS, soundAlerts: false, version: 3 },
 };
 const SUPERVISOR: ViewerFieldsFragment = {
   ...CITIZEN,
@@ -56,6 +59,15 @@ it('keeps of staff what their role allows, by name', () => {
 it('believes no permission that stands in the storage', () => {
   writeDisplayUser(SUPERVISOR);
   expect(readDisplayUser()).toEqual({ ...SUPERVISOR, permissions: [] });
+});
+
+it('gives settings and profile as they are at first to what an earlier version kept', () => {
+  const earlier = { ...CITIZEN, profile: undefined, settings: undefined };
+  window.localStorage.setItem('currentUser', JSON.stringify(earlier));
+  expect(readDisplayUser()).toMatchObject({
+    profile: { photoUrl: null, emergencyContact: null },
+    settings: { speedLimitKmh: 60, alertThresholdKmh: 50, version: 0 },
+  });
 });
 
 it('forgets everything of the user, and keeps the choices for this browser', () => {

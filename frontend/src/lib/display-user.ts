@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
 import type { ViewerFieldsFragment } from '../graphql/generated';
 import { readStored, removeStored, writeStored } from './browser-storage';
 import { USER_KEYS } from './storage-keys';
@@ -21,7 +22,11 @@ export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
 export function readDisplayUser(): ViewerFieldsFragment | null {
   try {
     const kept: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
-    return isDisplayUser(kept) ? { ...kept, email: kept.email ?? null, permissions: [] } : null;
+    if (!isDisplayUser(kept)) {
+      return null;
+    }
+    const { email = null, profile = NO_PROFILE, settings = FIRST_SETTINGS } = kept;
+    return { ...kept, email, profile, settings, permissions: [] };
   } catch {
     return null;
   }
@@ -32,8 +37,12 @@ export function forgetDisplayUser(): void {
   Object.values(USER_KEYS).forEach(removeStored);
 }
 
-/** What an earlier version kept has no email. */
-type KeptUser = Omit<ViewerFieldsFragment, 'email'> & { email?: string | null };
+const NO_PROFILE: ViewerFieldsFragment['profile'] = { photoUrl: null, emergencyContact: null };
+const FIRST_SETTINGS: ViewerFieldsFragment['settings'] = { ...DEFAULT_SETTINGS, version: 0 };
+
+/** What an earlier version kept has no email, profile or settings. */
+type LaterField = 'email' | 'profile' | 'settings';
+type KeptUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
 
 function isDisplayUser(kept: unknown): kept is KeptUser {
   return (

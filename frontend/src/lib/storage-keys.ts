@@ -8,6 +8,8 @@ export const USER_KEYS = {
   adminSession: 'admin_session',
   /** Fills in the start dialog. */
   lastVehicle: 'last_vehicle',
+  /** Which of the account's settings this browser looks like. */
+  appliedSettings: 'applied_settings',
 } as const;
 
 /** Under which choices for this browser are kept, also after sign-out. */
@@ -19,4 +21,6 @@ export const UNSENT_KEYS = {
   incidentDrafts: 'incident_drafts',
   /** When the journey that is on was last measured. */
   trackingSeen: 'tracking_seen',
+  /** Followed by the id of the account that has changed its settings. */
+  settings: 'unsent_settings',
 } as const;

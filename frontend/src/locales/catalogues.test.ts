@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '../lib/i18n/languages';
 const SAME_IN_FRENCH = new Set([
   ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral'],
   ...['latitude', 'longitude', 'SW-452-CM'],
-  ...['max {speed}', '{speed} max', 'SOS'],
+  ...['max {speed}', '{speed} max', 'SOS', 'SMS', 'WhatsApp'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */
 const LONGEST_SAME_IN_PIDGIN_WORDS = 2;

@@ -3,10 +3,11 @@ import { formatPhone } from '@wakafine/domain/phone';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { Avatar } from '../../components/Avatar';
 import { PATHS } from '../../lib/paths';
 import { useSession, type Viewer } from '../../lib/session';
 import { APP_MESSAGES } from '../messages';
-import { initialsOf, menuSubtitleOf, menuTitleOf, type NamedUser } from './user-names';
+import { initialsOf, menuSubtitleOf, menuTitleOf, type NamedUser } from '../../lib/user-names';
 
 /** The avatar with the user's initials; opens the ways to settings, profile and out. */
 export function AccountMenu() {
@@ -34,7 +35,7 @@ export function AccountMenu() {
           borderRadius="full"
           cursor="pointer"
         >
-          <Avatar user={user} />
+          <Avatar photoUrl={state.viewer?.profile.photoUrl ?? null} initials={initialsOf(user)} />
         </chakra.button>
       </Menu.Trigger>
       <Portal>
@@ -66,24 +67,6 @@ export function AccountMenu() {
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
-  );
-}
-
-function Avatar({ user }: { user: NamedUser }) {
-  return (
-    <chakra.span
-      display="grid"
-      placeItems="center"
-      boxSize="8"
-      borderRadius="full"
-      bg="brand.subtle"
-      color="brand.fg"
-      fontSize="13px"
-      fontWeight="bold"
-      aria-hidden
-    >
-      {initialsOf(user)}
-    </chakra.span>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DeletionBanner } from '../../features/settings/DeletionBanner';
+import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
 import { StartJourneyDialog } from '../lazy-pages';
@@ -18,6 +19,7 @@ export function AppLayout() {
       <SkipLink />
       <AppHeader />
       <DeletionBanner />
+      <SettingsKeeper />
       <Flex flex="1" direction={{ base: 'column', md: 'row' }} minH="0">
         <Box
           as="main"

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dismissNotices } from '../../components/toaster';
+import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { AlertRegion } from './AlertRegion';
 import { DriveContext, type DriveState } from './drive-context';
-import { DrivingScreen, type QuickReportSlot } from './DrivingScreen';
+import { DrivingScreen, type QuickReportSlot, type SosContactSlot } from './DrivingScreen';
 import { fixStore } from './fix-store';
 import { LiveStrip } from './LiveStrip';
+import { ownAlertThresholds } from './own-alert-thresholds';
 import { sendLeftovers } from './send-leftovers';
 import { useActiveJourney } from './useActiveJourney';
 import { useAlertSettings } from './useAlertSettings';
@@ -22,15 +24,24 @@ import { useZoneAlerts } from './useZoneAlerts';
 export interface DriveProviderProps {
   children: ReactNode;
   quickReport: QuickReportSlot;
+  sosContact: SosContactSlot;
 }
 
 /** Runs the drive under every page, so that it goes on when the user turns to another tab; at speed it takes the whole screen. */
-export function DriveProvider({ children, quickReport }: DriveProviderProps) {
+export function DriveProvider({ children, quickReport, sosContact }: DriveProviderProps) {
   const { journey, isLoading, hasFailed, retry } = useActiveJourney();
   const thresholds = useThresholds();
   const alerts = useZoneAlerts(useAlertSettings());
+  const { settings } = useOwnSettings();
+  const alertThresholds = useMemo(() => ownAlertThresholds(thresholds, settings), [thresholds, settings]);
   const { recording, takeOver } = useRecordingHere(journey?.id ?? null);
-  const { live, flush } = useLiveView({ journey, recording, thresholds, hear: alerts.hear });
+  const { live, flush } = useLiveView({
+    journey,
+    recording,
+    thresholds,
+    alertThresholds,
+    hear: alerts.hear,
+  });
   const acts = useJourneyActs({ journey, flush, onStarted: ({ id }) => takeOver(id), onRefused: retry });
   const [lock, setLock] = useState<{ journeyId: string; isOpen: boolean } | null>(null);
   const isUnlocked =
@@ -67,9 +78,9 @@ export function DriveProvider({ children, quickReport }: DriveProviderProps) {
   return (
     <DriveContext.Provider value={state}>
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>
-      {isDriving && <DrivingScreen live={live} quickReport={quickReport} />}
+      {isDriving && <DrivingScreen live={live} quickReport={quickReport} sosContact={sosContact} />}
       {live && !isDriving && <LiveStrip live={live} />}
-      <AlertRegion given={live === null ? null : alerts.given} limitKmh={thresholds.warning} />
+      <AlertRegion given={live === null ? null : alerts.given} limitKmh={alertThresholds.warning} />
     </DriveContext.Provider>
   );
 }

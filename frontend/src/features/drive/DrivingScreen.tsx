@@ -22,13 +22,17 @@ export type QuickReportSlot = (slot: {
   onClose: (isKept: boolean) => void;
 }) => ReactNode;
 
+/** Draws the ways to reach the driver's emergency contact beside the numbers of the services. */
+export type SosContactSlot = (slot: { place: LiveView['place'] }) => ReactNode;
+
 export interface DrivingScreenProps {
   live: LiveView;
   quickReport: QuickReportSlot;
+  sosContact: SosContactSlot;
 }
 
 /** All that a driver sees at 8 km/h and more: dark, one screen, nothing to read but speed, zone and one sentence. */
-export function DrivingScreen({ live, quickReport }: DrivingScreenProps) {
+export function DrivingScreen({ live, quickReport, sosContact }: DrivingScreenProps) {
   const { formatMessage } = useIntl();
   const { thresholds, end, isEnding } = useDrive();
   const [panel, setPanel] = useState<'report' | 'sos' | null>(null);
@@ -111,7 +115,9 @@ export function DrivingScreen({ live, quickReport }: DrivingScreenProps) {
         </Box>
       </Box>
       {panel === 'report' && quickReport({ place: live.place, onClose: handleReported })}
-      {panel === 'sos' && <SosPanel onBack={() => setPanel(null)} />}
+      {panel === 'sos' && (
+        <SosPanel contact={sosContact({ place: live.place })} onBack={() => setPanel(null)} />
+      )}
     </Flex>
   );
 

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { Ambulance, FireExtinguisher, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
 import { DrivingChoice, DrivingPanel } from '../../components/DrivingPanel';
 import { EMERGENCY_NUMBERS, EMERGENCY_SERVICES, type EmergencyService } from './emergency-numbers';
 import { SOS_MESSAGES } from './card-messages';
@@ -11,8 +12,14 @@ const ICONS: Record<EmergencyService, LucideIcon> = {
   ambulance: Ambulance,
 };
 
+export interface SosPanelProps {
+  /** The ways to the driver's own emergency contact. */
+  contact: ReactNode;
+  onBack: () => void;
+}
+
 /** Whom to call: a tap dials. Neutral in colour, because red belongs to speed. */
-export function SosPanel({ onBack }: { onBack: () => void }) {
+export function SosPanel({ contact, onBack }: SosPanelProps) {
   const { formatMessage } = useIntl();
   return (
     <DrivingPanel title={formatMessage(SOS_MESSAGES.title)} onBack={onBack}>
@@ -38,6 +45,7 @@ export function SosPanel({ onBack }: { onBack: () => void }) {
           );
         })}
       </Grid>
+      {contact}
     </DrivingPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { useAlertSettingsQuery } from '../../graphql/generated';
+import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 
 /** How alerts reach the driver beside the screen. */
 export interface AlertSettings {
@@ -9,7 +10,9 @@ export interface AlertSettings {
 /** The defaults of the product specification, section 3. */
 const DEFAULT_SETTINGS: AlertSettings = { sound: true, vibration: true };
 
-/** The alert settings in force; the defaults until the server has told its own. */
+/** What both the authority and the driver allow; the authority's defaults until the server has told its own. */
 export function useAlertSettings(): AlertSettings {
-  return useAlertSettingsQuery().data?.alertSettings ?? DEFAULT_SETTINGS;
+  const common = useAlertSettingsQuery().data?.alertSettings ?? DEFAULT_SETTINGS;
+  const { settings: own } = useOwnSettings();
+  return { sound: common.sound && own.soundAlerts, vibration: common.vibration && own.vibration };
 }

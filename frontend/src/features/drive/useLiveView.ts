@@ -16,21 +16,24 @@ export interface LiveViewOptions {
   journey: DriveJourneyFragment | null;
   recording: RecordingHere;
   thresholds: SpeedThresholds;
+  /** By which the driver is alerted; they judge nothing. */
+  alertThresholds: SpeedThresholds;
   hear: ZoneAlerts['hear'];
 }
 
 /** Records the journey and gives what the screens show of it: the phone's numbers until the server's take over. */
-export function useLiveView({ journey, recording, thresholds, hear }: LiveViewOptions) {
+export function useLiveView(options: LiveViewOptions) {
+  const { journey, recording, thresholds, alertThresholds, hear } = options;
   const { state, addFix } = useLiveTrack(journey, thresholds);
   const nowMs = useNow(journey !== null);
   const onFix = useCallback(
     (fix: PhoneFix) => {
       const speedKmh = addFix(fix);
       if (journey !== null && speedKmh !== null) {
-        hear(journey.id, { speedKmh, atMs: fix.recordedAtMs, thresholds });
+        hear(journey.id, { speedKmh, atMs: fix.recordedAtMs, thresholds: alertThresholds });
       }
     },
-    [addFix, hear, journey, thresholds],
+    [addFix, hear, journey, alertThresholds],
   );
   const recorder = useJourneyRecorder(journey && { ...journey, isRecording: recording === 'here' }, onFix);
   const pausing = useTrackingPause(

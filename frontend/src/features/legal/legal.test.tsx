@@ -48,7 +48,7 @@ it('names the law, both cookies and everything that the browser keeps', async ()
     'Law No. 2024/017 of 23 December 2024',
     'Cookie wf_session',
     'Cookie wf_device',
-    'currentUser, current_user, userProfile, admin_session, last_vehicle:',
+    'currentUser, current_user, userProfile, admin_session, last_vehicle, applied_settings:',
     'theme, app_language:',
   ]) {
     expect(main).toHaveTextContent(text);

@@ -2,8 +2,14 @@ import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
+export interface FactProps {
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
+  children: ReactNode;
+}
+
 /** One thing that is known, under its name. */
-export function Fact({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
+export function Fact({ label, hint, children }: FactProps) {
   const intl = useIntl();
   return (
     <Flex
@@ -18,9 +24,14 @@ export function Fact({ label, children }: { label: MessageDescriptor; children: 
       <Text as="dt" textStyle="small" color="fg.muted">
         {intl.formatMessage(label)}
       </Text>
-      <Text as="dd" textStyle="strong">
+      <Text as="dd" textStyle="strong" overflowWrap="anywhere">
         {children}
       </Text>
+      {hint && (
+        <Text as="dd" textStyle="small" color="fg.subtle">
+          {intl.formatMessage(hint)}
+        </Text>
+      )}
     </Flex>
   );
 }

@@ -1,57 +1,59 @@
-import { Flex, Heading } from '@chakra-ui/react';
-import { formatPhone } from '@wakafine/domain/phone';
+import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
 import { ErrorState } from '../../components/ErrorState';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { useProfileQuery } from '../../graphql/generated';
-import { useViewer } from '../../lib/session';
-import { Fact } from './Fact';
+import { EDIT_MESSAGES } from './edit-messages';
+import { EmergencyCard } from './EmergencyCard';
 import { PROFILE_MESSAGES } from './messages';
+import { PersonalCard } from './PersonalCard';
+import { ProfileForm } from './ProfileForm';
+import { ProfileHead } from './ProfileHead';
 import { SessionsCard } from './SessionsCard';
+import { StatisticsPart } from './StatisticsPart';
 
-/** The user's own page: who the service knows them as, and where they are signed in. */
+/** The user's own page: how they drive, who the service knows them as, and where they are signed in. */
 export function ProfilePage() {
-  const intl = useIntl();
-  const viewer = useViewer();
+  const { formatMessage } = useIntl();
+  const [isEditing, setIsEditing] = useState(false);
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
-  const none = intl.formatMessage(PROFILE_MESSAGES.none);
-  const createdAt = data?.viewer?.createdAt;
+  const known = data?.viewer ?? null;
+  const hasFailed = data === undefined && error !== undefined;
   return (
     <Flex direction="column" gap="6">
-      <Heading as="h1" textStyle="title">
-        {intl.formatMessage(PROFILE_MESSAGES.title)}
-      </Heading>
-      {data === undefined && error !== undefined ? (
-        <ErrorState
-          text={intl.formatMessage(PROFILE_MESSAGES.error)}
-          // A second failure is in the state that the query gives.
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+      <Flex justify="space-between" align="center" gap="3" minH="12">
+        <Heading as="h1" textStyle="title">
+          {formatMessage(PROFILE_MESSAGES.title)}
+        </Heading>
+        {!isEditing && (
+          <Button variant="ghost" px="3" me="-3" disabled={known === null} onClick={() => setIsEditing(true)}>
+            <Pencil size={20} aria-hidden />
+            {formatMessage(EDIT_MESSAGES.edit)}
+          </Button>
+        )}
+      </Flex>
+      {isEditing && known !== null ? (
+        <ProfileForm profile={known.profile} onDone={() => setIsEditing(false)} />
       ) : (
         <>
-          <section>
-            <Heading as="h2" textStyle="section" mb="3">
-              {intl.formatMessage(PROFILE_MESSAGES.personal)}
-            </Heading>
-            <Card as="dl" isFlush>
-              <Fact label={PROFILE_MESSAGES.name}>{viewer?.displayName ?? none}</Fact>
-              <Fact label={PROFILE_MESSAGES.number}>
-                {viewer?.mobileNumber ? formatPhone(viewer.mobileNumber) : none}
-              </Fact>
-              {viewer?.email && <Fact label={PROFILE_MESSAGES.email}>{viewer.email}</Fact>}
-              <Fact label={PROFILE_MESSAGES.since}>
-                {createdAt === undefined ? (
-                  <Skeleton>
-                    <SkeletonBlock w="8rem" />
-                  </Skeleton>
-                ) : (
-                  intl.formatDate(createdAt, { dateStyle: 'long' })
-                )}
-              </Fact>
-            </Card>
-          </section>
-          <SessionsCard sessions={data?.mySessions ?? null} onEnded={() => void refetch()} />
+          <ProfileHead />
+          <Flex direction="column" gap="4">
+            <StatisticsPart />
+          </Flex>
+          {hasFailed ? (
+            <ErrorState
+              text={formatMessage(PROFILE_MESSAGES.error)}
+              // A second failure is in the state that the query gives.
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
+          ) : (
+            <>
+              <PersonalCard known={known} />
+              <EmergencyCard />
+              <SessionsCard sessions={data?.mySessions ?? null} onEnded={() => void refetch()} />
+            </>
+          )}
         </>
       )}
     </Flex>

@@ -8,6 +8,7 @@ export const PROFILE_MESSAGES = defineTexts({
   number: { id: 'profile.number', description: 'Label of the own mobile number' },
   email: { id: 'profile.email', description: 'Label of the email address' },
   since: { id: 'profile.since', description: 'Label of the day on which the account was made' },
+  nameless: { id: 'profile.nameless', description: 'In the place of the name above the number' },
   none: { id: 'profile.none', description: 'In the place of a name or number that is not known' },
   sessions: { id: 'profile.sessions', description: 'Heading of the list of sessions' },
   device: { id: 'profile.device', description: 'In the place of a browser that is not known' },

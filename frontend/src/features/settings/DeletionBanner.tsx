@@ -1,6 +1,7 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { SlimNotice } from '../../components/SlimNotice';
 import { notify } from '../../components/toaster';
 import { useUndoDeletionMutation } from '../../graphql/generated';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
@@ -36,16 +37,14 @@ export function DeletionBanner() {
   }
 
   return (
-    <Flex role="status" align="center" gap="2.5" wrap="wrap" px="4" py="2" bg="info.subtle" textStyle="small">
-      <Flex color="info.fg" aria-hidden>
-        <Trash2 size={20} />
-      </Flex>
-      <Text flex="1" minW="12rem">
-        {formatMessage(DELETE_MESSAGES.banner, { date: formats.date(dueAt) })}
-      </Text>
-      <Button variant="outline" size="sm" minH="12" loading={loading} onClick={() => void keepAccount()}>
-        {formatMessage(DELETE_MESSAGES.keep)}
-      </Button>
-    </Flex>
+    <SlimNotice
+      icon={Trash2}
+      text={formatMessage(DELETE_MESSAGES.banner, { date: formats.date(dueAt) })}
+      action={
+        <Button variant="outline" size="sm" minH="12" loading={loading} onClick={() => void keepAccount()}>
+          {formatMessage(DELETE_MESSAGES.keep)}
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { useViewer } from '../../lib/session';
@@ -8,17 +8,21 @@ import { DeleteAccountSheet } from './DeleteAccountSheet';
 import { MY_DATA_MESSAGES } from './messages';
 import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
-
-/** Where the server gives everything of the signed-in citizen as one file. */
-const EXPORT_ADDRESS = '/api/me/export.json';
+import { EXPORT_ADDRESS, useExportData } from './useExportData';
 
 /** Taking one's data along, and leaving; for citizens. */
 export function MyDataSection() {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   const [isAsking, setIsAsking] = useState(false);
+  const { exportData, isExporting, fault } = useExportData();
   if (viewer?.role !== 'CITIZEN') {
     return null;
+  }
+  // The address stays, for those who open it in another way.
+  function handleExport(event: MouseEvent): void {
+    event.preventDefault();
+    void exportData();
   }
   return (
     <SettingsSection title={formatMessage(MY_DATA_MESSAGES.title)}>
@@ -26,9 +30,10 @@ export function MyDataSection() {
         <SettingsRow
           icon={Download}
           text={formatMessage(MY_DATA_MESSAGES.download)}
-          hint={formatMessage(MY_DATA_MESSAGES.downloadHint)}
+          hint={fault ?? formatMessage(MY_DATA_MESSAGES.downloadHint)}
+          hasFailed={fault !== null}
         >
-          <a href={EXPORT_ADDRESS} download />
+          <a href={EXPORT_ADDRESS} download aria-busy={isExporting} onClick={handleExport} />
         </SettingsRow>
         <SettingsRow
           icon={Trash2}

@@ -6,6 +6,8 @@ export interface SettingsRowProps {
   icon: LucideIcon;
   text: string;
   hint?: string;
+  /** Whether the hint says that something went wrong. */
+  hasFailed?: boolean;
   isLast?: boolean;
   isDestructive?: boolean;
   /** A link or a button without content: it becomes the row. */
@@ -14,7 +16,15 @@ export interface SettingsRowProps {
 
 /** One row of 64 px that leads somewhere or does something. */
 export function SettingsRow(props: SettingsRowProps) {
-  const { icon: Icon, text, hint, isLast = false, isDestructive = false, children } = props;
+  const {
+    icon: Icon,
+    text,
+    hint,
+    isLast = false,
+    isDestructive = false,
+    hasFailed = false,
+    children,
+  } = props;
   return (
     <Flex
       asChild
@@ -39,7 +49,12 @@ export function SettingsRow(props: SettingsRowProps) {
         <chakra.span flex="1" minW="0">
           {text}
           {hint !== undefined && (
-            <chakra.span display="block" textStyle="small" color="fg.muted">
+            <chakra.span
+              role={hasFailed ? 'alert' : undefined}
+              display="block"
+              textStyle="small"
+              color={hasFailed ? 'danger.fg' : 'fg.muted'}
+            >
               {hint}
             </chakra.span>
           )}

@@ -10,9 +10,71 @@ export const SETTINGS_MESSAGES = defineTexts({
   system: { id: 'settings.theme.system', description: 'Theme that follows the device' },
   themeHint: { id: 'settings.theme.hint', description: 'Under the choice of theme' },
   language: { id: 'settings.language', description: 'Label of the choice of language' },
-  privacyAndTerms: { id: 'settings.privacyAndTerms', description: 'Section with the legal pages' },
+  locationAndPrivacy: {
+    id: 'settings.locationAndPrivacy',
+    description: 'Section with location and the legal pages',
+  },
   terms: { id: 'settings.terms', description: 'Link to the terms of use' },
   privacy: { id: 'settings.privacy', description: 'Link to the privacy page' },
+});
+
+/** Texts of the button that saves. */
+export const SAVE_MESSAGES = defineTexts({
+  save: { id: 'settings.save', description: 'Button that saves the settings' },
+  saved: { id: 'settings.saved', description: 'Title of the notice after saving' },
+  savedText: { id: 'settings.savedText', description: 'Text of the notice after saving' },
+  kept: { id: 'settings.kept', description: 'Saved without a network: it holds here and is sent later' },
+});
+
+/** Texts of the switches for what is heard and felt. */
+export const SWITCH_MESSAGES = defineTexts({
+  title: { id: 'settings.notifications', description: 'Section with notifications, sound and vibration' },
+  notifications: { id: 'settings.notifications.switch', description: 'Switch: whether messages may come' },
+  notificationsHint: { id: 'settings.notifications.hint', description: 'Under it: which messages' },
+  sound: { id: 'settings.sound', description: 'Switch: whether alerts sound' },
+  soundHint: { id: 'settings.sound.hint', description: 'Under it: what sounds' },
+  vibration: { id: 'settings.vibration', description: 'Switch: whether alerts vibrate' },
+  vibrationHint: { id: 'settings.vibration.hint', description: 'Under it: when the phone vibrates' },
+  noVibration: { id: 'settings.vibration.none', description: 'Under it where the phone cannot' },
+  test: { id: 'settings.sound.test', description: 'Row that plays an alert' },
+  on: { id: 'settings.on', description: 'State of a switch' },
+  off: { id: 'settings.off', description: 'State of a switch' },
+});
+
+/** Texts of the test of the location. */
+export const LOCATION_MESSAGES = defineTexts({
+  title: { id: 'settings.location', description: 'Row on the location of the phone' },
+  granted: { id: 'settings.location.granted', description: 'Under it: the browser tells the place' },
+  denied: { id: 'settings.location.denied', description: 'Under it: the browser refuses to tell the place' },
+  prompt: { id: 'settings.location.prompt', description: 'Under it: the browser will ask first' },
+  unknown: { id: 'settings.location.unknown', description: 'Under it: the browser does not say' },
+  test: { id: 'settings.location.test', description: 'Button that reads the place once; one word' },
+  works: { id: 'settings.location.works', description: 'Title of the notice that it works' },
+  worksText: { id: 'settings.location.worksText', description: 'Text of the notice that it works' },
+  error: { id: 'settings.location.error', description: 'Title of the notice that it does not' },
+  errorText: { id: 'settings.location.errorText', description: 'What to do when it does not' },
+});
+
+/** Texts of what this phone keeps. */
+export const CLEAR_MESSAGES = defineTexts({
+  section: { id: 'settings.local.title', description: 'Section with what this phone keeps' },
+  saved: { id: 'settings.local.saved', description: 'Row: what waits on this phone' },
+  waiting: {
+    id: 'settings.local.waiting',
+    description: 'How much waits to be sent; fixes is the number of positions, incidents of reports',
+  },
+  clear: { id: 'settings.local.clear', description: 'Row and button that clear all local data' },
+  clearHint: { id: 'settings.local.clearHint', description: 'Under it: where' },
+  question: { id: 'settings.local.question', description: 'Question before it is cleared' },
+  lost: {
+    id: 'settings.local.lost',
+    description: 'What would be lost; fixes is the number of positions, incidents of reports',
+  },
+  stays: { id: 'settings.local.stays', description: 'What stays although all is cleared' },
+  journeyOn: { id: 'settings.local.journeyOn', description: 'It cannot be cleared while a journey is on' },
+  cancel: { id: 'settings.local.cancel', description: 'Button that leaves everything as it is' },
+  done: { id: 'settings.local.done', description: 'Title of the notice that all is cleared' },
+  doneText: { id: 'settings.local.doneText', description: 'Text of the notice that all is cleared' },
 });
 
 /** Texts of the section 'My data'. */
@@ -20,6 +82,10 @@ export const MY_DATA_MESSAGES = defineTexts({
   title: { id: 'settings.data.title', description: 'Section with what can be done with one’s own data' },
   download: { id: 'settings.data.download', description: 'Row that downloads everything of the user' },
   downloadHint: { id: 'settings.data.downloadHint', description: 'Under it: what the file is' },
+  done: { id: 'settings.data.done', description: 'Title of the notice that the file is there' },
+  doneText: { id: 'settings.data.doneText', description: 'Text of the notice that the file is there' },
+  failed: { id: 'settings.data.failed', description: 'The file could not be fetched' },
+  offline: { id: 'settings.data.offline', description: 'The file could not be fetched without a network' },
   delete: { id: 'settings.data.delete', description: 'Row that opens the dialog to delete the account' },
   deleteHint: { id: 'settings.data.deleteHint', description: 'Under it: that it can be taken back' },
 });

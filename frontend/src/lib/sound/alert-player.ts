@@ -27,6 +27,16 @@ export function playTone(name: ToneName): void {
   }
 }
 
+/** Plays an alert to try it; only inside a tap. */
+export function playSample(name: ToneName): void {
+  unlockSound();
+  // Right after a page was loaded the loudspeaker wakes up a moment later.
+  void context?.resume().then(
+    () => playTone(name),
+    () => undefined,
+  );
+}
+
 /** Vibrates as the alert says, where the phone can and the user has touched the page since it was loaded. */
 export function vibrate(name: ToneName): void {
   const mayVibrate = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;

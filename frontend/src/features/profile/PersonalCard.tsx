@@ -1,0 +1,46 @@
+import { Heading } from '@chakra-ui/react';
+import { formatPhone } from '@wakafine/domain/phone';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import type { ProfileQuery } from '../../graphql/generated';
+import { useViewer } from '../../lib/session';
+import { EDIT_MESSAGES } from './edit-messages';
+import { Fact } from './Fact';
+import { PROFILE_MESSAGES } from './messages';
+
+/** Who the service knows the user as; `known` is null while it is being loaded. */
+export function PersonalCard({ known }: { known: ProfileQuery['viewer'] }) {
+  const intl = useIntl();
+  const viewer = useViewer();
+  const none = intl.formatMessage(PROFILE_MESSAGES.none);
+  const waiting = (
+    <Skeleton>
+      <SkeletonBlock w="8rem" />
+    </Skeleton>
+  );
+  const contact = known?.profile.emergencyContact;
+  return (
+    <section>
+      <Heading as="h2" textStyle="section" mb="3">
+        {intl.formatMessage(PROFILE_MESSAGES.personal)}
+      </Heading>
+      <Card as="dl" isFlush>
+        <Fact label={PROFILE_MESSAGES.name}>{viewer?.displayName ?? none}</Fact>
+        <Fact label={PROFILE_MESSAGES.number}>
+          {viewer?.mobileNumber ? formatPhone(viewer.mobileNumber) : none}
+        </Fact>
+        <Fact label={PROFILE_MESSAGES.email}>{viewer?.email ?? none}</Fact>
+        <Fact label={EDIT_MESSAGES.license}>
+          {known === null ? waiting : (known.profile.driverLicense ?? none)}
+        </Fact>
+        <Fact label={EDIT_MESSAGES.contact}>
+          {known === null ? waiting : [contact?.name, contact?.phone].filter(Boolean).join(' · ') || none}
+        </Fact>
+        <Fact label={PROFILE_MESSAGES.since}>
+          {known === null ? waiting : intl.formatDate(known.createdAt, { dateStyle: 'long' })}
+        </Fact>
+      </Card>
+    </section>
+  );
+}

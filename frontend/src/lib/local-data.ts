@@ -1,0 +1,67 @@
+import { CHOICE_KEYS, UNSENT_KEYS } from './storage-keys';
+import { openFixStore, type FixStore } from './offline/fix-store';
+
+/** What this phone keeps and the server does not have. */
+export interface UnsentCounts {
+  fixes: number;
+  /** Reports of incidents. */
+  incidents: number;
+}
+
+/** Counts what waits on this phone to be sent; nothing where the browser keeps nothing. */
+export async function countUnsent(): Promise<UnsentCounts> {
+  const store = await fixStore();
+  const journeys = store === null ? [] : await unsentFixesIn(store);
+  const drafts = storedKeys().filter((key) => key.startsWith(UNSENT_KEYS.incidentDrafts));
+  return { fixes: sum(journeys), incidents: sum(drafts.map(lengthOf)) };
+}
+
+/** Removes all that this browser keeps of the product but theme and language, with which the page in front is drawn. */
+export async function clearLocalData(): Promise<void> {
+  const staying: readonly string[] = Object.values(CHOICE_KEYS);
+  for (const key of storedKeys().filter((each) => !staying.includes(each))) {
+    window.localStorage.removeItem(key);
+  }
+  window.sessionStorage.clear();
+  const store = await fixStore();
+  if (store !== null) {
+    const ids = await store.journeyIds();
+    await Promise.all(ids.map((id) => store.forget(id)));
+  }
+  // Tells the lists that are on the screen, as a change in another tab would.
+  window.dispatchEvent(new StorageEvent('storage'));
+}
+
+async function unsentFixesIn(store: FixStore): Promise<number[]> {
+  const ids = await store.journeyIds();
+  return Promise.all(ids.map(async (id) => (await store.loadFixes(id)).length));
+}
+
+async function fixStore(): Promise<FixStore | null> {
+  try {
+    return await openFixStore();
+  } catch {
+    return null;
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function lengthOf(key: string): number {
+  try {
+    const list: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

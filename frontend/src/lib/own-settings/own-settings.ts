@@ -1,0 +1,41 @@
+import { isWithin, LIMITS } from '@wakafine/domain/limits';
+import { LANGUAGE_CHOICES, SPEED_LIMITS_KMH, THEME_CHOICES } from '@wakafine/domain/personal-settings';
+import type { Viewer } from '../session';
+
+/** What the user has chosen for all their phones; `version` is the state on the server that it goes by. */
+export type OwnSettings = Viewer['settings'];
+
+/** Reads settings that come from outside, such as the browser's storage or a refusal; null where they are none. */
+export function ownSettingsOf(value: unknown): OwnSettings | null {
+  if (typeof value !== 'object' || value === null) {
+    return null;
+  }
+  const fields: Partial<Record<keyof OwnSettings, unknown>> = value;
+  const { notifications, soundAlerts, vibration, version } = fields;
+  const theme = THEME_CHOICES.find((choice) => choice === fields.theme);
+  const language = LANGUAGE_CHOICES.find((choice) => choice === fields.language);
+  const speedLimitKmh = SPEED_LIMITS_KMH.find((choice) => choice === fields.speedLimitKmh);
+  const alertThresholdKmh = fields.alertThresholdKmh;
+  if (
+    typeof notifications !== 'boolean' ||
+    typeof soundAlerts !== 'boolean' ||
+    typeof vibration !== 'boolean' ||
+    theme === undefined ||
+    language === undefined ||
+    speedLimitKmh === undefined ||
+    !isWithin(alertThresholdKmh, LIMITS.thresholdKmh) ||
+    !isWithin(version, { min: 0, max: LIMITS.seq.max })
+  ) {
+    return null;
+  }
+  return {
+    notifications,
+    soundAlerts,
+    vibration,
+    theme,
+    language,
+    speedLimitKmh,
+    alertThresholdKmh,
+    version,
+  };
+}
