@@ -161,6 +161,8 @@ export type ReportIncidentInput = {
   mood: IncidentMood;
   /** When it happened, up to 7 days ago; now by default. */
   occurredAt?: string | null | undefined;
+  /** JPEG, PNG or WebP of at most 150 KB and 4,096 pixels a side, in Base64. Its metadata are not stored. */
+  photo?: string | null | undefined;
   /** How bad it is. */
   severity?: IncidentSeverity;
 };

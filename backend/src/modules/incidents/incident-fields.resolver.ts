@@ -5,12 +5,12 @@ import { CrowdVerdict } from '../violations/crowd-verdict.type';
 import { incidentDetails } from './incident-details';
 import type { IncidentDetails } from './incident-details';
 import { presentHistory, photoPath } from './incident.presenter';
-import { Incident, IncidentEvent } from './incident.type';
+import { Incident, IncidentStatusChange } from './incident.type';
 
 @Resolver(() => Incident)
 export class IncidentFieldsResolver {
-  @FieldResolver(() => [IncidentEvent], { description: 'Every status that it came to, oldest first.' })
-  async history(@Root() { id }: Incident, @Ctx() context: GraphqlContext): Promise<IncidentEvent[]> {
+  @FieldResolver(() => [IncidentStatusChange], { description: 'Every status that it came to, oldest first.' })
+  async history(@Root() { id }: Incident, @Ctx() context: GraphqlContext): Promise<IncidentStatusChange[]> {
     return presentHistory((await detailsOf(id, context))?.history ?? []);
   }
 

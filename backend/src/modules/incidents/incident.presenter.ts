@@ -2,7 +2,7 @@ import type { Actor } from '../identity/actor';
 import type { RestViolation } from '../violations/violation.presenter';
 import type { HistoryRow } from './incident-details';
 import type { Incident as IncidentRow } from './incident.entity';
-import type { Incident, IncidentEvent } from './incident.type';
+import type { Incident, IncidentStatusChange } from './incident.type';
 
 /** An incident over GraphQL as the actor, who may see it, sees it. */
 export function presentIncident(row: IncidentRow, actor: Actor): Incident {
@@ -31,7 +31,7 @@ export function photoPath(id: string): string {
 }
 
 /** The history of an incident over GraphQL. */
-export function presentHistory(rows: readonly HistoryRow[]): IncidentEvent[] {
+export function presentHistory(rows: readonly HistoryRow[]): IncidentStatusChange[] {
   return rows.map(({ status, reason, atMs }) => ({ status, reason, at: new Date(atMs) }));
 }
 

@@ -69,7 +69,7 @@ export class Incident {
   @Field(() => IncidentStatusEnum, { description: 'What has become of it.' })
   status: IncidentStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why staff decided so; null when not said.' })
+  @Field(() => String, { nullable: true, description: 'Why it is in this status; null when not said.' })
   statusReason: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff decided; null before.' })
@@ -80,7 +80,7 @@ export class Incident {
 }
 
 @ObjectType({ description: 'A status that an incident has come to. Who brought it about is not told.' })
-export class IncidentEvent {
+export class IncidentStatusChange {
   @Field(() => IncidentStatusEnum, { description: 'The status.' })
   status: IncidentStatus;
 

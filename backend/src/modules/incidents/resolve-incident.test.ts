@@ -1,7 +1,9 @@
+import { countingStatements } from '../../testing/counting-db';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
+import { incidentDetails } from './incident-details';
 
 const TELL = `mutation { reportIncident(input: { mood: ANGRY, incidentType: RECKLESS_DRIVING }) {
   incident { id severity status isOwn latitude } } }`;
@@ -58,6 +60,37 @@ test('staff resolve with a reason, once; the same decision again changes nothing
       details: { status: 'REJECTED', reason: 'Nothing there.' },
     },
   ]);
+});
+
+test('the history keeps every status with its time and reason, oldest first, and not who decided', async () => {
+  const incidentId = await told();
+  await resolve(await staffClient(server, 'OPERATOR'), { incidentId, reason: 'Cleared' });
+  const { body } = await owner.graphql(`{ incidents(first: 100) { edges { node {
+    id receivedAt resolvedAt history { status at reason } } } } }`);
+  const { node } = body.data.incidents.edges.find(
+    ({ node: each }: { node: { id: string } }) => each.id === incidentId,
+  );
+  expect(node.history).toEqual([
+    { status: 'RECEIVED', at: node.receivedAt, reason: null },
+    { status: 'RESOLVED', at: node.resolvedAt, reason: 'Cleared' },
+  ]);
+});
+
+test('what stands behind a whole list of incidents comes with one statement', async () => {
+  const ids = [Number(await told()), Number(await told()), 999_999];
+  const { services, count } = countingStatements(server.services);
+  const found = await incidentDetails(services, ids);
+  expect(found.map((each) => each?.history.length ?? null)).toEqual([1, 1, null]);
+  expect(count()).toBe(1);
+});
+
+test('an incident that is verified or under review can still be decided on', async () => {
+  for (const status of ['VERIFIED', 'UNDER_REVIEW']) {
+    const incidentId = await told();
+    await server.dataSource.query('UPDATE incident SET status = $1 WHERE id = $2', [status, incidentId]);
+    const decided = await resolve(await staffClient(server, 'OPERATOR'), { incidentId, status: 'REJECTED' });
+    expect(decided.status).toBe('REJECTED');
+  }
 });
 
 test('of several decisions at once one stands and is logged', async () => {
