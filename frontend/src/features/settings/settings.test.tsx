@@ -1,0 +1,233 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
+import { renderApp } from '../../../test/render';
+
+type Input = typeof DEFAULT_SETTINGS & { version: number };
+
+/** A server that keeps settings by their version, as the real one does. */
+function buildSettingsServer(over: Partial<Input> = {}) {
+  const state = { kept: { ...DEFAULT_SETTINGS, version: 0, ...over } };
+  const answers: Answers = {
+    viewer: () => ({ ...VIEWER, settings: state.kept }),
+    updateSettings: ({ input }: { input: Input }) => {
+      if (input.version !== state.kept.version) {
+        return refusal('CONFLICT', undefined, { current: state.kept });
+      }
+      state.kept = { ...input, version: input.version + 1 };
+      return { settings: state.kept };
+    },
+  };
+  return { state, answers };
+}
+
+async function openSettings(over: Partial<Input> = {}) {
+  const server = buildSettingsServer(over);
+  const api = serveApi(server.answers);
+  const { container, unmount } = renderApp('/settings');
+  await screen.findByRole('heading', { name: 'Settings', level: 1 });
+  const user = userEvent.setup();
+  const save = () => user.click(screen.getByRole('button', { name: 'Save Settings' }));
+  return { ...server, api, container, unmount, user, save };
+}
+
+const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+function allowPlace(isAllowed: boolean): void {
+  const getCurrentPosition = (ok: PositionCallback, fail: PositionErrorCallback) =>
+    isAllowed
+      ? ok({ timestamp: 0, coords: { latitude: 4, longitude: 9, accuracy: 5 } } as GeolocationPosition)
+      : fail({ code: 1 } as GeolocationPositionError);
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  Object.assign(navigator, { vibrate: () => true });
+});
+
+it('shows the defaults of the product before anything was chosen', async () => {
+  const { container } = await openSettings();
+  for (const name of ['Notifications', 'Sound alerts', 'Vibration']) {
+    expect(screen.getByRole('switch', { name })).toBeChecked();
+  }
+  expect(screen.getByRole('radio', { name: '60' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Alert threshold' })).toHaveValue('50');
+  expect(screen.getByRole('textbox', { name: 'Alert threshold' })).toHaveAttribute('placeholder', '50');
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('saves everything on the server and says so', async () => {
+  const { state, user, save } = await openSettings();
+  await user.click(screen.getByRole('switch', { name: 'Sound alerts' }));
+  await user.click(screen.getByRole('radio', { name: '80' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Alert threshold' }));
+  await user.type(screen.getByRole('textbox', { name: 'Alert threshold' }), '65');
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  await save();
+  expect(await screen.findByText('Settings Saved')).toBeVisible();
+  expect(screen.getByText('Your preferences have been updated successfully.')).toBeVisible();
+  expect(state.kept).toEqual({
+    ...DEFAULT_SETTINGS,
+    soundAlerts: false,
+    speedLimitKmh: 80,
+    alertThresholdKmh: 65,
+    theme: 'LIGHT',
+    version: 1,
+  });
+  expect(window.localStorage.getItem('unsent_settings_7')).toBeNull();
+});
+
+it('takes the default for a threshold that was emptied', async () => {
+  const { state, user, save } = await openSettings({ alertThresholdKmh: 90 });
+  await user.clear(screen.getByRole('textbox', { name: 'Alert threshold' }));
+  await save();
+  await screen.findByText('Settings Saved');
+  expect(state.kept.alertThresholdKmh).toBe(50);
+});
+
+it.each(['9', '201', '5.5', 'abc'])('refuses %s as a threshold and sends nothing', async (typed) => {
+  const { api, user, save } = await openSettings();
+  await user.clear(screen.getByRole('textbox', { name: 'Alert threshold' }));
+  await user.type(screen.getByRole('textbox', { name: 'Alert threshold' }), typed);
+  await save();
+  expect(screen.getByText('Enter a whole number from 10 to 200')).toBeVisible();
+  expect(api.asked).not.toContain('UpdateSettings');
+});
+
+it('keeps on the phone what was saved without a network, and sends it when it is back', async () => {
+  const { api, state, answers, user, save } = await openSettings();
+  api.goOffline();
+  await user.click(screen.getByRole('switch', { name: 'Vibration' }));
+  await save();
+  expect(await screen.findByText('No network. Saved on this phone, sent later.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Vibration' })).not.toBeChecked();
+  serveApi(answers);
+  await goOnline();
+  await waitFor(() => expect(state.kept).toMatchObject({ vibration: false, version: 1 }));
+  await waitFor(() => expect(window.localStorage.getItem('unsent_settings_7')).toBeNull());
+});
+
+describe('settings that another phone has changed since', () => {
+  async function collide() {
+    const opened = await openSettings();
+    opened.state.kept = { ...opened.state.kept, speedLimitKmh: 100, version: 1 };
+    await opened.user.click(screen.getByRole('radio', { name: '40' }));
+    await opened.save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed on another phone' }));
+    expect(dialog.getByText('Here: 40 km/h')).toBeVisible();
+    expect(dialog.getByText('Elsewhere: 100 km/h')).toBeVisible();
+    return { ...opened, dialog };
+  }
+
+  it('give way where this phone is to hold', async () => {
+    const { state, user, dialog } = await collide();
+    await user.click(dialog.getByRole('button', { name: 'Save what is here' }));
+    expect(await screen.findByText('Settings Saved')).toBeVisible();
+    expect(state.kept).toMatchObject({ speedLimitKmh: 40, version: 2 });
+  });
+
+  it('stay where the other phone is to hold', async () => {
+    const { state, user, dialog } = await collide();
+    await user.click(dialog.getByRole('button', { name: 'Take what was saved elsewhere' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('radio', { name: '100' })).toBeChecked();
+    expect(state.kept.version).toBe(1);
+  });
+});
+
+it('asks on every other page for a decision that is due', async () => {
+  const { answers } = buildSettingsServer({ version: 4 });
+  window.localStorage.setItem('unsent_settings_7', JSON.stringify({ ...DEFAULT_SETTINGS, version: 2 }));
+  serveApi(answers);
+  renderApp('/journeys');
+  expect(await screen.findByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/settings');
+});
+
+it('takes over theme and language that another phone has saved', async () => {
+  const { answers } = buildSettingsServer({ theme: 'LIGHT', language: 'FR', version: 3 });
+  serveApi(answers);
+  renderApp('/settings');
+  expect(await screen.findByRole('heading', { name: 'Réglages', level: 1 })).toBeVisible();
+  expect(document.documentElement).not.toHaveClass('dark');
+});
+
+it('leaves to the switch in the header what it has changed since', async () => {
+  const { answers } = buildSettingsServer({ theme: 'LIGHT', version: 3 });
+  window.localStorage.setItem('applied_settings', '7:3');
+  window.localStorage.setItem('theme', 'dark');
+  serveApi(answers);
+  renderApp('/settings');
+  expect(await screen.findByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+it('says that this phone can not vibrate', async () => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  await openSettings();
+  expect(screen.getByRole('switch', { name: 'Vibration' })).toBeDisabled();
+  expect(screen.getByText('Not available on this phone')).toBeVisible();
+});
+
+it.each([
+  [true, 'Location Access', 'Location permissions are working correctly.'],
+  [false, 'Location Error', 'Please enable location access in your browser settings.'],
+])('tests the location: allowed is %s', async (isAllowed, title, text) => {
+  allowPlace(isAllowed);
+  const { user } = await openSettings();
+  await user.click(screen.getByRole('button', { name: 'Test' }));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+describe('clearing this phone', () => {
+  it('is asked for, names what is lost, and leaves theme and language', async () => {
+    const { user } = await openSettings();
+    window.localStorage.setItem('theme', 'light');
+    window.localStorage.setItem('last_vehicle', '{}');
+    await user.click(screen.getByRole('button', { name: /Clear All Data/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear All Data' }));
+    expect(
+      dialog.getByText('Are you sure you want to clear all local data? This cannot be undone.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Clear All Data' }));
+    expect(await screen.findByText('Data Cleared')).toBeVisible();
+    expect(screen.getByText('All local data has been removed.')).toBeVisible();
+    expect(Object.keys(window.localStorage)).toEqual(['theme']);
+  });
+
+  it('counts the reports that have not been sent', async () => {
+    window.localStorage.setItem('incident_drafts_7', '[{}, {}]');
+    const { user } = await openSettings();
+    expect(await screen.findByText('2 reports wait to be sent')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Clear All Data/ }));
+    expect(await screen.findByText(/lost for good: 0 positions, 2 reports/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(window.localStorage.getItem('incident_drafts_7')).toBe('[{}, {}]');
+  });
+});
+
+describe('taking one’s data along', () => {
+  it('says that the file is there', async () => {
+    const { user } = await openSettings();
+    const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+    const file = { ok: true, headers: new Headers(), blob: () => Promise.resolve(new Blob(['{}'])) };
+    Object.assign(window, { fetch: () => Promise.resolve(file) });
+    await user.click(screen.getByRole('link', { name: /Download my data/ }));
+    expect(await screen.findByText('Data Exported')).toBeVisible();
+    expect(screen.getByText('Your data has been downloaded as a JSON file.')).toBeVisible();
+    expect(opened).toHaveBeenCalledTimes(1);
+    opened.mockRestore();
+  });
+
+  it('says what is missing without a network', async () => {
+    const { user, api } = await openSettings();
+    api.goOffline();
+    await user.click(screen.getByRole('link', { name: /Download my data/ }));
+    expect(await screen.findByText('No network. Please try again when it is back.')).toBeVisible();
+  });
+});
