@@ -42,6 +42,17 @@ it('explains the masking of plates by what the code makes of an example', async 
   expect(main).toHaveTextContent('SW-452-CM becomes SW-•••-CM.');
 });
 
+it.each([
+  ['Profile', /photo.*driving licence.*emergency contact/],
+  ['Settings', /speed limit.*alert threshold/],
+  ['Reports', /summary/],
+])('names as kept what the user has given or had made: %s', async (term, text) => {
+  const main = await openPrivacy();
+  const heading = within(main).getByRole('heading', { name: 'What we keep' });
+  const rows = within(heading.closest('section') ?? main).getAllByRole('term');
+  expect(rows.find((each) => each.textContent === term)?.nextElementSibling).toHaveTextContent(text);
+});
+
 it('names the law, both cookies and everything that the browser keeps', async () => {
   const main = await openPrivacy();
   for (const text of [

@@ -29,6 +29,21 @@ export const PRIVACY_MESSAGES = defineTexts({
     id: 'legal.privacy.what.incidentsText',
     description: 'What is kept of this kind: incidents',
   },
+  whatProfile: { id: 'legal.privacy.what.profile', description: 'Kind of data that is kept: profile' },
+  whatProfileText: {
+    id: 'legal.privacy.what.profileText',
+    description: 'What is kept of this kind: photo, licence, emergency contact',
+  },
+  whatSettings: { id: 'legal.privacy.what.settings', description: 'Kind of data that is kept: settings' },
+  whatSettingsText: {
+    id: 'legal.privacy.what.settingsText',
+    description: 'What is kept of this kind: settings',
+  },
+  whatReports: { id: 'legal.privacy.what.reports', description: 'Kind of data that is kept: reports' },
+  whatReportsText: {
+    id: 'legal.privacy.what.reportsText',
+    description: 'What is kept of this kind: reports that were made and stored',
+  },
   whatSignIns: { id: 'legal.privacy.what.signIns', description: 'Kind of data that is kept: signIns' },
   whatSignInsText: {
     id: 'legal.privacy.what.signInsText',
@@ -51,6 +66,16 @@ export const PRIVACY_MESSAGES = defineTexts({
   timeViolationsText: {
     id: 'legal.privacy.time.violationsText',
     description: 'How long it is kept: violations',
+  },
+  timeProfile: { id: 'legal.privacy.time.profile', description: 'What is kept for a time: profile' },
+  timeProfileText: {
+    id: 'legal.privacy.time.profileText',
+    description: 'How long it is kept: profile and settings',
+  },
+  timeReports: { id: 'legal.privacy.time.reports', description: 'What is kept for a time: stored reports' },
+  timeReportsText: {
+    id: 'legal.privacy.time.reportsText',
+    description: 'How long it is kept: stored reports',
   },
   timeCodes: { id: 'legal.privacy.time.codes', description: 'What is kept for a time: codes' },
   timeCodesText: { id: 'legal.privacy.time.codesText', description: 'How long it is kept: codes' },

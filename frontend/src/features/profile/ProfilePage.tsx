@@ -1,6 +1,6 @@
 import { Button, Flex, Heading } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState';
 import { useProfileQuery } from '../../graphql/generated';
@@ -18,12 +18,13 @@ export function ProfilePage() {
   const { formatMessage } = useIntl();
   const [isEditing, setIsEditing] = useState(false);
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const heading = useRef<HTMLHeadingElement>(null);
   const known = data?.viewer ?? null;
   const hasFailed = data === undefined && error !== undefined;
   return (
     <Flex direction="column" gap="6">
       <Flex justify="space-between" align="center" gap="3" minH="12">
-        <Heading as="h1" textStyle="title">
+        <Heading ref={heading} as="h1" tabIndex={-1} outline="none" textStyle="title">
           {formatMessage(PROFILE_MESSAGES.title)}
         </Heading>
         {!isEditing && (
@@ -34,7 +35,7 @@ export function ProfilePage() {
         )}
       </Flex>
       {isEditing && known !== null ? (
-        <ProfileForm profile={known.profile} onDone={() => setIsEditing(false)} />
+        <ProfileForm profile={known.profile} onDone={handleDone} />
       ) : (
         <>
           <ProfileHead />
@@ -58,4 +59,11 @@ export function ProfilePage() {
       )}
     </Flex>
   );
+
+  // What had the focus is gone: one goes on at the top.
+  function handleDone(): void {
+    setIsEditing(false);
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  }
 }

@@ -23,10 +23,12 @@ export function SafetyRatingCard({ statistics }: { statistics: MyStatisticsQuery
             {formatMessage(RATING_MESSAGES[safetyRating])}
           </Text>
           <Text textStyle="small" color="fg.muted" mt="0.5">
-            {formatMessage(STATISTICS_MESSAGES.ratingBasis, {
-              violations: totalViolations,
-              journeys: totalJourneys,
-            })}
+            {totalJourneys === 0
+              ? formatMessage(STATISTICS_MESSAGES.ratingNone)
+              : formatMessage(STATISTICS_MESSAGES.ratingBasis, {
+                  violations: totalViolations,
+                  journeys: totalJourneys,
+                })}
           </Text>
         </Box>
         {safetyRating !== 'NEW_DRIVER' && <SafeDrivingRing percentage={safeDrivingPercentage} />}

@@ -11,7 +11,7 @@ export function StreakCard({ streak }: { streak: MyStatisticsQuery['myStatistics
   const { currentDays, longestDays, goalDays } = streak;
   return (
     <Card>
-      <Flex justify="space-between" align="center" gap="3">
+      <Flex justify="space-between" align="center" wrap="wrap" columnGap="3">
         <Heading as="h2" textStyle="section" display="flex" alignItems="center" gap="2">
           <Flame size={20} aria-hidden />
           {formatMessage(STATISTICS_MESSAGES.streak)}

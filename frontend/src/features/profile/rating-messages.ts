@@ -16,6 +16,7 @@ export const STATISTICS_MESSAGES = defineTexts({
     id: 'profile.rating.basis',
     description: 'What it goes by; violations and journeys are numbers',
   },
+  ratingNone: { id: 'profile.rating.none', description: 'Under the rating before the first journey' },
   safeDriving: {
     id: 'profile.rating.safeDriving',
     description: 'Under a share in percent, at most 22 characters',

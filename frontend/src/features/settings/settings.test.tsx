@@ -107,7 +107,7 @@ it('keeps on the phone what was saved without a network, and sends it when it is
   expect(await screen.findByText('No network. Saved on this phone, sent later.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Vibration' })).not.toBeChecked();
   serveApi(answers);
-  await goOnline();
+  goOnline();
   await waitFor(() => expect(state.kept).toMatchObject({ vibration: false, version: 1 }));
   await waitFor(() => expect(window.localStorage.getItem('unsent_settings_7')).toBeNull());
 });
