@@ -243,4 +243,22 @@ async function shootAfterJourney({ page, texts, shots }: Scene): Promise<void> {
     await see(page.getByRole('heading', { name: texts(heading) }));
     await shots.take(name);
   }
+  await shootOwnSheets({ page, texts, shots });
+}
+
+async function shootOwnSheets({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: texts('settings.local.clear') }).click();
+  const dialog = page.getByRole('dialog', { name: texts('settings.local.clear') });
+  await see(dialog.getByText(texts('settings.local.question')));
+  await shots.take('settings-clear');
+  await dialog.getByRole('button', { name: texts('settings.local.cancel') }).click();
+  await seeGone(dialog);
+  await page.goto('/profile');
+  await see(page.getByText(texts('profile.sos.none')));
+  await page.getByRole('button', { name: texts('profile.edit') }).click();
+  await page.getByLabel(texts('profile.email')).fill('no address');
+  await page.getByRole('button', { name: texts('profile.save') }).click();
+  await see(page.getByText(texts('validation.email.invalid')));
+  await shots.take('profile-edit');
 }
