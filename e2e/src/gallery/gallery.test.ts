@@ -10,7 +10,7 @@ import { composeReadmePicture } from './readme-picture';
 import { shotsOf, type Shots } from './shots';
 import { stagedDrive, type StagedDrive } from './staged-drive';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 /** Long enough for the rules to begin a new stretch, so that no car has to brake from a corridor's speed at once. */
 const NEW_STRETCH_AFTER_MS = 20_000;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { serveApi, VIEWER } from '../../../test/api';
+import { serveApi, VIEWER, type Answers } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
 import { FIRST_VALUES, writeLastVehicle } from './last-vehicle';
@@ -98,9 +98,9 @@ it('starts with the last vehicle by one tap, and offers another', async () => {
 });
 
 describe('at the wheel', () => {
-  async function drive() {
+  async function drive(answers: Answers = {}) {
     const phone = buildPhone();
-    const server = buildServer();
+    const server = buildServer({}, answers);
     const { user } = await startJourney();
     await waitFor(() => expect(phone.isWatched()).toBe(true));
     phone.drive(42, 5);
@@ -128,6 +128,18 @@ describe('at the wheel', () => {
     expect(localStorage.getItem(`incident_drafts_${VIEWER.id}`)).toMatch(/"lat":4\.\d+.*"ROAD_HAZARD"/);
     phone.drive(0, 6);
     expect(await screen.findByText('1 report to finish')).toBeInTheDocument();
+  });
+
+  it('reaches the emergency contact with the place where the vehicle is', async () => {
+    const emergencyContact = { name: 'Demo Friend', phone: '699001122' };
+    const { stage, user } = await drive({
+      viewer: { ...VIEWER, profile: { ...VIEWER.profile, emergencyContact } },
+    });
+    await user.click(stage.getByRole('button', { name: 'SOS' }));
+    const ways = within(stage.getByRole('group', { name: 'Reach Demo Friend' }));
+    expect(ways.getByRole('link', { name: 'Call Demo Friend' })).toHaveAttribute('href', 'tel:699001122');
+    const message = decodeURIComponent(ways.getByRole('link', { name: 'SMS' }).getAttribute('href') ?? '');
+    expect(message).toMatch(/^sms:699001122\?&body=I need help\. I am here: https:.*q=4\.\d+,9\.7/);
   });
 
   it('names whom to call, gives the focus back, and closes with Escape', async () => {

@@ -19,7 +19,8 @@ export function SafetyRatingCard({ statistics }: { statistics: MyStatisticsQuery
           <Heading as="h2" textStyle="small" fontWeight="normal" color="fg.muted">
             {formatMessage(STATISTICS_MESSAGES.rating)}
           </Heading>
-          <Text textStyle="title" mt="0.5">
+          {/* The longest word must not break beside the ring. */}
+          <Text textStyle={safetyRating === 'NEEDS_IMPROVEMENT' ? 'heading' : 'title'} mt="0.5">
             {formatMessage(RATING_MESSAGES[safetyRating])}
           </Text>
           <Text textStyle="small" color="fg.muted" mt="0.5">
