@@ -20,6 +20,7 @@ export const toastRecipe = defineSlotRecipe({
       boxShadow: 'floating',
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
+      touchAction: 'pan-y',
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
       opacity: 'var(--opacity)',
