@@ -243,7 +243,9 @@ describe('Report', () => {
     api.answer({ reportViolation: () => refusal('UNAVAILABLE') });
     await userEvent.click(report());
     const main = within(screen.getByRole('main'));
-    expect(await main.findByRole('alert')).toHaveTextContent('Failed to report violation. Please try again.');
+    const sentence = 'Failed to report violation. Please try again.';
+    expect(await main.findByRole('alert')).toHaveTextContent(sentence);
+    expect((await screen.findByText('Error')).parentElement).toHaveTextContent(`Error${sentence}`);
     expect(report()).toBeEnabled();
   });
 });
