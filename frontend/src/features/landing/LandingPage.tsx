@@ -102,7 +102,9 @@ function QuietLink({ children }: { children: ReactNode }) {
       asChild
       display="inline-flex"
       alignItems="center"
+      justifyContent="center"
       minH="12"
+      minW="12"
       color="brand.fg"
       textDecoration="underline"
     >

@@ -29,7 +29,7 @@ function LegalPage({ title, sections }: LegalPageProps) {
   const intl = useIntl();
   return (
     <Flex direction="column" minH="100dvh" w="full" maxW="content" mx="auto" px="2" pt="1" pb="12">
-      <Flex justify="space-between">
+      <Flex as="header" justify="space-between">
         <BackLink />
         <LanguageMenu isShort />
       </Flex>

@@ -31,6 +31,11 @@ export const menuRecipe = defineSlotRecipe({
       cursor: 'pointer',
       outline: '0',
       _highlighted: { bg: 'bg.muted' },
+      // The list holds the focus, and the item shows it.
+      '[data-part=content]:focus-visible &[data-highlighted]': {
+        outline: '2px solid {colors.focus}',
+        outlineOffset: '-2px',
+      },
     },
     separator: { h: '1px', bg: 'border', my: '1' },
   },
