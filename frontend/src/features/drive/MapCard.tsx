@@ -18,7 +18,7 @@ export function MapCard() {
   const place = live?.place ?? allowedPlace;
   return (
     <Card isFlush>
-      <Flex align="flex-start" gap="3" p="4" pb="2">
+      <Flex align="flex-start" gap="3" p="4" pb="3">
         <Flex
           boxSize="10"
           flexShrink="0"

@@ -51,7 +51,7 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
   );
 }
 
-const LETTER_EM = 0.72;
+const LETTER_EM = 0.75;
 /** Two words must not break over two lines, so that they get room for the widest of fonts. */
 const SPACED_LETTER_EM = 0.8;
 const BESIDE_WORD_PX = 118;

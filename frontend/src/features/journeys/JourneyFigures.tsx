@@ -34,7 +34,7 @@ export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
       <RoadLine />
       <FigureGrid
         figures={journeyFigures(journey, { intl, formats })}
-        columns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
+        columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       />
     </Card>
   );
