@@ -22,7 +22,7 @@ export async function signInOnScreen(page: Page, { mobileNumber, pin }: Identity
   await see(page.getByText(formatPhone(mobileNumber)));
   await page.getByLabel('6-digit PIN').fill(pin);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await see(page.getByRole('button', { name: 'Account' }));
+  await see(page.getByRole('navigation', { name: 'Main pages' }));
 }
 
 /** Starts a journey through the dialog with a private car. */
