@@ -1,16 +1,23 @@
 import { see, seeGone } from '../see';
 import type { Scene } from './scene';
 
+/** As a phone keeps it that has started a journey before. */
+const LAST_VEHICLE = JSON.stringify({
+  vehicleType: 'CAR',
+  registrationNumber: 'LT 452 AB',
+  category: 'PRIVATE',
+  role: 'DRIVER',
+});
+
 /** Home with a history, and what opens over it before a journey. */
 export async function shootBeforeJourney({ page, texts, shots }: Scene): Promise<void> {
   await page.goto('/');
+  await page.evaluate((vehicle) => window.localStorage.setItem('last_vehicle', vehicle), LAST_VEHICLE);
+  await page.reload();
   await see(page.getByRole('heading', { name: texts('drive.idle.title') }));
   await see(page.getByText(texts('drive.last.title')));
   await shots.take('home-idle');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: texts('drive.start') })
-    .click();
+  await page.getByRole('button', { name: texts('drive.idle.change') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(texts('drive.dialog.registrationNumber')).fill('LT 452 AB');
   await shots.take('start-dialog');

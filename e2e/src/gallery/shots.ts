@@ -65,13 +65,19 @@ interface Variants {
   readonly sizes: readonly Size[];
 }
 
+/** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
+async function growToPage(page: Page, { width, height }: Size): Promise<void> {
+  const wholeHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, wholeHeight) });
+}
+
 /** Pictures of a page that follows the theme of the system, named by screen, width, theme and language. */
 export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Shots {
   mkdirSync(plan.folder, { recursive: true });
   const faults: string[] = [];
 
   async function shoot(name: string, { schemes, sizes }: Variants): Promise<void> {
-    const fullPage = plan.isWholePage && !(await page.getByRole('dialog').first().isVisible());
+    const isWhole = plan.isWholePage && !(await page.getByRole('dialog').first().isVisible());
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForFunction(
@@ -80,8 +86,11 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
       );
       for (const size of sizes) {
         await page.setViewportSize(size);
+        if (isWhole) {
+          await growToPage(page, size);
+        }
         const path = join(plan.folder, `${name}-${size.width}-${colorScheme}-${language}.png`);
-        await page.screenshot({ path, animations: 'disabled', fullPage });
+        await page.screenshot({ path, animations: 'disabled' });
       }
       await page.setViewportSize(PHONE);
       const found = plan.checks.includes(language) ? await axeFaults(page) : [];
