@@ -13,7 +13,7 @@ import { ZoneSentence } from './ZoneSentence';
 
 const LANDSCAPE = '@media (orientation: landscape) and (max-height: 560px)';
 /** As wide as the height of the phone leaves beside bar, plate, two lines of sentence and the lower panel (360 to 296). */
-const DIAL_WIDTH = 'min(412px, calc((100dvh - 410px) * 1.21))';
+const DIAL_WIDTH = 'min(620px, calc((100dvh - 410px) * 1.21))';
 /** Width of the dial's column on a phone laid down. */
 const BESIDE_DIAL = '320px';
 const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc((100dvh - 128px) * 1.21))' };

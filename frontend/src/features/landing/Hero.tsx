@@ -15,7 +15,16 @@ export function Hero() {
   const state: ReturnState = { returnTo: `${location.pathname}${location.search}${location.hash}` };
   return (
     <Flex as="header" direction="column" bg="hero" color="hero.fg">
-      <Flex align="center" justify="space-between" ps="4" pe="1" pt="1" maxW="contentXl" w="full" mx="auto">
+      <Flex
+        align="center"
+        justify="space-between"
+        ps="4"
+        pe="1"
+        pt="1"
+        maxW={{ base: 'content', lg: 'contentLg' }}
+        w="full"
+        mx="auto"
+      >
         <Flex align="center" gap="2">
           <Logo />
           <chakra.span textStyle="section" letterSpacing="-0.02em">
@@ -24,7 +33,13 @@ export function Hero() {
         </Flex>
         <LanguageMenu />
       </Flex>
-      <Box px="6" pt="8" w="full" maxW="contentLg" mx="auto">
+      <Box
+        px={{ base: '6', md: '4' }}
+        pt="8"
+        w="full"
+        maxW={{ base: 'content', lg: 'contentLg' }}
+        mx="auto"
+      >
         <Heading as="h1" textStyle="displayLg">
           {intl.formatMessage(LANDING_MESSAGES.headline)}
         </Heading>
