@@ -33,13 +33,7 @@ export function Hero() {
         </Flex>
         <LanguageMenu />
       </Flex>
-      <Box
-        px={{ base: '6', md: '4' }}
-        pt="8"
-        w="full"
-        maxW={{ base: 'content', lg: 'contentLg' }}
-        mx="auto"
-      >
+      <Box px={{ base: '6', md: '4' }} pt="8" w="full" maxW={{ base: 'content', lg: 'contentLg' }} mx="auto">
         <Heading as="h1" textStyle="displayLg">
           {intl.formatMessage(LANDING_MESSAGES.headline)}
         </Heading>
