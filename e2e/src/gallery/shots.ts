@@ -63,6 +63,8 @@ export interface Shots {
 interface Variants {
   readonly schemes: readonly (typeof SCHEMES)[number][];
   readonly sizes: readonly Size[];
+  /** Whether the page is taken from top to bottom where nothing lies over it. */
+  readonly mayGrow: boolean;
 }
 
 /** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
@@ -76,8 +78,8 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
   mkdirSync(plan.folder, { recursive: true });
   const faults: string[] = [];
 
-  async function shoot(name: string, { schemes, sizes }: Variants): Promise<void> {
-    const isWhole = plan.isWholePage && !(await page.getByRole('dialog').first().isVisible());
+  async function shoot(name: string, { schemes, sizes, mayGrow }: Variants): Promise<void> {
+    const isWhole = mayGrow && !(await page.getByRole('dialog').first().isVisible());
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForFunction(
@@ -101,7 +103,7 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
   return {
     faults,
     note: (fault) => faults.push(fault),
-    take: (name) => shoot(name, { schemes: SCHEMES, sizes: plan.sizes }),
-    takeDriving: (name) => shoot(name, { schemes: ['dark'], sizes: plan.drivingSizes }),
+    take: (name) => shoot(name, { schemes: SCHEMES, sizes: plan.sizes, mayGrow: plan.isWholePage }),
+    takeDriving: (name) => shoot(name, { schemes: ['dark'], sizes: plan.drivingSizes, mayGrow: false }),
   };
 }
