@@ -22,10 +22,10 @@ export const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'tabular-nums lining-nums',
     textRendering: 'optimizeLegibility',
     overflowWrap: 'anywhere',
+    // No word stands alone on the last line.
+    textWrap: 'pretty',
   },
-  // No word stands alone on the last line.
   'h1, h2, h3': { textWrap: 'balance' },
-  'p, li, dd': { textWrap: 'pretty' },
   a: { color: 'brand.fg', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   // Reduced motion is for everything, also for what a library animates.

@@ -59,7 +59,7 @@ function Receipt({ journey }: { journey: LastJourney }) {
           </Text>
         </div>
         <RoadLine />
-        <Flex justify="space-between" wrap="wrap" columnGap="3" textStyle="section" whiteSpace="nowrap">
+        <Flex wrap="wrap" columnGap="5" textStyle="section" whiteSpace="nowrap">
           <chakra.strong>
             <FigureText text={formats.distance(journey.distanceKm)} />
           </chakra.strong>
@@ -67,7 +67,7 @@ function Receipt({ journey }: { journey: LastJourney }) {
             <FigureText text={formats.wholeDuration(durationS)} />
           </chakra.strong>
         </Flex>
-        <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="3" whiteSpace="nowrap">
+        <Flex align="baseline" wrap="wrap" columnGap="5" rowGap="2" whiteSpace="nowrap">
           <chakra.strong textStyle="section">
             <FigureText text={max} />
           </chakra.strong>

@@ -71,6 +71,7 @@ export function LandingPage() {
         textStyle="small"
         color="fg.muted"
         textAlign="center"
+        textWrap="balance"
       >
         <Box w="86px">
           <RoadLine />
