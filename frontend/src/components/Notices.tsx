@@ -43,7 +43,8 @@ export function Notices({ turn }: { turn: { notice: Notice | null } }) {
       {(toast) => {
         const Icon = iconOf(toast.type);
         return (
-          <Toast.Root {...swipe}>
+          // Its button takes the focus; the panel does nothing with it.
+          <Toast.Root {...swipe} tabIndex={-1}>
             <Flex py="3" aria-hidden>
               <Icon size={24} />
             </Flex>

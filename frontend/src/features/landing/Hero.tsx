@@ -18,6 +18,7 @@ export function Hero() {
       <Flex
         align="center"
         justify="space-between"
+        wrap="wrap"
         ps="4"
         pe="1"
         pt="1"

@@ -12,7 +12,8 @@ export const menuRecipe = defineSlotRecipe({
       p: '1',
       bg: 'bg.panel',
       color: 'fg',
-      outline: '0',
+      // Where the system chooses the colours there are no shadows, and this is the edge.
+      outline: '1px solid transparent',
       borderRadius: 'control',
       boxShadow: 'floating',
       zIndex: 'popover',

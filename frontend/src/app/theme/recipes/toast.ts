@@ -18,6 +18,8 @@ export const toastRecipe = defineSlotRecipe({
       color: 'fg',
       borderRadius: 'control',
       boxShadow: 'floating',
+      // Where the system chooses the colours there are no shadows, and this is the edge.
+      outline: '1px solid transparent',
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       touchAction: 'pan-y',
