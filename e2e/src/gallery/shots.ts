@@ -69,6 +69,8 @@ interface Variants {
 
 /** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
 async function growToPage(page: Page, { width, height }: Size): Promise<void> {
+  // The page before was higher: until the new size has arrived, so is this one.
+  await page.waitForFunction((wanted) => window.innerHeight === wanted, height);
   const wholeHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, wholeHeight) });
 }

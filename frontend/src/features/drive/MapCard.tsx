@@ -46,13 +46,13 @@ export function MapCard() {
       </Flex>
       <Flex direction="column" px="4" pb="4" gap="2">
         <Flex gap="2" wrap="wrap">
-          <Button asChild variant="outline" flex="1 1 7.5rem" px="2">
+          <Button asChild variant="outline" flex="1 1 7.5rem" px="1" gap="1.5">
             <Link to={PATHS.liveMap}>
               <Route size={20} aria-hidden />
               {formatMessage(MAP_MESSAGES.navigator)}
             </Link>
           </Button>
-          <Button asChild variant="outline" flex="1 1 7.5rem" px="2">
+          <Button asChild variant="outline" flex="1 1 7.5rem" px="1" gap="1.5">
             <a href={placeLink(place ?? DEFAULT_PLACE)} target="_blank" rel="noreferrer">
               <ExternalLink size={20} aria-hidden />
               {formatMessage(MAP_MESSAGES.open)}

@@ -59,7 +59,7 @@ function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
       <Flex
         asChild
         align="center"
-        gap="3"
+        gap="2"
         flex="1"
         minW="0"
         minH="16"
@@ -93,7 +93,7 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
   const note = isClaimed ? intl.formatMessage(JOURNEY_MESSAGES.claimed) : grade;
   return (
     <>
-      <chakra.span textStyle="heading" minW="12" flexShrink="0">
+      <chakra.span textStyle="heading" minW="11" flexShrink="0">
         <FigureText text={formats.speed(speedKmh)} isStacked />
       </chakra.span>
       <Flex as="span" direction="column" gap="1" minW="0" textStyle="small" color="fg.muted">
