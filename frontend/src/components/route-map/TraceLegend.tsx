@@ -15,7 +15,7 @@ export function TraceLegend({ thresholds }: { thresholds?: SpeedThresholds }) {
       as="ul"
       aria-label={intl.formatMessage(ROUTE_MAP_MESSAGES.legend)}
       // Two by two on a phone: no zone alone in its row.
-      templateColumns="repeat(auto-fill, minmax(8.5rem, 1fr))"
+      templateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
       columnGap="4"
       rowGap="1"
     >

@@ -38,7 +38,14 @@ export function Hero() {
         <Heading as="h1" textStyle="displayLg">
           {intl.formatMessage(LANDING_MESSAGES.headline)}
         </Heading>
-        <Text mt="3" maxW="22rem" fontSize="1.125rem" lineHeight="1.625rem" color="hero.muted">
+        <Text
+          mt="3"
+          maxW="22rem"
+          fontSize="1.125rem"
+          lineHeight="1.625rem"
+          color="hero.muted"
+          textWrap="balance"
+        >
           {intl.formatMessage(LANDING_MESSAGES.tagline)}
         </Text>
       </Box>
