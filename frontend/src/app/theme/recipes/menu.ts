@@ -33,7 +33,7 @@ export const menuRecipe = defineSlotRecipe({
       outline: '0',
       _highlighted: { bg: 'bg.muted' },
       // The list holds the focus, and the item shows it.
-      '[data-part=content]:focus-visible &[data-highlighted]': {
+      '&[data-highlighted]:is([data-part=content]:focus-visible *)': {
         outline: '2px solid {colors.focus}',
         outlineOffset: '-2px',
       },
