@@ -6,7 +6,7 @@ import { composeReadmePicture } from './readme-picture';
 import { shootGallery } from './shoot-gallery';
 import { BRIEF_PLAN } from './shots';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 describe('Every screen, on a phone and at a desk, light and dark, in two languages', () => {
   let server: AppServer;
