@@ -5,6 +5,7 @@ import { Card } from '../../components/Card';
 import { FigureText } from '../../components/FigureText';
 import { RoadLine } from '../../components/RoadLine';
 import { RouteThumb } from '../../components/route-map/RouteThumb';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { useLastJourneyQuery, type LastJourneyQuery } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
@@ -19,9 +20,10 @@ const THUMB = { width: 96, height: 132 };
 /** The receipt of the last journey, with a picture of its route; nothing at all for one who has not travelled yet. */
 export function LastJourneyCard() {
   const { formatMessage } = useIntl();
-  const journey = useLastJourneyQuery().data?.journeys.edges[0]?.node;
+  const { data, loading } = useLastJourneyQuery();
+  const journey = data?.journeys.edges[0]?.node;
   if (!journey) {
-    return null;
+    return loading && !data ? <ReceiptToCome /> : null;
   }
   return (
     <Card>
@@ -34,6 +36,18 @@ export function LastJourneyCard() {
         </chakra.span>
       </Flex>
       <Receipt journey={journey} />
+    </Card>
+  );
+}
+
+/** As high as the receipt, so that what stands below it stays where it is. */
+function ReceiptToCome() {
+  return (
+    <Card>
+      <Skeleton>
+        <SkeletonBlock h="6" w="60%" />
+        <SkeletonBlock h={`${THUMB.height}px`} mt="3" borderRadius="control" />
+      </Skeleton>
     </Card>
   );
 }
