@@ -22,7 +22,7 @@ describe('Every screen, on a phone and at a desk, light and dark, in two languag
     await server?.stop();
   });
 
-  it('has no serious fault for axe, and hides no part of what a driver must read', async () => {
+  it('has no fault for axe, targets for every finger, and room for large letters, and hides no part of what a driver must read', async () => {
     const { url } = server;
     const faults = await Promise.all(
       (['en', 'fr'] as const).map((language) => shootGallery({ browser, url, language, plan: BRIEF_PLAN })),

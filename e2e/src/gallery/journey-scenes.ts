@@ -16,6 +16,7 @@ export async function shootAfterJourney({ page, texts, shots }: Scene): Promise<
     ['settings', '/settings', 'settings.title'],
     ['profile', '/profile', 'profile.sessions'],
     ['not-found', '/no/such/page', 'app.notFound.title'],
+    ['journey-missing', '/journeys/999999', 'journeys.detail.notFound'],
     ['map', '/map', 'map.live.title'],
     ['reports', '/reports', 'app.reports.title'],
   ] as const) {

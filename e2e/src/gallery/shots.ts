@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, NARROWEST, PHONE } from '../browser';
 import { axeFaults } from './axe-faults';
 import type { ShotLanguage } from './catalogue';
+import { DRIVING_TARGET_PX, layoutFaults, TARGET_PX } from './layout-faults';
 
 /** Where the pictures of the stories lie; git ignores the folder. */
 export const ARTEFACTS = resolve(__dirname, '../../artefacts');
@@ -26,7 +27,7 @@ export interface ShotPlan {
   readonly drivingSizes: readonly Size[];
   /** The page from top to bottom, where nothing lies over it, rather than what the first screenful shows. */
   readonly isWholePage: boolean;
-  /** The languages in which axe looks for faults. */
+  /** The languages in which faults are looked for: by axe, and of targets, reflow and large letters. */
   readonly checks: readonly ShotLanguage[];
 }
 
@@ -65,6 +66,8 @@ interface Variants {
   readonly sizes: readonly Size[];
   /** Whether the page is taken from top to bottom where nothing lies over it. */
   readonly mayGrow: boolean;
+  /** Smallest edge of what a finger is meant for. */
+  readonly targetPx: number;
 }
 
 /** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
@@ -80,7 +83,7 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
   mkdirSync(plan.folder, { recursive: true });
   const faults: string[] = [];
 
-  async function shoot(name: string, { schemes, sizes, mayGrow }: Variants): Promise<void> {
+  async function shoot(name: string, { schemes, sizes, mayGrow, targetPx }: Variants): Promise<void> {
     const isWhole = mayGrow && !(await page.getByRole('dialog').first().isVisible());
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -98,6 +101,9 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
       }
       await page.setViewportSize(PHONE);
       const found = plan.checks.includes(language) ? await axeFaults(page) : [];
+      if (plan.checks.includes(language) && colorScheme === schemes.at(-1)) {
+        found.push(...(await layoutFaults(page, targetPx)));
+      }
       faults.push(...found.map((fault) => `${name}, ${colorScheme}: ${fault}`));
     }
   }
@@ -105,7 +111,14 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
   return {
     faults,
     note: (fault) => faults.push(fault),
-    take: (name) => shoot(name, { schemes: SCHEMES, sizes: plan.sizes, mayGrow: plan.isWholePage }),
-    takeDriving: (name) => shoot(name, { schemes: ['dark'], sizes: plan.drivingSizes, mayGrow: false }),
+    take: (name) =>
+      shoot(name, { schemes: SCHEMES, sizes: plan.sizes, mayGrow: plan.isWholePage, targetPx: TARGET_PX }),
+    takeDriving: (name) =>
+      shoot(name, {
+        schemes: ['dark'],
+        sizes: plan.drivingSizes,
+        mayGrow: false,
+        targetPx: DRIVING_TARGET_PX,
+      }),
   };
 }

@@ -38,4 +38,7 @@ export async function shootVisitor({ page, texts, shots }: Scene): Promise<void>
   await see(page.getByRole('heading', { name: texts('identity.signIn.pinTitle') }));
   await page.getByLabel(texts('identity.pin.label')).fill('482');
   await shots.take('sign-in-pin');
+  await page.getByRole('button', { name: texts('identity.reset.start') }).click();
+  await see(page.getByRole('heading', { name: texts('identity.reset.title') }));
+  await shots.take('reset-pin');
 }
