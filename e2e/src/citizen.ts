@@ -22,7 +22,7 @@ export async function signInOnScreen(page: Page, { mobileNumber, pin }: Identity
   await see(page.getByText(formatPhone(mobileNumber)));
   await page.getByLabel('6-digit PIN').fill(pin);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await see(page.getByRole('button', { name: 'Account' }));
+  await see(page.getByRole('navigation', { name: 'Main pages' }));
 }
 
 /** Starts a journey through the dialog with a private car. */
@@ -42,10 +42,10 @@ export async function agreeOnScreen(page: Page): Promise<void> {
 }
 
 /**
- * Creates an account and a session and agrees to be tracked, all through the API, for a person whose first steps are
- * not what the story tells.
+ * Creates an account and a session and agrees to be tracked (unless told otherwise), all through the API, for a person
+ * whose first steps are not what the story tells.
  */
-export async function becomeCitizen(page: Page): Promise<Identity> {
+export async function becomeCitizen(page: Page, { agrees = true } = {}): Promise<Identity> {
   const identity = freshIdentity();
   for (const [name, path] of [
     ['sign-up', '/api/auth/signup'],
@@ -57,7 +57,9 @@ export async function becomeCitizen(page: Page): Promise<Identity> {
       throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
     }
   }
-  const consent = `mutation { giveConsent(version: ${TRACKING_CONSENT_VERSION}) { viewer { id } } }`;
-  await page.request.post('/graphql', { data: { query: consent } });
+  if (agrees) {
+    const consent = `mutation { giveConsent(version: ${TRACKING_CONSENT_VERSION}) { viewer { id } } }`;
+    await page.request.post('/graphql', { data: { query: consent } });
+  }
   return identity;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
+import { DESKTOP, openBrowser, openPerson } from './browser';
 import { becomeCitizen, signInOnScreen } from './citizen';
 import { axeFaults } from './gallery/axe-faults';
 import { driveOthers } from './gallery/past-drives';
@@ -68,6 +68,18 @@ describe('A visitor', () => {
     await page.getByRole('link', { name: 'Get started' }).focus();
     await page.keyboard.press('Enter');
     await see(page.getByRole('heading', { name: 'Sign in' }));
+    await context.close();
+  });
+
+  it('is told at a desk, in a notice of at most 420 px, that a PIN needs its number, and swipes it away', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await page.goto('/signin');
+    await page.getByRole('button', { name: 'Reset My PIN' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Phone Number Required' });
+    await see(notice.getByText('Please enter your phone number first.'));
+    expect((await notice.boundingBox())?.width).toBeLessThanOrEqual(420);
+    await swipe(page, notice, 60);
+    await seeGone(notice);
     await context.close();
   });
 

@@ -180,7 +180,7 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
   it('shows each violation of the journey with its peak, and its final peak to the other citizen', async () => {
     await driver.getByRole('main').getByRole('listitem').getByRole('link').click();
     await see(driver.getByRole('heading', { name: PLATE }));
-    const rows = driver.getByRole('main').getByRole('listitem');
+    const rows = violationsOf(driver);
     await see(rows);
     const shown = await Promise.all((await rows.all()).map(textOf));
     expect(shown).toHaveLength(truth.episodes.length);
@@ -209,6 +209,12 @@ async function expectRefusal(
   await page.getByLabel('Confirm PIN').fill(confirmPin);
   await page.getByRole('button', { name: 'Create account' }).click();
   await see(page.getByText(sentence));
+}
+
+/** The rows under the heading that counts the violations of a journey. */
+function violationsOf(page: Page): Locator {
+  const heading = page.getByRole('heading', { level: 2, name: /^\d+ violations?$/ });
+  return heading.locator('xpath=..').getByRole('listitem');
 }
 
 /** The rows of one column of the zones panel. */

@@ -91,6 +91,18 @@ describe('A citizen with a phone', () => {
     await context.close();
   });
 
+  it('has its tabs below on a phone, and beside the page from 768 px on', async () => {
+    const { page, context } = await openCitizen();
+    await page.goto('/settings');
+    const tabs = page.getByRole('navigation', { name: 'Main pages' });
+    await page.setViewportSize({ width: 767, height: 800 });
+    await see(tabs);
+    expect(await tabs.boundingBox()).toMatchObject({ width: 767 });
+    await page.setViewportSize({ width: 768, height: 800 });
+    expect(await tabs.boundingBox()).toMatchObject({ x: 0, width: 88 });
+    await context.close();
+  });
+
   it('is told when the phone refuses its location, and measured once it is allowed', async () => {
     const { page, context } = await openCitizen();
     await page.goto('/');

@@ -57,7 +57,17 @@ function collect(draw: (language: (typeof LANGUAGES)[number]) => string): DrawnP
     }
     markup.set(language, inert(drawn.replace(STYLE, '')));
   }
-  return { css: [...rules].join(''), markup };
+  return { css: withoutUnused([...rules].join('')), markup };
+}
+
+/** The rules without the design's variables that none of them uses: a page uses a few of some hundred. */
+function withoutUnused(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--(?:[\w-]|\\.)+)/g)].map(([, name]) => name));
+  const kept = css.replace(/(--(?:[\w-]|\\.)+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  );
+  // What only an unused variable used is unused now.
+  return kept === css ? css : withoutUnused(kept);
 }
 
 /** Before the app is there a form can send nothing: the number would else land in the address. */

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+
+const DROP_TRIES = 50;
+const DROP_AGAIN_MS = 200;
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A database of a test file's own, as migrated; `drop` removes it. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -8,7 +13,23 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
   await onServer(template, `CREATE DATABASE ${name} TEMPLATE wakafine`);
   const url = new URL(template);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(template, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => dropDatabase(template, name) };
+}
+
+/** While the server vacuums a database by itself, nobody but its owner may end that; it ends soon. */
+async function dropDatabase(template: URL, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await onServer(template, `DROP DATABASE ${name} WITH (FORCE)`);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+      if (!isBusy || tries === DROP_TRIES) {
+        throw error;
+      }
+      await wait(DROP_AGAIN_MS);
+    }
+  }
 }
 
 /** Runs one statement from a database that is nobody's template. */

@@ -122,9 +122,12 @@ test('a form on another site reports nothing, ends no journey and clears no demo
     severity: 'DANGER',
   };
   const { body: violation } = await driver.rest('POST', '/api/violations', claim);
-  await server.dataSource.query(`UPDATE account SET is_demo = true WHERE mobile_number = $1`, [
-    driver.mobileNumber,
-  ]);
+  const markAsDemo = (isDemo: boolean) =>
+    server.dataSource.query(`UPDATE account SET is_demo = $2 WHERE mobile_number = $1`, [
+      driver.mobileNumber,
+      isDemo,
+    ]);
+  await markAsDemo(true);
   const effects = [
     `/api/violations/${violation.id}/report`,
     '/api/admin/end-all-journeys',
@@ -143,6 +146,8 @@ test('a form on another site reports nothing, ends no journey and clears no demo
     }
     expect((await admin.rest('POST', path, undefined, { origin: 'null' })).status).toBe(403);
   }
+  // Outside demo mode a demo account is let in no longer than its session is remembered.
+  await markAsDemo(false);
   expect((await driver.rest('GET', '/api/journeys/active')).body.id).toBe(Number(journeyId));
   expect((await driver.rest('GET', '/api/violations')).body[0].reported).toBe(false);
 });

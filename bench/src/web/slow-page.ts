@@ -12,8 +12,8 @@ export interface SlowPage {
   readonly page: Page;
   /** Bytes that came over the network so far, headers included; nothing of what the cache had. */
   wireBytes(): number;
-  /** Of these the scripts. */
-  scriptBytes(): number;
+  /** The same without headers: what packing can change. */
+  bodyBytes(): number;
   /** Milliseconds from the start of the navigation to the first paint with content. */
   firstPaintMs(): Promise<number>;
   /** Milliseconds from the start of the navigation to now. */
@@ -37,7 +37,7 @@ export async function openSlowPage(context: BrowserContext): Promise<SlowPage> {
   return {
     page,
     wireBytes: () => counted.bytes,
-    scriptBytes: () => counted.scriptBytes,
+    bodyBytes: () => counted.bodyBytes,
     firstPaintMs: () => page.evaluate(readFirstPaintMs),
     elapsedMs: () => page.evaluate(() => performance.now()),
     settle: () => untilSilent(page, counted),
@@ -46,23 +46,23 @@ export async function openSlowPage(context: BrowserContext): Promise<SlowPage> {
 
 interface Counted {
   bytes: number;
-  scriptBytes: number;
+  bodyBytes: number;
   lastAtMs: number;
 }
 
 async function countBytes(session: CDPSession): Promise<Counted> {
-  const counted: Counted = { bytes: 0, scriptBytes: 0, lastAtMs: performance.now() };
-  const scripts = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+  const counted: Counted = { bytes: 0, bodyBytes: 0, lastAtMs: performance.now() };
+  const headerBytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', () => {
     counted.lastAtMs = performance.now();
-    if (type === 'Script') {
-      scripts.add(requestId);
-    }
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headerBytes.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     counted.lastAtMs = performance.now();
     counted.bytes += encodedDataLength;
-    counted.scriptBytes += scripts.has(requestId) ? encodedDataLength : 0;
+    counted.bodyBytes += Math.max(0, encodedDataLength - (headerBytes.get(requestId) ?? 0));
   });
   await session.send('Network.enable');
   return counted;

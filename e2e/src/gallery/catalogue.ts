@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const LOCALES = resolve(__dirname, '../../../frontend/src/locales');
 
 /** A language in which the gallery is shot. */
-export type ShotLanguage = 'en' | 'fr';
+export type ShotLanguage = 'en' | 'fr' | 'pidgin';
 
 /** Gives the text of the app for a key, as it stands in the catalogue of the language. @throws Error for a key that it lacks */
 export function readTexts(language: ShotLanguage): (key: string) => string {

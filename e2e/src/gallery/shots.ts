@@ -2,38 +2,89 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, NARROWEST, PHONE } from '../browser';
-import type { ShotLanguage } from './catalogue';
 import { axeFaults } from './axe-faults';
+import type { ShotLanguage } from './catalogue';
+import { DRIVING_TARGET_PX, layoutFaults, TARGET_PX } from './layout-faults';
 
-/** Where the pictures of a run lie; git ignores the folder. */
+/** Where the pictures of the stories lie; git ignores the folder. */
 export const ARTEFACTS = resolve(__dirname, '../../artefacts');
 
+const LARGE_PHONE = { width: 412, height: 915 };
+const TABLET = { width: 768, height: 1024 };
+/** The phone laid down. */
+const LYING = { width: PHONE.height, height: PHONE.width };
 const SCHEMES = ['light', 'dark'] as const;
-const SIZES = [PHONE, DESKTOP];
-/** Also the phone laid down. */
-const DRIVING_SIZES = [...SIZES, NARROWEST, { width: PHONE.height, height: PHONE.width }];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which pictures are taken of a screen, and where they go. */
+export interface ShotPlan {
+  readonly folder: string;
+  readonly sizes: readonly Size[];
+  readonly drivingSizes: readonly Size[];
+  /** The page from top to bottom, where nothing lies over it, rather than what the first screenful shows. */
+  readonly isWholePage: boolean;
+  /** The languages in which faults are looked for: by axe, and of targets, reflow and large letters. */
+  readonly checks: readonly ShotLanguage[];
+}
+
+/** What every run of the stories takes. */
+export const BRIEF_PLAN: ShotPlan = {
+  folder: ARTEFACTS,
+  sizes: [PHONE, DESKTOP],
+  drivingSizes: [PHONE, DESKTOP, NARROWEST, LYING],
+  isWholePage: false,
+  checks: ['en'],
+};
+
+/** Every width of the design, for eyes alone. */
+export const FULL_PLAN: ShotPlan = {
+  folder: join(ARTEFACTS, 'screens'),
+  sizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP],
+  drivingSizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP, NARROWEST, LYING],
+  isWholePage: true,
+  checks: [],
+};
 
 /** Takes pictures of the page as it stands. */
 export interface Shots {
-  /** Shoots the screen in both sizes and themes, and looks for faults with axe in both themes. */
+  /** Shoots the screen in every size and both themes, and looks for faults with axe in both themes. */
   take(name: string): Promise<void>;
   /** The same for the driving screen, which is dark in both themes, and in more sizes. */
   takeDriving(name: string): Promise<void>;
-  /** What axe found so far, a line for each. */
-  readonly faults: string[];
+  /** Keeps a fault that the scene itself has found. */
+  note(fault: string): void;
+  /** What was found so far, a line for each. */
+  readonly faults: readonly string[];
 }
 
 interface Variants {
   readonly schemes: readonly (typeof SCHEMES)[number][];
-  readonly sizes: readonly { width: number; height: number }[];
+  readonly sizes: readonly Size[];
+  /** Whether the page is taken from top to bottom where nothing lies over it. */
+  readonly mayGrow: boolean;
+  /** Smallest edge of what a finger is meant for. */
+  readonly targetPx: number;
+}
+
+/** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
+async function growToPage(page: Page, { width, height }: Size): Promise<void> {
+  // The page before was higher: until the new size has arrived, so is this one.
+  await page.waitForFunction((wanted) => window.innerHeight === wanted, height);
+  const wholeHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, wholeHeight) });
 }
 
 /** Pictures of a page that follows the theme of the system, named by screen, width, theme and language. */
-export function shotsOf(page: Page, language: ShotLanguage): Shots {
-  mkdirSync(ARTEFACTS, { recursive: true });
+export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Shots {
+  mkdirSync(plan.folder, { recursive: true });
   const faults: string[] = [];
 
-  async function shoot(name: string, { schemes, sizes }: Variants): Promise<void> {
+  async function shoot(name: string, { schemes, sizes, mayGrow, targetPx }: Variants): Promise<void> {
+    const isWhole = mayGrow && !(await page.getByRole('dialog').first().isVisible());
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForFunction(
@@ -42,18 +93,32 @@ export function shotsOf(page: Page, language: ShotLanguage): Shots {
       );
       for (const size of sizes) {
         await page.setViewportSize(size);
-        const path = join(ARTEFACTS, `${name}-${size.width}-${colorScheme}-${language}.png`);
+        if (isWhole) {
+          await growToPage(page, size);
+        }
+        const path = join(plan.folder, `${name}-${size.width}-${colorScheme}-${language}.png`);
         await page.screenshot({ path, animations: 'disabled' });
       }
       await page.setViewportSize(PHONE);
-      const found = language === 'en' ? await axeFaults(page) : [];
+      const found = plan.checks.includes(language) ? await axeFaults(page) : [];
+      if (plan.checks.includes(language) && colorScheme === schemes.at(-1)) {
+        found.push(...(await layoutFaults(page, targetPx)));
+      }
       faults.push(...found.map((fault) => `${name}, ${colorScheme}: ${fault}`));
     }
   }
 
   return {
     faults,
-    take: (name) => shoot(name, { schemes: SCHEMES, sizes: SIZES }),
-    takeDriving: (name) => shoot(name, { schemes: ['dark'], sizes: DRIVING_SIZES }),
+    note: (fault) => faults.push(fault),
+    take: (name) =>
+      shoot(name, { schemes: SCHEMES, sizes: plan.sizes, mayGrow: plan.isWholePage, targetPx: TARGET_PX }),
+    takeDriving: (name) =>
+      shoot(name, {
+        schemes: ['dark'],
+        sizes: plan.drivingSizes,
+        mayGrow: false,
+        targetPx: DRIVING_TARGET_PX,
+      }),
   };
 }

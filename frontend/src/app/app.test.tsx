@@ -33,6 +33,25 @@ it('keeps the theme that the header button chose', async () => {
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
+it('follows the device where the theme is that of the system', async () => {
+  const device = Object.assign(new EventTarget(), { matches: true });
+  const asked = jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    // Only what the app reads of it.
+    Object.assign(device, { media, onchange: null, addListener: jest.fn(), removeListener: jest.fn() }),
+  );
+  serveApi({ viewer: VIEWER });
+  renderApp('/settings');
+  await userEvent.click(await screen.findByRole('radio', { name: 'System' }));
+  expect(window.localStorage.getItem('theme')).toBe('system');
+  expect(document.documentElement).toHaveClass('dark');
+  act(() => {
+    device.matches = false;
+    device.dispatchEvent(new Event('change'));
+  });
+  expect(document.documentElement).not.toHaveClass('dark');
+  asked.mockRestore();
+});
+
 it('changes the language of the page without a reload', async () => {
   serveApi({ viewer: VIEWER });
   renderApp('/settings');
@@ -76,6 +95,28 @@ it.each([
   const tabs = await screen.findByRole('navigation', { name: 'Main pages' });
   expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent(tab);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has five tabs, and the way to a new journey, settings, profile and out in its header', async () => {
+  serveApi({ viewer: { ...VIEWER, displayName: 'Demo Citizen' } });
+  renderApp('/settings');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main pages' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Speed', '/'],
+    ['Journeys', '/journeys'],
+    ['Map', '/map'],
+    ['Reports', '/reports'],
+    ['Settings', '/settings'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).getByText('Demo Citizen')).toBeVisible();
+  expect(within(menu).getByText('+237 6 77 12 34 56')).toBeVisible();
+  const entries = within(menu).getAllByRole('menuitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Settings', 'My Profile', 'Sign Out']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Start Journey' }));
+  expect(await screen.findByRole('dialog', { name: 'Start New Journey' })).toBeVisible();
 });
 
 it('signs out on the server and forgets the user in this browser', async () => {

@@ -82,5 +82,7 @@ export const DrivingChoice = chakra('button', {
     cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'manipulation',
+    // The longest word, "Terminer", between the edges of a third of the narrowest phone.
+    '@media (max-width: 339px)': { px: '1', fontSize: '1.0625rem' },
   },
 });

@@ -23,7 +23,7 @@ export function EmptyState({ icon: Icon, title, text, action, headingLevel = 'h2
         {title}
       </Heading>
       {text !== undefined && (
-        <Text textStyle="small" color="fg.muted">
+        <Text textStyle="small" color="fg.muted" textWrap="balance">
           {text}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useLanguage } from '../lib/i18n/LanguageProvider';
 import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../lib/i18n/languages';
@@ -16,18 +16,16 @@ export function LanguageChoice({ isShort }: { isShort: boolean }) {
       <Menu.Trigger asChild>
         <LanguageButton isShort={isShort} />
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {LANGUAGE_CODES.map((code) => (
-              <Menu.Item key={code} value={code} lang={LANGUAGES[code].tag} justifyContent="space-between">
-                {LANGUAGES[code].name}
-                {code === language && <Check size={20} aria-hidden />}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          {LANGUAGE_CODES.map((code) => (
+            <Menu.Item key={code} value={code} lang={LANGUAGES[code].tag} justifyContent="space-between">
+              {LANGUAGES[code].name}
+              {code === language && <Check size={20} aria-hidden />}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { COMMON_MESSAGES } from './messages';
 import type { Notice } from './toaster';
+import { useSwipe } from './useSwipe';
 
 const toaster = createToaster({
   placement: 'bottom',
@@ -20,9 +21,10 @@ function iconOf(type: string | undefined) {
   return type === 'success' || type === 'error' ? ICONS[type] : ICONS.info;
 }
 
-/** Shows the notice of the last turn; a turn without one takes it away. */
+/** Shows the notice of the last turn; a turn without one, a swipe of 50 px or its button takes it away. */
 export function Notices({ turn }: { turn: { notice: Notice | null } }) {
   const intl = useIntl();
+  const swipe = useSwipe(() => toaster.dismiss());
   useEffect(
     function showTurn() {
       // The toaster renders at once, which React does not allow from inside an effect.
@@ -41,7 +43,8 @@ export function Notices({ turn }: { turn: { notice: Notice | null } }) {
       {(toast) => {
         const Icon = iconOf(toast.type);
         return (
-          <Toast.Root>
+          // Its button takes the focus; the panel does nothing with it.
+          <Toast.Root {...swipe} tabIndex={-1}>
             <Flex py="3" aria-hidden>
               <Icon size={24} />
             </Flex>

@@ -25,13 +25,13 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (
     <chakra.fieldset minW="0">
-      <chakra.legend textStyle="label" mb="1.5" srOnly={isLabelHidden}>
+      <chakra.legend textStyle="label" mb="1.5" srOnly={isLabelHidden || undefined}>
         {label}
       </chakra.legend>
       <Box
         display="grid"
         gridAutoFlow="column"
-        gridAutoColumns="1fr"
+        gridAutoColumns="minmax(0, 1fr)"
         gap="1"
         p="1"
         bg="bg.muted"

@@ -33,7 +33,12 @@ export function Tile({ name, value, label, icon: Icon, isChosen, isLow = false, 
       fontWeight={isChosen ? 'bold' : 'medium'}
       bg={isChosen ? 'brand.subtle' : 'bg.muted'}
       boxShadow={isChosen ? 'inset 0 0 0 2px {colors.brand.fg}' : undefined}
-      css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' } }}
+      css={{
+        '@media (forced-colors: active)': {
+          '&:has(:checked)': { outline: '2px solid', outlineOffset: '-2px' },
+        },
+        '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+      }}
     >
       <chakra.input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} srOnly />
       <Icon size={28} aria-hidden />

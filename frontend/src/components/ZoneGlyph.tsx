@@ -33,6 +33,12 @@ const TONES = {
   marker: { shape: 'colorPalette.solid', mark: 'colorPalette.contrast', edge: 'casing' },
 } as const;
 
+/** Where the system chooses the colours, the shape alone says the zone, and must stand out from whatever it chose. */
+const OWN_COLORS = {
+  shape: { '@media (forced-colors: active)': { fill: 'CanvasText' } },
+  mark: { '@media (forced-colors: active)': { stroke: 'Canvas' } },
+};
+
 export interface ZoneGlyphProps {
   zone: ZoneName;
   /** Edge in px. */
@@ -55,11 +61,12 @@ export function ZoneGlyph({ zone, size = 14, tone = 'subtle' }: ZoneGlyphProps) 
       overflow={colors.edge && 'visible'}
       aria-hidden
     >
-      <chakra.path d={outline} fill={colors.shape} stroke={colors.edge} />
+      <chakra.path d={outline} fill={colors.shape} stroke={colors.edge} css={OWN_COLORS.shape} />
       <chakra.path
         d={mark}
         fill="none"
         stroke={colors.mark}
+        css={OWN_COLORS.mark}
         strokeWidth="1.9"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -1,4 +1,4 @@
-/** Where `start.js` puts the page that was drawn at build, until the app has drawn its own. */
+/** Where the script in the document puts the page that was drawn at build, until the app has drawn its own. */
 const DRAWN_ID = 'drawn';
 
 /** What has been typed into a field of the drawn page; empty where there is no such page or field. */
@@ -8,7 +8,10 @@ export function typedBefore(name: string): string {
   return field?.value ?? '';
 }
 
-/** Takes the drawn page away; a field that had the focus there has it here. */
+/**
+ * Takes the drawn page away; a field that had the focus there has it here. Its rules of style stay: they are the app's
+ * own, and without them every element would be measured anew.
+ */
 export function removeDrawnPage(): void {
   const drawn = document.getElementById(DRAWN_ID);
   if (drawn === null) {
@@ -16,7 +19,6 @@ export function removeDrawnPage(): void {
   }
   const focused = drawn.contains(document.activeElement) ? document.activeElement : null;
   drawn.remove();
-  document.getElementById('drawn-style')?.remove();
   if (focused instanceof HTMLInputElement) {
     document.getElementById(focused.id)?.focus();
   }

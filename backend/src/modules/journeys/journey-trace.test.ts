@@ -96,14 +96,15 @@ it('of a simplified route goes through the points that were kept', async () => {
 });
 
 it('is read by one statement for all journeys of a page', async () => {
+  const { client } = await ownDrive(server);
   const startedAt = Date.now() - 3_600_000;
   for (const hour of [1, 2, 3]) {
     const startTime = new Date(startedAt - hour * 3_600_000).toISOString();
-    const { id } = await start(mine.client, { startedAt: startTime });
-    await end(mine.client, id);
+    const { id } = await start(client, { startedAt: startTime });
+    await end(client, id);
   }
   const rows = jest.spyOn(server.services.db, 'rows');
-  const { body } = await mine.client.graphql('{ journeys(first: 20) { edges { node { trace { zone } } } } }');
+  const { body } = await client.graphql('{ journeys(first: 20) { edges { node { trace { zone } } } } }');
   const named = rows.mock.calls.filter(([{ name }]) => name === 'journeys.sampled-fixes');
   rows.mockRestore();
   expect(body.data.journeys.edges.map(({ node }: JsonValue) => node.trace.length)).toEqual([48, 0, 0, 0]);

@@ -1,4 +1,4 @@
-import { Box, chakra, Menu, Portal, Text } from '@chakra-ui/react';
+import { Box, chakra, Menu, Text } from '@chakra-ui/react';
 import { formatPhone } from '@wakafine/domain/phone';
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -38,34 +38,32 @@ export function AccountMenu() {
           <Avatar photoUrl={state.viewer?.profile.photoUrl ?? null} initials={initialsOf(user)} />
         </chakra.button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Box px="3" py="2">
-              <Text textStyle="strong">{title}</Text>
-              {/* What would say the same twice is said once. */}
-              {subtitle !== null && subtitle !== title && (
-                <Text textStyle="small" color="fg.muted">
-                  {subtitle}
-                </Text>
-              )}
-            </Box>
-            <Menu.Separator />
-            <Menu.Item value="settings" onSelect={() => void navigate(PATHS.settings)}>
-              <Settings size={20} aria-hidden />
-              {intl.formatMessage(APP_MESSAGES.settings)}
-            </Menu.Item>
-            <Menu.Item value="profile" onSelect={() => void navigate(PATHS.profile)}>
-              <CircleUser size={20} aria-hidden />
-              {intl.formatMessage(APP_MESSAGES.profile)}
-            </Menu.Item>
-            <Menu.Item value="signOut" onSelect={() => void handleSignOut()}>
-              <LogOut size={20} aria-hidden />
-              {intl.formatMessage(APP_MESSAGES.signOut)}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          <Box px="3" py="2">
+            <Text textStyle="strong">{title}</Text>
+            {/* What would say the same twice is said once. */}
+            {subtitle !== null && subtitle !== title && (
+              <Text textStyle="small" color="fg.muted">
+                {subtitle}
+              </Text>
+            )}
+          </Box>
+          <Menu.Separator />
+          <Menu.Item value="settings" onSelect={() => void navigate(PATHS.settings)}>
+            <Settings size={20} aria-hidden />
+            {intl.formatMessage(APP_MESSAGES.settings)}
+          </Menu.Item>
+          <Menu.Item value="profile" onSelect={() => void navigate(PATHS.profile)}>
+            <CircleUser size={20} aria-hidden />
+            {intl.formatMessage(APP_MESSAGES.profile)}
+          </Menu.Item>
+          <Menu.Item value="signOut" onSelect={() => void handleSignOut()}>
+            <LogOut size={20} aria-hidden />
+            {intl.formatMessage(APP_MESSAGES.signOut)}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

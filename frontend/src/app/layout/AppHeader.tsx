@@ -10,14 +10,15 @@ import { useThemePreference } from '../../lib/theme-preference';
 import { APP_MESSAGES } from '../messages';
 import { AccountMenu } from './AccountMenu';
 
-/** Logo, start pill, theme switch and account menu: 56 px that stay at the top. */
-export function AppHeader() {
+/** Logo, start pill, theme switch and account menu: 56 px that stay at the top, except on phones where a page has a bar of its own. */
+export function AppHeader({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
   return (
     <Flex
       as="header"
       position="sticky"
       top="0"
       zIndex="bar"
+      display={{ base: isHiddenOnPhones ? 'none' : 'flex', md: 'flex' }}
       align="center"
       h="14"
       flexShrink="0"

@@ -1,8 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { DeletionBanner } from '../../features/settings/DeletionBanner';
 import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
+import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
 import { StartJourneyDialog } from '../lazy-pages';
@@ -14,10 +15,11 @@ import { SkipLink } from './SkipLink';
 export function AppLayout() {
   const { isOpen: isStartDialogOpen } = useStartJourneyDialog();
   const { pathname } = useLocation();
+  const hasOwnBar = useMatch(`${PATHS.journeys}/:journeyId`) !== null;
   return (
     <Flex direction="column" minH="100dvh">
       <SkipLink />
-      <AppHeader />
+      <AppHeader isHiddenOnPhones={hasOwnBar} />
       <DeletionBanner />
       <SettingsKeeper />
       <Flex flex="1" direction={{ base: 'column', md: 'row' }} minH="0">

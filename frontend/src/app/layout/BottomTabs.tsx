@@ -71,6 +71,8 @@ function TabLink({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
       minW="0"
       h="64px"
       textStyle="micro"
+      // Five words beside each other: letters grow no further than the narrowest of their places lets them.
+      fontSize="min(0.75rem, max(12px, 3.4vw))"
       textAlign="center"
       textDecoration="none"
       color={isCurrent ? 'fg' : 'fg.subtle'}

@@ -11,7 +11,9 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     textSizeAdjust: '100%',
+    // What is jumped to or has the focus lies neither under the header nor under tabs and strip.
     scrollPaddingTop: '4.5rem',
+    scrollPaddingBottom: '8rem',
     '@media (prefers-reduced-motion: reduce)': { '--wf-fast': '0ms', '--wf-base': '0ms', '--wf-slow': '0ms' },
   },
   body: {
@@ -20,7 +22,10 @@ export const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'tabular-nums lining-nums',
     textRendering: 'optimizeLegibility',
     overflowWrap: 'anywhere',
+    // No word stands alone on the last line.
+    textWrap: 'pretty',
   },
+  'h1, h2, h3': { textWrap: 'balance' },
   a: { color: 'brand.fg', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   // Reduced motion is for everything, also for what a library animates.

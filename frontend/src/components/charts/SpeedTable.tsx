@@ -30,7 +30,7 @@ export function SpeedTable({ track, label }: { track: SpeedTrack; label: string 
                 color="fg.muted"
                 textAlign={index === 1 ? 'end' : 'start'}
                 py="1.5"
-                pe={index === 1 ? '6' : '0'}
+                pe={index === 1 ? '3' : '0'}
               >
                 {intl.formatMessage(column)}
               </chakra.th>
@@ -55,7 +55,7 @@ function Row({ row: { fromMs, maxKmh, zone }, hasSeconds }: { row: SpeedTableRow
       <chakra.th scope="row" fontWeight="normal" textAlign="start">
         {hasSeconds ? formats.timeWithSeconds(fromMs) : formats.time(fromMs)}
       </chakra.th>
-      <chakra.td fontWeight="bold" textAlign="end" pe="6">
+      <chakra.td fontWeight="bold" textAlign="end" pe="3">
         {maxKmh === null ? '--' : formats.speed(maxKmh)}
       </chakra.td>
       <td>

@@ -21,6 +21,7 @@ export function MapPins({ pins, view, size, nearLng }: MapPinsProps) {
     return (
       <chakra.span
         key={pin.id}
+        data-part="pin"
         position="absolute"
         left={`${x}px`}
         top={`${y}px`}

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../messages';
@@ -11,10 +11,11 @@ import { TRACE_STYLES } from './trace-styles';
 export function TraceLegend({ thresholds }: { thresholds?: SpeedThresholds }) {
   const intl = useIntl();
   return (
-    <Flex
+    <Grid
       as="ul"
       aria-label={intl.formatMessage(ROUTE_MAP_MESSAGES.legend)}
-      wrap="wrap"
+      // Two by two on a phone: no zone alone in its row.
+      templateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
       columnGap="4"
       rowGap="1"
     >
@@ -31,6 +32,6 @@ export function TraceLegend({ thresholds }: { thresholds?: SpeedThresholds }) {
           </Flex>
         );
       })}
-    </Flex>
+    </Grid>
   );
 }

@@ -13,7 +13,9 @@ import { ZoneSentence } from './ZoneSentence';
 
 const LANDSCAPE = '@media (orientation: landscape) and (max-height: 560px)';
 /** As wide as the height of the phone leaves beside bar, plate, two lines of sentence and the lower panel (360 to 296). */
-const DIAL_WIDTH = 'min(412px, calc((100dvh - 410px) * 1.21))';
+const DIAL_WIDTH = 'min(620px, calc((100dvh - 410px) * 1.21))';
+/** Width of the dial's column on a phone laid down. */
+const BESIDE_DIAL = '320px';
 const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc((100dvh - 128px) * 1.21))' };
 
 /** Draws what a driver is asked to report; `onClose` is told whether something was kept. */
@@ -62,14 +64,16 @@ export function DrivingScreen({ live, quickReport, sosContact }: DrivingScreenPr
         transition="background-color var(--wf-base)"
         pt="env(safe-area-inset-top)"
       >
-        <DrivingBar live={live} isOnRed={isOnRed} />
+        <Box css={{ [LANDSCAPE]: { marginInlineStart: BESIDE_DIAL } }}>
+          <DrivingBar live={live} isOnRed={isOnRed} />
+        </Box>
         <Grid
           flex="1"
           minH="0"
           templateColumns="minmax(0, 1fr)"
           justifyItems="center"
           alignContent="start"
-          css={{ [LANDSCAPE]: { gridTemplateColumns: '320px 1fr', alignContent: 'center' } }}
+          css={{ [LANDSCAPE]: { gridTemplateColumns: `${BESIDE_DIAL} 1fr`, alignContent: 'center' } }}
         >
           <Box w="full" maxW={DIAL_WIDTH} minW="176px" mt="1" css={{ [LANDSCAPE]: LANDSCAPE_DIAL }}>
             <SpeedDial

@@ -1,5 +1,6 @@
 import { Button, chakra, Grid, Spinner } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { DrivingChoice } from '../../components/DrivingPanel';
 import { DRIVING_MESSAGES, JOURNEY_MESSAGES } from './messages';
@@ -21,6 +22,8 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
   const [isHolding, setIsHolding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasEnded = useRef(false);
+  const endButton = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function handleDown(): void {
@@ -40,8 +43,14 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
 
   function handleClick(): void {
     if (!hasEnded.current) {
-      setIsAsking(true);
+      ask(true);
     }
+  }
+
+  // The buttons change places, and the focus would be lost with the one that goes.
+  function ask(isAsked: boolean): void {
+    flushSync(() => setIsAsking(isAsked));
+    (isAsked ? keepButton : endButton).current?.focus();
   }
 
   if (isAsking && !isBusy) {
@@ -53,11 +62,12 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
         gap="2"
       >
         <Button
+          ref={keepButton}
           minH="96px"
           borderRadius="card"
           fontSize="1.25rem"
           variant="outline"
-          onClick={() => setIsAsking(false)}
+          onClick={() => ask(false)}
         >
           {formatMessage(JOURNEY_MESSAGES.keepGoing)}
         </Button>
@@ -71,6 +81,7 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
     <Grid gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" gap="2">
       {children}
       <DrivingChoice
+        ref={endButton}
         type="button"
         disabled={isBusy}
         aria-description={formatMessage(DRIVING_MESSAGES.holdHint)}

@@ -8,6 +8,7 @@ import { useDrive } from './drive-context';
 import { CoachCard } from './CoachCard';
 import { IdleCard } from './IdleCard';
 import { JourneySummaryCard } from './JourneySummaryCard';
+import { readLastVehicle } from './last-vehicle';
 import { LastJourneyCard } from './LastJourneyCard';
 import { LiveJourneyCard } from './LiveJourneyCard';
 import { MapCard } from './MapCard';
@@ -66,11 +67,14 @@ function JourneyCard() {
   }
   if (isLoading) {
     return (
-      <Card>
+      <Card pt="2">
         <Skeleton>
+          {/* As high as the card that comes: dial, title of two lines, hint, the last vehicle where there is one, button. */}
           <SkeletonBlock h="242px" borderRadius="control" />
-          <SkeletonBlock h="7" mt="4" mx="auto" w="16rem" />
-          <SkeletonBlock h="14" mt="4" borderRadius="control" />
+          <SkeletonBlock h="14" mt="0.5" mx="auto" w="16rem" />
+          <SkeletonBlock h="5" mt="1" mb="4" />
+          {readLastVehicle() !== null && <SkeletonBlock h="12" mb="3" borderRadius="control" />}
+          <SkeletonBlock h="14" borderRadius="control" />
         </Skeleton>
       </Card>
     );

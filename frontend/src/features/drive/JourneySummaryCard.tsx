@@ -1,6 +1,7 @@
-import { Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Flex, Heading } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { FigureGrid } from '../../components/FigureGrid';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { useFormats } from '../../lib/format';
 import type { LiveView } from './drive-context';
@@ -14,28 +15,17 @@ export function JourneySummaryCard({ live }: { live: LiveView }) {
   // A journey that has not moved has no speed yet, which is not the same as 0.
   const speedOf = (speedKmh: number) => (speedKmh === 0 ? '--' : formats.speed(speedKmh));
   const figures = [
-    { label: JOURNEY_MESSAGES.distance, value: formats.distance(live.distanceM / 1_000) },
-    { label: JOURNEY_MESSAGES.duration, value: formats.wholeDuration(live.durationS) },
-    { label: JOURNEY_MESSAGES.maxSpeed, value: speedOf(live.maxSpeedKmh) },
-    { label: JOURNEY_MESSAGES.averageSpeed, value: speedOf(journey.averageSpeedKmh) },
+    { label: formatMessage(JOURNEY_MESSAGES.distance), value: formats.distance(live.distanceM / 1_000) },
+    { label: formatMessage(JOURNEY_MESSAGES.duration), value: formats.wholeDuration(live.durationS) },
+    { label: formatMessage(JOURNEY_MESSAGES.maxSpeed), value: speedOf(live.maxSpeedKmh) },
+    { label: formatMessage(JOURNEY_MESSAGES.averageSpeed), value: speedOf(journey.averageSpeedKmh) },
   ];
   return (
     <Card>
       <Heading as="h2" textStyle="section" mb="3">
         {formatMessage(JOURNEY_MESSAGES.summary)}
       </Heading>
-      <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3">
-        {figures.map(({ label, value }) => (
-          <Flex key={label.id} direction="column-reverse" justify="flex-end">
-            <Text as="dt" textStyle="small" color="fg.muted">
-              {formatMessage(label)}
-            </Text>
-            <Text as="dd" textStyle="heading">
-              {value}
-            </Text>
-          </Flex>
-        ))}
-      </Grid>
+      <FigureGrid figures={figures} />
       <Flex align="center" gap="2" mt="3" pt="3" borderTopWidth="1px" textStyle="strong">
         {journey.violationCount > 0 && <ZoneGlyph zone="danger" size={18} />}
         {formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}

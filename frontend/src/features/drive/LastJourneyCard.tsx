@@ -1,20 +1,29 @@
-import { chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
+import { FigureText } from '../../components/FigureText';
 import { RoadLine } from '../../components/RoadLine';
+import { RouteThumb } from '../../components/route-map/RouteThumb';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
-import { useLastJourneyQuery, type DriveJourneyFragment } from '../../graphql/generated';
+import { useLastJourneyQuery, type LastJourneyQuery } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
 import { journeyPath } from '../../lib/paths';
 import { IDLE_MESSAGES } from './messages';
 
-/** The receipt of the last journey; nothing at all for one who has not travelled yet. */
+type LastJourney = LastJourneyQuery['journeys']['edges'][number]['node'];
+
+/** Edges of the picture of the route, CSS px. */
+const THUMB = { width: 96, height: 132 };
+
+/** The receipt of the last journey, with a picture of its route; nothing at all for one who has not travelled yet. */
 export function LastJourneyCard() {
   const { formatMessage } = useIntl();
-  const journey = useLastJourneyQuery().data?.journeys.edges[0]?.node;
+  const { data, loading } = useLastJourneyQuery();
+  const journey = data?.journeys.edges[0]?.node;
   if (!journey) {
-    return null;
+    return loading && !data ? <ReceiptToCome /> : null;
   }
   return (
     <Card>
@@ -31,40 +40,57 @@ export function LastJourneyCard() {
   );
 }
 
-function Receipt({ journey }: { journey: DriveJourneyFragment }) {
+/** As high as the receipt, so that what stands below it stays where it is. */
+function ReceiptToCome() {
+  return (
+    <Card>
+      <Skeleton>
+        <SkeletonBlock h="6" w="60%" />
+        <SkeletonBlock h={`${THUMB.height}px`} mt="3" borderRadius="control" />
+      </Skeleton>
+    </Card>
+  );
+}
+
+function Receipt({ journey }: { journey: LastJourney }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
+  const durationS = secondsBetween(journey.startTime, journey.endTime ?? journey.startTime);
+  const max = formatMessage(IDLE_MESSAGES.maxSpeed, { speed: formats.speed(journey.maxSpeedKmh) });
   return (
-    <Flex direction="column" gap="2.5" mt="3">
-      <div>
-        <Text textStyle="plate" fontSize="1rem" lineHeight="1.5rem">
-          {journey.registrationNumber}
-        </Text>
-        <Text textStyle="small" color="fg.muted">
-          {journey.transportAgency !== null && `${journey.transportAgency} · `}
-          {formats.date(journey.startTime)}
-        </Text>
-      </div>
-      <RoadLine />
-      <Grid
-        templateColumns="auto auto"
-        justifyContent="space-between"
-        columnGap="4"
-        rowGap="1.5"
-        alignItems="center"
-      >
-        <chakra.strong textStyle="section">{formats.distance(journey.distanceKm)}</chakra.strong>
-        <chakra.strong textStyle="section">
-          {formats.duration(secondsBetween(journey.startTime, journey.endTime ?? journey.startTime))}
-        </chakra.strong>
-        <chakra.strong textStyle="section">
-          {formatMessage(IDLE_MESSAGES.maxSpeed, { speed: formats.speed(journey.maxSpeedKmh) })}
-        </chakra.strong>
-        <Flex align="center" gap="1.5" textStyle="small" color="fg.muted">
-          {journey.violationCount > 0 && <ZoneGlyph zone="danger" size={18} />}
-          {formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
+    <Flex gap="4" mt="3">
+      {journey.trace.length > 0 && (
+        <RouteThumb points={journey.trace} width={THUMB.width} height={THUMB.height} />
+      )}
+      <Flex direction="column" gap="2" flex="1" minW="0">
+        <div>
+          <Text textStyle="plate" fontSize="1rem" lineHeight="1.5rem">
+            {journey.registrationNumber}
+          </Text>
+          <Text textStyle="small" color="fg.muted">
+            {journey.transportAgency !== null && `${journey.transportAgency} · `}
+            {formats.date(journey.startTime)}
+          </Text>
+        </div>
+        <RoadLine />
+        <Flex wrap="wrap" columnGap="5" textStyle="section" whiteSpace="nowrap">
+          <chakra.strong>
+            <FigureText text={formats.distance(journey.distanceKm)} />
+          </chakra.strong>
+          <chakra.strong>
+            <FigureText text={formats.wholeDuration(durationS)} />
+          </chakra.strong>
         </Flex>
-      </Grid>
+        <Flex align="baseline" wrap="wrap" columnGap="5" rowGap="2" whiteSpace="nowrap">
+          <chakra.strong textStyle="section">
+            <FigureText text={max} />
+          </chakra.strong>
+          <Flex align="center" gap="1.5" textStyle="small" color="fg.muted">
+            {journey.violationCount > 0 && <ZoneGlyph zone="danger" size={18} />}
+            {formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
+          </Flex>
+        </Flex>
+      </Flex>
     </Flex>
   );
 }

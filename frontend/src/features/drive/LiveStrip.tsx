@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useFormats } from '../../lib/format';
@@ -21,29 +21,33 @@ export function LiveStrip({ live }: { live: LiveView }) {
     distance: formats.distance(live.distanceM / 1_000),
   };
   return (
-    <Flex
-      asChild
-      position="fixed"
+    // In the flow, so that the end of the page can be scrolled out from under it.
+    <Box
+      as="aside"
+      position="sticky"
       zIndex="bar"
-      insetInlineStart={{ base: '0', md: '{sizes.rail}' }}
-      insetInlineEnd="0"
       bottom={{ base: 'calc(64px + env(safe-area-inset-bottom))', md: '0' }}
-      minH="10"
-      align="center"
-      justify="center"
-      gap="2"
-      px="4"
+      ms={{ base: '0', md: '{sizes.rail}' }}
       bg="brand.subtle"
-      color="brand.fg"
       borderTopWidth="1px"
-      textStyle="label"
-      fontWeight="bold"
-      textDecoration="none"
     >
-      <Link to={PATHS.home}>
-        <chakra.span boxSize="8px" borderRadius="full" bg="currentColor" aria-hidden />
-        {formatMessage(JOURNEY_MESSAGES.strip, values)}
-      </Link>
-    </Flex>
+      <Flex
+        asChild
+        minH="12"
+        align="center"
+        justify="center"
+        gap="2"
+        px="4"
+        color="brand.fg"
+        textStyle="label"
+        fontWeight="bold"
+        textDecoration="none"
+      >
+        <Link to={PATHS.home}>
+          <chakra.span boxSize="8px" borderRadius="full" bg="currentColor" aria-hidden />
+          {formatMessage(JOURNEY_MESSAGES.strip, values)}
+        </Link>
+      </Flex>
+    </Box>
   );
 }

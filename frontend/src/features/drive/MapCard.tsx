@@ -18,7 +18,7 @@ export function MapCard() {
   const place = live?.place ?? allowedPlace;
   return (
     <Card isFlush>
-      <Flex align="flex-start" gap="3" p="4" pb="2">
+      <Flex align="flex-start" gap="3" p="4" pb="3">
         <Flex
           boxSize="10"
           flexShrink="0"
@@ -39,20 +39,20 @@ export function MapCard() {
           <Text textStyle="small" color="fg.muted">
             {formatMessage(place === null ? MAP_MESSAGES.defaultPlace : MAP_MESSAGES.here)}
           </Text>
-          <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
+          <Text textStyle="small" color="fg.muted">
             {coordinatesText(place ?? DEFAULT_PLACE)}
           </Text>
         </Box>
       </Flex>
       <Flex direction="column" px="4" pb="4" gap="2">
         <Flex gap="2" wrap="wrap">
-          <Button asChild variant="outline" flex="1" px="2">
+          <Button asChild variant="outline" flex="1 1 7.5rem" px="1" gap="1.5">
             <Link to={PATHS.liveMap}>
               <Route size={20} aria-hidden />
               {formatMessage(MAP_MESSAGES.navigator)}
             </Link>
           </Button>
-          <Button asChild variant="outline" flex="1" px="2">
+          <Button asChild variant="outline" flex="1 1 7.5rem" px="1" gap="1.5">
             <a href={placeLink(place ?? DEFAULT_PLACE)} target="_blank" rel="noreferrer">
               <ExternalLink size={20} aria-hidden />
               {formatMessage(MAP_MESSAGES.open)}

@@ -41,7 +41,13 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
       <chakra.strong
         textStyle="zone"
         textTransform="uppercase"
-        fontSize={wordSize(word)}
+        fontSize={wordSize(word, 'min(100vw, 412px)')}
+        // On the phone laid down, the dial has 320 px of the width.
+        css={{
+          '@media (orientation: landscape) and (max-height: 560px)': {
+            fontSize: wordSize(word, '100vw - 320px'),
+          },
+        }}
         lineHeight="1.05"
         overflowWrap="normal"
       >
@@ -51,14 +57,14 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
   );
 }
 
-const LETTER_EM = 0.72;
+const LETTER_EM = 0.75;
 /** Two words must not break over two lines, so that they get room for the widest of fonts. */
 const SPACED_LETTER_EM = 0.8;
 const BESIDE_WORD_PX = 118;
 
 // 48 px up to 8 letters and 40 above, and never wider than the narrowest phone leaves beside the glyph.
-function wordSize(word: string): string {
+function wordSize(word: string, width: string): string {
   const largestPx = word.length <= 8 ? 48 : 40;
   const widthEm = (word.length * (word.includes(' ') ? SPACED_LETTER_EM : LETTER_EM)).toFixed(2);
-  return `min(${largestPx}px, calc((min(100vw, 412px) - ${BESIDE_WORD_PX}px) / ${widthEm}))`;
+  return `min(${largestPx}px, calc((${width} - ${BESIDE_WORD_PX}px) / ${widthEm}))`;
 }

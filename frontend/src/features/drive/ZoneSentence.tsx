@@ -17,6 +17,8 @@ export function ZoneSentence({ live }: { live: LiveView }) {
       lineHeight="2.25rem"
       fontWeight={isOnRed ? 'bold' : 'medium'}
       overflowWrap="normal"
+      // Where it needs two lines, the limit does not stand alone on the second.
+      textWrap="balance"
     >
       {sentence()}
     </Text>

@@ -15,6 +15,7 @@ it('shows the live journey with its driver, without a speed until there is one',
   await startJourney();
   expect(await screen.findByText('Journey Started')).toBeInTheDocument();
   expect(screen.getByText(/Driver: Brenda Ngum/)).toBeInTheDocument();
+  expect(screen.getAllByText('Live')[0]).toBeInTheDocument();
   expect(meter()).toHaveAttribute('aria-valuetext', 'Looking for GPS');
 });
 
@@ -30,6 +31,19 @@ it('puts the driving screen up at speed, warns once, and takes the page away bel
   expect(screenAtSpeed.getByText('Slow down now!')).toBeInTheDocument();
   expect(screen.getByRole('alert', { name: 'Speed alerts' })).toHaveTextContent('Danger. Slow down now!');
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
+});
+
+it('thanks once when the speed is safe again', async () => {
+  const phone = buildPhone();
+  buildServer();
+  await startJourney();
+  await waitFor(() => expect(phone.isWatched()).toBe(true));
+  phone.drive(52, 8);
+  const alerts = screen.getByRole('alert', { name: 'Speed alerts' });
+  expect(alerts).toHaveTextContent('Caution.');
+  phone.drive(40, 6);
+  expect(alerts).toHaveTextContent('Safe speed again. Thank you.');
+  expect(screen.getByRole('region', { name: 'Driving' })).toHaveTextContent('Safe speed again. Thank you.');
 });
 
 it('gives the whole page to a passenger, and the driving screen back', async () => {
@@ -52,8 +66,8 @@ it('sends each fix once, in order, and lets the server’s numbers take over', a
   phone.drive(5, 4);
   sendNow();
   await waitFor(() => expect(sent.map((fix) => fix.seq)).toEqual([1, 2, 3, 4]));
-  expect(await screen.findByText('5.4 km')).toBeInTheDocument();
-  expect(screen.getByText('88 km/h')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('5.4 km'));
+  expect(screen.getByRole('main')).toHaveTextContent('88 km/h');
   expect(screen.getByText('2 violations')).toBeInTheDocument();
   phone.drive(5, 2);
   sendNow();
@@ -109,19 +123,30 @@ it('tells how far and how fast when the journey is ended', async () => {
   expect(api.asked).toContain('EndJourney');
 });
 
-it('says in the documented words that the end failed, and goes on', async () => {
+/** Starts a journey whose end the server refuses with the code, and ends it. */
+async function endRefused(code: string): Promise<void> {
   buildPhone();
   buildServer(
     {},
     {
       endJourney: () => {
-        throw refusal('UNAVAILABLE');
+        throw refusal(code);
       },
     },
   );
   const { user } = await startJourney();
   await user.click(screen.getByRole('button', { name: 'End Journey' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
+}
+
+it('says so when there is no journey any more that could be ended', async () => {
+  await endRefused('NOT_FOUND');
+  expect(await screen.findByText('No active journey found')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Ready to Track Your Journey' })).toBeInTheDocument();
+});
+
+it('says in the documented words that the end failed, and goes on', async () => {
+  await endRefused('UNAVAILABLE');
   expect(await screen.findByText('Journey End Failed')).toBeInTheDocument();
   expect(
     screen.getByText('Could not end your journey. Please try again or contact support.'),

@@ -27,9 +27,8 @@ it('says what to do when the location is off', async () => {
   await startJourney();
   await waitFor(() => expect(phone.isWatched()).toBe(true));
   phone.fail(1);
-  expect(
-    await screen.findByText('Could not access your location. Please enable location services'),
-  ).toBeInTheDocument();
+  const notice = await screen.findByText('Could not access your location. Please enable location services');
+  expect(notice.parentElement).toHaveTextContent(/^Location Error/);
   expect(screen.getByText('Location is off. Turn it on to measure your speed.')).toBeInTheDocument();
 });
 

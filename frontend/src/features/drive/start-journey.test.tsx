@@ -24,12 +24,16 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('begins with a car, private, driven by the user, and no plate', async () => {
+it('asks four vehicle types, two categories and two roles, and begins with a private car and its driver', async () => {
   const { dialog } = await openDialog();
+  const names = (await dialog.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual(['Car', 'Bus', 'Bike', 'Train', 'Private', 'Public', 'Driver', 'Passenger']);
   for (const name of ['Car', 'Private', 'Driver']) {
     expect(await dialog.findByRole('radio', { name })).toBeChecked();
   }
   expect(dialog.getByLabelText('Registration number')).toHaveValue('');
+  expect(dialog.getByPlaceholderText(/SW-452-CM/)).toBe(dialog.getByLabelText('Registration number'));
+  expect(dialog.queryByRole('combobox', { name: 'Transport agency' })).not.toBeInTheDocument();
 });
 
 it('refuses a plate of two characters', async () => {
@@ -86,15 +90,35 @@ it('finds an agency by keyboard, closes the list before the dialog, and starts w
   ]);
 });
 
-it('says in the documented words that a start failed, and keeps what was typed', async () => {
+it('takes an agency that is not on the list', async () => {
+  const started: unknown[] = [];
+  const { user, dialog, submit } = await openDialog({
+    startJourney: ({ input }: { input: unknown }) => {
+      started.push(input);
+      throw refusal('UNAVAILABLE');
+    },
+  });
+  await user.type(dialog.getByLabelText('Registration number'), 'SW-452-CM');
+  await user.click(dialog.getByRole('radio', { name: 'Public' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Transport agency' }), 'Demo Lines');
+  await submit();
+  expect(started).toEqual([expect.objectContaining({ transportAgency: 'Demo Lines' })]);
+});
+
+it.each([
+  ['INTERNAL', 'Could not start journey. Please try again.'],
+  ['CONFLICT', 'A journey is already active. End it first.'],
+  ['RATE_LIMITED', 'Too many tries. Wait a little, then try again.'],
+])('says why a start failed with %s, and keeps what was typed', async (code, text) => {
   const { user, dialog, submit } = await openDialog({
     startJourney: () => {
-      throw refusal('INTERNAL');
+      throw refusal(code);
     },
   });
   await user.type(dialog.getByLabelText('Registration number'), 'SW-452-CM');
   await submit();
-  expect(await screen.findByText('Could not start journey. Please try again.')).toBeInTheDocument();
+  const notice = await screen.findByText(text);
+  expect(notice.parentElement?.textContent).toBe(`Error${text}`);
   expect(dialog.getByLabelText('Registration number')).toHaveValue('SW-452-CM');
 });
 

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
 import {
   ActiveJourneyDocument,
   useActiveJourneyChangesSubscription,
@@ -6,9 +7,7 @@ import {
   type DriveJourneyFragment,
 } from '../../graphql/generated';
 import { useConnectionState, useReconnected } from '../../lib/connection';
-
-/** How often the journey is asked for while the live connection is down. */
-const POLL_INTERVAL_MS = 3_000;
+import { pollIntervalMs } from '../../lib/poll-interval';
 
 export interface ActiveJourneyState {
   journey: DriveJourneyFragment | null;
@@ -22,8 +21,9 @@ export interface ActiveJourneyState {
 export function useActiveJourney(): ActiveJourneyState {
   const client = useApolloClient();
   const connection = useConnectionState();
+  const { pathname } = useLocation();
   const { data, loading, error, refetch } = useActiveJourneyQuery({
-    pollInterval: connection === 'reconnecting' ? POLL_INTERVAL_MS : 0,
+    pollInterval: pollIntervalMs(connection, pathname),
   });
   const ask = () => void refetch().catch(() => undefined);
   useReconnected(ask);

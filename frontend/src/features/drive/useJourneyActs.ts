@@ -66,9 +66,11 @@ export function useJourneyActs({ journey, flush, onStarted, onRefused }: Journey
     }
   }
 
+  const tellNoneActive = () => notify({ kind: 'error', title: formatMessage(NOTICE_MESSAGES.noneActive) });
+
   async function end(): Promise<void> {
     if (journey === null) {
-      notify({ kind: 'error', title: formatMessage(NOTICE_MESSAGES.noneActive) });
+      tellNoneActive();
       return;
     }
     setIsEnding(true);
@@ -91,7 +93,12 @@ export function useJourneyActs({ journey, flush, onStarted, onRefused }: Journey
         title: formatMessage(NOTICE_MESSAGES.completed),
         text: formatMessage(NOTICE_MESSAGES.completedText, figures),
       });
-    } catch {
+    } catch (error) {
+      if (errorCodeOf(error) === 'NOT_FOUND') {
+        client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: null } });
+        tellNoneActive();
+        return;
+      }
       notify({
         kind: 'error',
         title: formatMessage(NOTICE_MESSAGES.endFailed),

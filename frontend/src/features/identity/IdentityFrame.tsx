@@ -23,7 +23,7 @@ export function IdentityFrame({ title, intro, onBack, children }: IdentityFrameP
   const intl = useIntl();
   return (
     <Flex direction="column" minH="100dvh">
-      <Flex justify="space-between" px="1" pt="1">
+      <Flex as="header" justify="space-between" px="1" pt="1">
         <IconButton
           label={intl.formatMessage(COMMON_MESSAGES.back)}
           icon={<ChevronLeft size={24} />}
@@ -59,7 +59,15 @@ export function IdentityFrame({ title, intro, onBack, children }: IdentityFrameP
 
 function QuietLink({ to, text }: { to: string; text: string }) {
   return (
-    <Flex asChild align="center" minH="12" color="inherit" textDecoration="underline">
+    <Flex
+      asChild
+      align="center"
+      justify="center"
+      minH="12"
+      minW="12"
+      color="inherit"
+      textDecoration="underline"
+    >
       <Link to={to}>{text}</Link>
     </Flex>
   );

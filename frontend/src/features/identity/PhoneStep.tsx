@@ -52,7 +52,7 @@ export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
   return (
     <chakra.form
       noValidate
-      onFocus={lazyPhoneStepSchema.prepare}
+      onInput={lazyPhoneStepSchema.prepare}
       onSubmit={form.handleSubmit}
       display="flex"
       flexDirection="column"

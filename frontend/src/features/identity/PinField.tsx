@@ -40,7 +40,10 @@ export function PinField(props: PinFieldProps) {
         pe="1.5"
         bg="bg.panel"
         borderRadius="12px"
-        boxShadow={frameOf(hasFocus, error !== undefined)}
+        boxShadow={frameOf(error !== undefined)}
+        // Where the system chooses the colours there are no shadows, and this is the edge.
+        outline={hasFocus ? '2px solid {colors.focus}' : '1px solid transparent'}
+        outlineOffset="-2px"
       >
         <PinDots value={value} isShown={isShown} hasCaret={hasFocus} />
         <chakra.input
@@ -85,9 +88,6 @@ export function PinField(props: PinFieldProps) {
   );
 }
 
-function frameOf(hasFocus: boolean, hasError: boolean): string {
-  if (hasFocus) {
-    return 'inset 0 0 0 2px {colors.focus}';
-  }
+function frameOf(hasError: boolean): string {
   return hasError ? 'inset 0 0 0 2px {colors.danger.fg}' : 'inset 0 0 0 1px {colors.border.strong}';
 }

@@ -24,7 +24,7 @@ export interface IncidentFieldsProps {
 export function IncidentFields({ draft, onChange }: IncidentFieldsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Flex direction="column" gap="3.5">
+    <Flex direction="column" gap="3">
       <TileGroup
         label={formatMessage(INCIDENT_MESSAGES.type)}
         columns={3}
@@ -70,7 +70,7 @@ function Note({ value, onChange }: { value: string; onChange: (value: string) =>
     return <NoteField value={value} onChange={onChange} />;
   }
   return (
-    <Button variant="plain" px="0" justifyContent="flex-start" onClick={() => setIsOpen(true)}>
+    <Button variant="plain" px="0" mt="-2" justifyContent="flex-start" onClick={() => setIsOpen(true)}>
       <Plus size={20} aria-hidden />
       {formatMessage(INCIDENT_MESSAGES.addNote)}
       <Text as="span" ms="auto" textStyle="small" color="fg.subtle">

@@ -18,7 +18,7 @@ export function IncidentPlace({ draft: { atMs, place }, isPlacing }: IncidentPla
   const words = isPlacing ? PLACE_MESSAGES.searching : PLACE_MESSAGES[place === null ? 'none' : 'known'];
   const Icon = place === null && !isPlacing ? MapPinOff : MapPin;
   return (
-    <Flex align="center" gap="2" pb="2.5" mb="3" borderBottomWidth="1px" aria-live="polite">
+    <Flex align="center" gap="2" pb="2" mb="2.5" borderBottomWidth="1px" aria-live="polite">
       <Flex color="fg.muted" aria-hidden>
         <Icon size={20} />
       </Flex>

@@ -1,6 +1,7 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { FigureGrid } from '../../components/FigureGrid';
 import { RoadLine } from '../../components/RoadLine';
 import { useFormats } from '../../lib/format';
 import { journeyFigures } from './journey-figures';
@@ -8,10 +9,12 @@ import type { JourneyDetail } from './JourneyHeading';
 import { CATEGORY_MESSAGES, ROLE_MESSAGES } from './messages';
 import { VehicleIcon } from './VehicleIcon';
 
-/** What went where, above the road line; how far, how long and how fast, below it. */
+/** What went when, above the road line; how far, how long and how fast, below it. */
 export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
   const intl = useIntl();
   const formats = useFormats();
+  const endTime = journey.endTime === null ? null : formats.time(journey.endTime);
+  const hours = [formats.time(journey.startTime), endTime].filter(Boolean).join(' – ');
   const kind = [
     intl.formatMessage(CATEGORY_MESSAGES[journey.category]),
     journey.transportAgency,
@@ -20,28 +23,19 @@ export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
   return (
     <Card display="flex" flexDirection="column" gap="4">
       <Flex align="center" justify="space-between" gap="3">
-        <VehicleIcon vehicleType={journey.vehicleType} />
+        <Flex align="center" gap="2" textStyle="strong">
+          <VehicleIcon vehicleType={journey.vehicleType} />
+          <chakra.span whiteSpace="nowrap">{hours}</chakra.span>
+        </Flex>
         <Text textStyle="small" color="fg.muted" textAlign="end">
           {kind.filter(Boolean).join(' · ')}
         </Text>
       </Flex>
       <RoadLine />
-      <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="4">
-        {journeyFigures(journey, { intl, formats }).map((figure) => (
-          <Figure key={figure.label} {...figure} />
-        ))}
-      </Box>
+      <FigureGrid
+        figures={journeyFigures(journey, { intl, formats })}
+        columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      />
     </Card>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <Flex direction="column-reverse" justify="flex-end">
-      <chakra.dt textStyle="small" color="fg.muted">
-        {label}
-      </chakra.dt>
-      <chakra.dd textStyle="heading">{value}</chakra.dd>
-    </Flex>
   );
 }

@@ -65,7 +65,7 @@ const JourneyRow = memo(function JourneyRow({ journey }: { journey: ListedJourne
           <Figures journey={journey} />
           <Flex align="center" justify="space-between" columnGap="2" wrap="wrap">
             <ViolationCount count={journey.violationCount} />
-            <Flex as="span" align="center" textStyle="label" color="brand.fg">
+            <Flex as="span" align="center" ms="auto" textStyle="label" color="brand.fg">
               {intl.formatMessage(JOURNEY_MESSAGES.viewDetails)}
               <ChevronRight size={18} aria-hidden />
             </Flex>

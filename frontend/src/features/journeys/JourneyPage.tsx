@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { useJourneyDetailQuery } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors';
 import { PATHS } from '../../lib/paths';
+import { JourneyBar } from './JourneyBar';
 import { JourneyActions } from './JourneyActions';
 import { JourneyFigures } from './JourneyFigures';
 import { JourneyHeading } from './JourneyHeading';
@@ -42,13 +43,21 @@ export function JourneyPage() {
   const isMissing = data?.journey === null || isUnknown(error);
   if (error !== undefined && !isMissing) {
     return (
-      <ErrorState
-        text={intl.formatMessage(JOURNEY_MESSAGES.error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <Flex direction="column" gap="4">
+        <JourneyBar />
+        <ErrorState
+          text={intl.formatMessage(JOURNEY_MESSAGES.error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </Flex>
     );
   }
-  return isMissing ? <MissingJourney /> : <JourneySkeleton />;
+  return (
+    <Flex direction="column" gap="4">
+      <JourneyBar />
+      {isMissing ? <MissingJourney /> : <JourneySkeleton />}
+    </Flex>
+  );
 }
 
 /** A journey that is not there, is someone else's, or has an id that cannot be. */

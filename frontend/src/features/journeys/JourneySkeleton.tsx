@@ -2,12 +2,11 @@ import { Flex } from '@chakra-ui/react';
 import { Card } from '../../components/Card';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 
-/** A journey's page while it loads. */
+/** What stands below the bar of a journey's page while it loads. */
 export function JourneySkeleton() {
   return (
     <Skeleton>
       <Flex direction="column" gap="4">
-        <SkeletonBlock h="12" w="60%" />
         <RouteBlocks />
         <Card>
           <SkeletonBlock h="32" />
@@ -28,7 +27,7 @@ export function RouteSkeleton() {
 
 function RouteBlocks() {
   return (
-    <Card isFlush>
+    <Card isFlush isBled>
       <SkeletonBlock h={{ base: '320px', lg: '400px' }} borderRadius="none" />
       <Flex direction="column" gap="4" p="4">
         <SkeletonBlock h="14" />

@@ -2,6 +2,7 @@ import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
+import { FigureText } from '../../components/FigureText';
 import { ZoneBadge } from '../../components/ZoneBadge';
 import { ZONE_NAMES } from '../../components/zone-names';
 import type { JourneyViolationFragment } from '../../graphql/generated';
@@ -58,7 +59,7 @@ function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
       <Flex
         asChild
         align="center"
-        gap="3"
+        gap="2"
         flex="1"
         minW="0"
         minH="16"
@@ -92,8 +93,8 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
   const note = isClaimed ? intl.formatMessage(JOURNEY_MESSAGES.claimed) : grade;
   return (
     <>
-      <chakra.span textStyle="section" minW="5rem" flexShrink="0" whiteSpace="nowrap">
-        {formats.speed(speedKmh)}
+      <chakra.span textStyle="heading" minW="11" flexShrink="0">
+        <FigureText text={formats.speed(speedKmh)} isStacked />
       </chakra.span>
       <Flex as="span" direction="column" gap="1" minW="0" textStyle="small" color="fg.muted">
         <Flex as="span" align="center" columnGap="2" wrap="wrap">

@@ -51,7 +51,7 @@ export function ReplayCard({ journey, route, thresholds }: ReplayCardProps) {
   );
 
   return (
-    <Card ref={card} isFlush>
+    <Card ref={card} isFlush isBled>
       <RouteMap
         route={route}
         label={intl.formatMessage(REPLAY_MESSAGES.map)}

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { SpeedPoint } from '../../components/charts/speed-track';
+import { FigureText } from '../../components/FigureText';
 import { ZoneBadge } from '../../components/ZoneBadge';
 import { ZONE_NAMES } from '../../components/zone-names';
 import { useFormats } from '../../lib/format';
@@ -14,7 +15,7 @@ export function ReplayHead({ point }: { point: SpeedPoint | undefined }) {
   return (
     <Box flex="1" minW="0">
       <chakra.p textStyle="title" whiteSpace="nowrap">
-        {speedKmh === null ? '--' : formats.speed(speedKmh)}
+        {speedKmh === null ? '--' : <FigureText text={formats.speed(speedKmh)} />}
       </chakra.p>
       <Flex align="center" columnGap="2" wrap="wrap" minH="6" textStyle="small" color="fg.muted">
         {zone === null ? (

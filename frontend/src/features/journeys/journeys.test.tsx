@@ -99,6 +99,16 @@ it('opens a journey with its violations, oldest first, without those withdrawn',
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it.each([
+  ['Completed', {}],
+  ['Live', { isActive: true, endTime: null }],
+])('says under the plate of a journey that it is %s', async (state, over) => {
+  serveApi({ viewer: VIEWER, journey: { ...buildJourney(900), ...over } });
+  renderApp('/journeys/900');
+  await screen.findByRole('heading', { name: 'SW-900-CM' });
+  expect(screen.getByText(new RegExp(`^Sat, 14 Nov.* · ${state}$`))).toBeVisible();
+});
+
 it('says that a journey of someone else is not there', async () => {
   serveApi({ viewer: VIEWER, journey: () => refusal('NOT_FOUND') });
   renderApp('/journeys/12');

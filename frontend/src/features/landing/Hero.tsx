@@ -15,7 +15,17 @@ export function Hero() {
   const state: ReturnState = { returnTo: `${location.pathname}${location.search}${location.hash}` };
   return (
     <Flex as="header" direction="column" bg="hero" color="hero.fg">
-      <Flex align="center" justify="space-between" ps="4" pe="1" pt="1" maxW="contentXl" w="full" mx="auto">
+      <Flex
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+        ps="4"
+        pe="1"
+        pt="1"
+        maxW={{ base: 'content', lg: 'contentLg' }}
+        w="full"
+        mx="auto"
+      >
         <Flex align="center" gap="2">
           <Logo />
           <chakra.span textStyle="section" letterSpacing="-0.02em">
@@ -24,11 +34,18 @@ export function Hero() {
         </Flex>
         <LanguageMenu />
       </Flex>
-      <Box px="6" pt="8" w="full" maxW="contentLg" mx="auto">
+      <Box px={{ base: '6', md: '4' }} pt="8" w="full" maxW={{ base: 'content', lg: 'contentLg' }} mx="auto">
         <Heading as="h1" textStyle="displayLg">
           {intl.formatMessage(LANDING_MESSAGES.headline)}
         </Heading>
-        <Text mt="3" maxW="22rem" fontSize="1.125rem" lineHeight="1.625rem" color="hero.muted">
+        <Text
+          mt="3"
+          maxW="22rem"
+          fontSize="1.125rem"
+          lineHeight="1.625rem"
+          color="hero.muted"
+          textWrap="balance"
+        >
           {intl.formatMessage(LANDING_MESSAGES.tagline)}
         </Text>
       </Box>

@@ -71,6 +71,7 @@ export function LandingPage() {
         textStyle="small"
         color="fg.muted"
         textAlign="center"
+        textWrap="balance"
       >
         <Box w="86px">
           <RoadLine />
@@ -102,7 +103,9 @@ function QuietLink({ children }: { children: ReactNode }) {
       asChild
       display="inline-flex"
       alignItems="center"
+      justifyContent="center"
       minH="12"
+      minW="12"
       color="brand.fg"
       textDecoration="underline"
     >

@@ -64,6 +64,19 @@ it('ranks vehicles with masked plates, severity in words, and what the authority
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says in three parts what the service is for, and lets the language be chosen', async () => {
+  serveApi({});
+  renderApp('/');
+  await screen.findByRole('link', { name: 'Get started' });
+  for (const name of ['Your real speed, live', 'Speak up safely', 'Every journey, kept']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
+  await userEvent.click(screen.getByRole('button', { name: /^Language/ }));
+  const menu = await screen.findByRole('menu');
+  const languages = within(menu).getAllByRole('menuitem');
+  expect(languages.map((language) => language.textContent)).toEqual(['English', 'Français', 'Pidgin']);
+});
+
 it('shows the true figures once there are journeys', async () => {
   serveApi({ statistics: REAL });
   renderApp('/');

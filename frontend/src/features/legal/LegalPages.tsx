@@ -28,12 +28,12 @@ interface LegalPageProps {
 function LegalPage({ title, sections }: LegalPageProps) {
   const intl = useIntl();
   return (
-    <Flex direction="column" minH="100dvh" w="full" maxW="content" mx="auto" px="2" pt="1" pb="12">
-      <Flex justify="space-between">
+    <Flex direction="column" minH="100dvh" w="full" maxW="prose" mx="auto" px="2" pt="1" pb="12">
+      <Flex as="header" justify="space-between">
         <BackLink />
         <LanguageMenu isShort />
       </Flex>
-      <Flex as="main" direction="column" gap="5" px="4" pt="6" maxW="prose">
+      <Flex as="main" direction="column" gap="5" px="4" pt="6">
         <Heading as="h1" textStyle="title">
           {intl.formatMessage(title)}
         </Heading>

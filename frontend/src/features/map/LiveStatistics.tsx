@@ -1,9 +1,10 @@
-import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Button, Grid, Heading } from '@chakra-ui/react';
 import { Play, Route } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { FigureGrid } from '../../components/FigureGrid';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { useFormats } from '../../lib/format';
 import { useStartJourneyDialog } from '../../lib/shell-state';
@@ -40,29 +41,18 @@ function Figures({ journey, routePoints }: { journey: MapJourney; routePoints: n
   // A journey that has not moved has no speed yet, which is not the same as 0.
   const speedOf = (speedKmh: number) => (speedKmh === 0 ? '--' : formats.speed(speedKmh));
   const figures = [
-    { label: LIVE_MESSAGES.distance, value: formats.distance(journey.distanceM / 1_000) },
-    { label: LIVE_MESSAGES.duration, value: formats.duration(journey.durationS) },
-    { label: LIVE_MESSAGES.average, value: speedOf(journey.averageSpeedKmh) },
-    { label: LIVE_MESSAGES.max, value: speedOf(journey.maxSpeedKmh) },
-    { label: LIVE_MESSAGES.points, value: formatNumber(routePoints) },
+    { label: formatMessage(LIVE_MESSAGES.distance), value: formats.distance(journey.distanceM / 1_000) },
+    { label: formatMessage(LIVE_MESSAGES.duration), value: formats.duration(journey.durationS) },
+    { label: formatMessage(LIVE_MESSAGES.average), value: speedOf(journey.averageSpeedKmh) },
+    { label: formatMessage(LIVE_MESSAGES.max), value: speedOf(journey.maxSpeedKmh) },
+    { label: formatMessage(LIVE_MESSAGES.points), value: formatNumber(routePoints) },
   ];
   return (
     <Card>
       <Heading as="h2" textStyle="section" mb="3">
         {formatMessage(LIVE_MESSAGES.statistics)}
       </Heading>
-      <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3">
-        {figures.map(({ label, value }) => (
-          <Flex key={label.id} direction="column-reverse" justify="flex-end">
-            <Text as="dt" textStyle="small" color="fg.muted">
-              {formatMessage(label)}
-            </Text>
-            <Text as="dd" textStyle="heading">
-              {value}
-            </Text>
-          </Flex>
-        ))}
-      </Grid>
+      <FigureGrid figures={figures} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ZoneViolationFragment } from '../../graphql/generated';
 import { ZONES_MESSAGES } from './messages';
 
-/** One violation in its column: peak speed, plate (in full for one's own) and agency. */
+/** One violation in its column: peak speed, plate and agency; of one's own the plate in full and a badge. */
 export function ViolationRow({ violation }: { violation: ZoneViolationFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
@@ -14,7 +14,8 @@ export function ViolationRow({ violation }: { violation: ZoneViolationFragment }
       gap="0.5"
       px="0.5"
       py="2.5"
-      minH="88px"
+      // As high with the badge as without, so that the rows of the columns lie level.
+      minH="94px"
       _notFirst={{ borderTopWidth: '1px' }}
     >
       <chakra.strong fontSize="1.375rem" lineHeight="1.5rem">
@@ -27,13 +28,12 @@ export function ViolationRow({ violation }: { violation: ZoneViolationFragment }
       <chakra.span textStyle="plate" fontSize="0.8125rem" fontWeight="medium" letterSpacing=".01em">
         {violation.registrationNumber}
       </chakra.span>
-      <chakra.span textStyle="micro" color="fg.muted">
-        {violation.transportAgency ?? formatMessage(ZONES_MESSAGES.private)}
-      </chakra.span>
-      {violation.isOwn && (
-        <Badge colorPalette="brand" mt="0.5">
-          {formatMessage(ZONES_MESSAGES.own)}
-        </Badge>
+      {violation.isOwn ? (
+        <Badge colorPalette="brand">{formatMessage(ZONES_MESSAGES.own)}</Badge>
+      ) : (
+        <chakra.span textStyle="micro" color="fg.muted">
+          {violation.transportAgency ?? formatMessage(ZONES_MESSAGES.private)}
+        </chakra.span>
       )}
     </chakra.li>
   );

@@ -11,6 +11,9 @@ import { useZoneLists } from './useZoneLists';
 import { ViolationRow } from './ViolationRow';
 import { ZONE_KEYS, type ZoneKey, type ZoneLists } from './zone-lists';
 
+/** Three beside each other, under each other where letters are so large that a word would not fit. */
+const COLUMNS = 'repeat(auto-fit, minmax(5rem, 1fr))';
+
 /** Real-Time Violation Zones: up to two recent violations of each zone, as they happen. */
 export function ZonesPanel() {
   const { formatMessage } = useIntl();
@@ -35,7 +38,7 @@ function ZoneColumns({ lists }: { lists: ZoneLists }) {
   const isClear = ZONE_KEYS.every((key) => lists[key].length === 0);
   return (
     <>
-      <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="2" px="3" pb={isClear ? '0' : '3'}>
+      <Grid templateColumns={COLUMNS} gap="2" px="3" pb={isClear ? '0' : '3'}>
         {ZONE_KEYS.map((key) => (
           <ZoneColumn key={key} zone={key} violations={lists[key]} isClear={isClear} />
         ))}
@@ -96,7 +99,7 @@ function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
 function ZonesSkeleton() {
   return (
     <Skeleton>
-      <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="2" px="3" pb="3">
+      <Grid templateColumns={COLUMNS} gap="2" px="3" pb="3">
         {ZONE_KEYS.map((key) => (
           <Flex key={key} direction="column" gap="3">
             <SkeletonBlock h="28px" />

@@ -7,10 +7,8 @@ import {
   type ZoneViolationFragment,
 } from '../../graphql/generated';
 import { useConnectionState, useReconnected } from '../../lib/connection';
+import { pollIntervalMs } from '../../lib/poll-interval';
 import { hasShrunk, withViolation, type ZoneLists } from './zone-lists';
-
-/** How often the lists are asked for while the live connection is down. */
-const POLL_INTERVAL_MS = 3_000;
 
 export interface ZoneListsState {
   lists: ZoneLists | null;
@@ -22,9 +20,9 @@ export interface ZoneListsState {
 /** The recent violations of each zone: asked for once, kept current by subscription, asked for again after a loss. */
 export function useZoneLists(): ZoneListsState {
   const client = useApolloClient();
-  const isConnected = useConnectionState() !== 'reconnecting';
+  const connection = useConnectionState();
   const { data, error, refetch } = useRecentViolationsQuery({
-    pollInterval: isConnected ? 0 : POLL_INTERVAL_MS,
+    pollInterval: pollIntervalMs(connection),
   });
   const ask = () => void refetch().catch(() => undefined);
 
@@ -53,7 +51,7 @@ export function useZoneLists(): ZoneListsState {
   return {
     lists: data?.recentViolations ?? null,
     hasFailed: error !== undefined && data === undefined,
-    isConnected,
+    isConnected: connection !== 'reconnecting',
     retry: ask,
   };
 }

@@ -12,7 +12,8 @@ export const menuRecipe = defineSlotRecipe({
       p: '1',
       bg: 'bg.panel',
       color: 'fg',
-      outline: '0',
+      // Where the system chooses the colours there are no shadows, and this is the edge.
+      outline: '1px solid transparent',
       borderRadius: 'control',
       boxShadow: 'floating',
       zIndex: 'popover',
@@ -31,6 +32,11 @@ export const menuRecipe = defineSlotRecipe({
       cursor: 'pointer',
       outline: '0',
       _highlighted: { bg: 'bg.muted' },
+      // The list holds the focus, and the item shows it.
+      '&[data-highlighted]:is([data-part=content]:focus-visible *)': {
+        outline: '2px solid {colors.focus}',
+        outlineOffset: '-2px',
+      },
     },
     separator: { h: '1px', bg: 'border', my: '1' },
   },

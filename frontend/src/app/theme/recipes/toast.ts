@@ -18,8 +18,11 @@ export const toastRecipe = defineSlotRecipe({
       color: 'fg',
       borderRadius: 'control',
       boxShadow: 'floating',
+      // Where the system chooses the colours there are no shadows, and this is the edge.
+      outline: '1px solid transparent',
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
+      touchAction: 'pan-y',
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
       opacity: 'var(--opacity)',

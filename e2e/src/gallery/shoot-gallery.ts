@@ -1,0 +1,36 @@
+import { becomeCitizen } from '../citizen';
+import { shootDrive } from './drive-scenes';
+import { shootBeforeJourney, shootFirstDay } from './home-scenes';
+import { shootAfterJourney } from './journey-scenes';
+import { shootOwnSheets } from './own-scenes';
+import { driveHalfAnHour, driveHistory } from './past-drives';
+import { playScene, type Scene, type Stage } from './scene';
+import { stagedDrive } from './staged-drive';
+import { shootGreeting, shootVisitor } from './visitor-scenes';
+
+/** Long enough for the rules to begin a new stretch, so that no car has to brake from a corridor's speed at once. */
+const NEW_STRETCH_AFTER_MS = 20_000;
+
+/** Takes pictures of every screen of visitors and citizens in one language; gives the faults found, a line each. */
+export async function shootGallery(stage: Stage): Promise<string[]> {
+  const faults = [
+    await playScene(stage, shootGreeting, { isGreeted: true }),
+    await playScene(stage, shootVisitor),
+    await playScene(stage, async (scene) => {
+      await becomeCitizen(scene.page, { agrees: false });
+      await shootFirstDay(scene);
+    }),
+    await playScene(stage, (scene) => shootCitizen(stage.url, scene)),
+  ];
+  return faults.flat();
+}
+
+async function shootCitizen(url: string, scene: Scene): Promise<void> {
+  const identity = await becomeCitizen(scene.page);
+  await driveHistory(url, identity, Date.now());
+  await shootBeforeJourney(scene);
+  const last = await driveHalfAnHour(url, identity, Date.now());
+  await shootDrive(scene, stagedDrive(last, last.recordedAtMs + NEW_STRETCH_AFTER_MS));
+  await shootAfterJourney(scene);
+  await shootOwnSheets(scene);
+}

@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { startAppServer } from '../app-server';
+import { openBrowser } from '../browser';
+import { writeContactSheet } from './contact-sheet';
+import { driveOthers } from './past-drives';
+import { shootGallery } from './shoot-gallery';
+import { FULL_PLAN } from './shots';
+
+/** Takes every screen in every width, theme and language from a server of its own, and prints where the page of them lies. */
+async function takeScreenshots(): Promise<void> {
+  rmSync(FULL_PLAN.folder, { recursive: true, force: true });
+  const [server, browser] = await Promise.all([startAppServer({ DEMO: '1' }), openBrowser()]);
+  try {
+    const { url } = server;
+    await driveOthers(url, Date.now());
+    for (const language of ['en', 'fr', 'pidgin'] as const) {
+      const faults = await shootGallery({ browser, url, language, plan: FULL_PLAN });
+      faults.forEach((fault) => console.error(fault));
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  console.log(pathToFileURL(writeContactSheet(FULL_PLAN.folder)).href);
+}
+
+void takeScreenshots();

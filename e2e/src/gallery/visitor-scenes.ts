@@ -1,0 +1,44 @@
+import { see } from '../see';
+import type { Scene } from './scene';
+
+/** The dialog that comes to those only who have not closed it yet. */
+export async function shootGreeting({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/');
+  await see(page.getByRole('dialog').getByRole('listitem'));
+  await shots.take('greeting');
+  await page.getByRole('button', { name: texts('landing.modal.next') }).click();
+  await see(page.getByRole('button', { name: texts('landing.modal.choose') }));
+  await shots.take('greeting-tips');
+}
+
+/** What everyone can read, and the ways in. */
+export async function shootVisitor({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/');
+  await see(page.getByRole('heading', { name: texts('landing.headline') }));
+  await see(page.getByText(texts('landing.figures.journeys')));
+  await shots.take('landing');
+  for (const name of ['terms', 'privacy'] as const) {
+    await page.goto(`/${name}`);
+    await see(page.getByRole('heading', { name: texts(`legal.${name}.title`) }));
+    await shots.take(name);
+  }
+  await page.goto('/signup');
+  const submit = page.getByRole('button', { name: texts('identity.signUp.submit') });
+  await see(submit);
+  await shots.take('sign-up');
+  await submit.click();
+  await see(page.getByText(texts('validation.pin.length')));
+  await shots.take('sign-up-refused');
+  await page.goto('/signin');
+  const number = page.getByLabel(texts('identity.phone.label'));
+  await see(number);
+  await shots.take('sign-in-phone');
+  await number.fill('677123412');
+  await page.getByRole('button', { name: texts('identity.signIn.continue') }).click();
+  await see(page.getByRole('heading', { name: texts('identity.signIn.pinTitle') }));
+  await page.getByLabel(texts('identity.pin.label')).fill('482');
+  await shots.take('sign-in-pin');
+  await page.getByRole('button', { name: texts('identity.reset.start') }).click();
+  await see(page.getByRole('heading', { name: texts('identity.reset.title') }));
+  await shots.take('reset-pin');
+}

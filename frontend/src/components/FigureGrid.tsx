@@ -1,0 +1,32 @@
+import { chakra, Flex, type GridProps } from '@chakra-ui/react';
+import { FigureText } from './FigureText';
+
+export interface NamedFigure {
+  readonly label: string;
+  /** With its unit. */
+  readonly value: string;
+}
+
+export interface FigureGridProps {
+  figures: readonly NamedFigure[];
+  /** Two columns unless told otherwise. */
+  columns?: GridProps['templateColumns'];
+}
+
+/** Figures in columns, each over its name. */
+export function FigureGrid({ figures, columns = 'repeat(2, minmax(0, 1fr))' }: FigureGridProps) {
+  return (
+    <chakra.dl display="grid" gridTemplateColumns={columns} columnGap="4" rowGap="3">
+      {figures.map(({ label, value }) => (
+        <Flex key={label} direction="column-reverse" justify="flex-end">
+          <chakra.dt textStyle="small" color="fg.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd textStyle="heading">
+            <FigureText text={value} />
+          </chakra.dd>
+        </Flex>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { removeDrawnPage, typedBefore } from './drawn-page';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="drawn"><input id="mobileNumber" name="mobileNumber" value="67712"></div>
+    <div id="root"><input id="mobileNumber" name="mobileNumber"></div>`;
+});
+
+it('gives what was typed into the drawn page, and nothing for a field that it has not', () => {
+  expect(typedBefore('mobileNumber')).toBe('67712');
+  expect(typedBefore('pin')).toBe('');
+});
+
+it('takes the drawn page away and keeps the focus in the field', () => {
+  document.querySelector<HTMLInputElement>('#drawn input')?.focus();
+  removeDrawnPage();
+  expect(document.getElementById('drawn')).toBeNull();
+  expect(document.querySelector('#root input')).toHaveFocus();
+});
+
+it('moves no focus that is elsewhere, and does nothing where nothing was drawn', () => {
+  removeDrawnPage();
+  expect(document.body).toHaveFocus();
+  removeDrawnPage();
+  expect(document.querySelectorAll('input')).toHaveLength(1);
+  expect(typedBefore('mobileNumber')).toBe('');
+});

@@ -1,0 +1,6 @@
+import './lib/check-node.mjs';
+import { becomeNode, inRoot } from './lib/run.mjs';
+import { setUp } from './lib/set-up.mjs';
+
+await setUp('server', 'web');
+await becomeNode(inRoot('e2e/dist/gallery/take-screenshots.js'), process.argv.slice(2));
