@@ -15,14 +15,15 @@ const LEAKS =
   /argon2|\$m=19456|QueryFailedError|node_modules|\.[jt]s:\d+|"(pinHash|passwordHash|tokenHash|stack)"/;
 const JSON_TYPES = /^application\/(graphql-response\+)?json/;
 /** Answers that are no JSON when all is well. */
-const FILES = /^(application\/gpx\+xml|text\/)/;
+const FILES = /^(application\/g(px\+xml|eo\+json)|image\/|text\/)/;
 const OUR_CODES = /"code":"(INTERNAL|INTERNAL_SERVER_ERROR|UNAVAILABLE)"/;
 const LIMITED = /"code":"RATE_LIMITED"/;
 
-/** How large a body may be, bytes: what is said of GraphQL, of the points of a journey, and of every other call. */
+/** How large a body may be, bytes: what is said of GraphQL, of a journey's points, of photos, of every other call. */
 const BODY_LIMITS: readonly [RegExp, number][] = [
   [/^POST \/graphql$/, 1024 * 1024],
   [/^PATCH \/api\/journeys\/[^/]+$/, 3 * 1024 * 1024],
+  [/^POST \/api\/incidents\/[^/]+\/photo$/, 256 * 1024],
   [/^/, 16 * 1024],
 ];
 /** How a client that is still writing learns that the server has refused to read on. */
