@@ -172,9 +172,11 @@ describe('Somebody with a keyboard and nothing else', () => {
           .or(inMain().getByRole('button', { name: card })),
       );
     }
-    await tabTo(page, page.getByRole('link', { name: 'Settings' }));
+    const last = page.getByRole('link', { name: 'Settings' });
+    await tabTo(page, last);
     await page.keyboard.press('Tab');
-    expect(await page.locator('a:focus, button:focus').count()).toBe(0);
+    // It goes on to the browser's own buttons, or begins anew.
+    await last.and(page.locator(':not(:focus)')).waitFor();
     expect(faults).toEqual([]);
   });
 });
