@@ -85,7 +85,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
         <Icon size={24} />
       </Flex>
       <Box flex="1" minW="0">
-        <Flex justify="space-between" align="baseline" gap="2">
+        <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="2">
           <Text textStyle="strong">{formatMessage(ACHIEVEMENT_NAMES[id])}</Text>
           {earned ? (
             <EarnedDay date={achievement.earnedDate} />

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { FigureText } from '../../components/FigureText';
 import type { MyStatisticsQuery } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
 import { STATISTICS_MESSAGES } from './rating-messages';
@@ -18,7 +19,7 @@ export function DrivingFiguresCard({ statistics }: { statistics: MyStatisticsQue
   ] as const;
   return (
     <Card isFlush aria-label={formatMessage(STATISTICS_MESSAGES.driving)}>
-      <Grid as="dl" templateColumns="1fr 1fr" gap="1px" bg="border">
+      <Grid as="dl" templateColumns="repeat(2, minmax(0, 1fr))" gap="1px" bg="border">
         {figures.map(([label, figure, count]) => (
           <chakra.div
             key={label.id}
@@ -31,7 +32,9 @@ export function DrivingFiguresCard({ statistics }: { statistics: MyStatisticsQue
             <chakra.dt textStyle="small" color="fg.muted">
               {formatMessage(label, { count })}
             </chakra.dt>
-            <chakra.dd textStyle="heading">{figure}</chakra.dd>
+            <chakra.dd textStyle="heading">
+              <FigureText text={figure} />
+            </chakra.dd>
           </chakra.div>
         ))}
       </Grid>

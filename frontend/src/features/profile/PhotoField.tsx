@@ -59,8 +59,7 @@ export function PhotoField({ photoUrl, initials, error, onChange }: PhotoFieldPr
           type="file"
           accept="image/*"
           aria-label={formatMessage(PHOTO_MESSAGES.choose)}
-          tabIndex={-1}
-          srOnly
+          hidden
           onChange={handlePick}
         />
         <Button variant="outline" loading={isReading} onClick={() => picker.current?.click()}>
