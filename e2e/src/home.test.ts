@@ -232,7 +232,8 @@ const HELP_TREE = `- dialog "Call for help":
   - link "Ambulance (SAMU) 119":
     - /url: tel:119
     - text: Ambulance (SAMU)
-    - strong: "119"`;
+    - strong: "119"
+  - paragraph: No emergency contact yet. Add one in My Profile.`;
 
 interface ToldReport {
   incidentType: string;
