@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { cursorOf } from './pagination';
 import type { Page } from './pagination';
 
@@ -15,6 +15,30 @@ export class PageInfo {
 
   @Field(() => String, { nullable: true, description: 'Cursor of the last row; null on an empty page.' })
   endCursor: string | null;
+}
+
+/** What every edge of a list has beside its `node`. */
+@ObjectType()
+export abstract class ListEdge {
+  @Field(() => String, { description: 'Opaque position, for `after`.' })
+  cursor: string;
+}
+
+/** What every page of a list has beside its `edges`. */
+@ObjectType()
+export abstract class ListPage {
+  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  pageInfo: PageInfo;
+}
+
+/** A page of a list that can be counted. */
+@ObjectType()
+export abstract class CountedPage extends ListPage {
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many there are on all pages; counted only when asked for.',
+  })
+  totalCount: () => Promise<number>;
 }
 
 /** A page as a Relay connection. */

@@ -1,6 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo } from '../../platform/connection.type';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import type { Role } from '../identity/permissions';
 import { STAFF_ACTS } from '../identity/record-act';
@@ -38,25 +38,13 @@ export class AuditEntry {
 }
 
 @ObjectType({ description: 'An act of staff with its place in the log.' })
-export class AuditEntryEdge {
-  @Field(() => String, { description: 'Opaque position, for `after`.' })
-  cursor: string;
-
+export class AuditEntryEdge extends ListEdge {
   @Field(() => AuditEntry, { description: 'The act.' })
   node: AuditEntry;
 }
 
 @ObjectType({ description: 'A page of the audit log, newest first.' })
-export class AuditEntryConnection {
+export class AuditEntryConnection extends CountedPage {
   @Field(() => [AuditEntryEdge], { description: 'The rows of the page.' })
   edges: AuditEntryEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo: PageInfo;
-
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many there are on all pages; counted only when asked for.',
-  })
-  totalCount: () => Promise<number>;
 }

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo } from '../../platform/connection.type';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import type { Role } from '../identity/permissions';
 import { RoleEnum } from '../identity/viewer.type';
@@ -38,27 +38,15 @@ export class User {
 }
 
 @ObjectType({ description: 'An account with its place in the list.' })
-export class UserEdge {
-  @Field(() => String, { description: 'Opaque position, for `after`.' })
-  cursor: string;
-
+export class UserEdge extends ListEdge {
   @Field(() => User, { description: 'The account.' })
   node: User;
 }
 
 @ObjectType({ description: 'A page of accounts, newest first.' })
-export class UserConnection {
+export class UserConnection extends CountedPage {
   @Field(() => [UserEdge], { description: 'The rows of the page.' })
   edges: UserEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo: PageInfo;
-
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many there are on all pages; counted only when asked for.',
-  })
-  totalCount: () => Promise<number>;
 }
 
 @ObjectType({ description: 'A mobile number in full.' })

@@ -11,8 +11,8 @@ import type {
   IncidentType,
 } from '@wakafine/domain/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo } from '../../platform/connection.type';
+import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 
 export const IncidentMoodEnum = enumOf(INCIDENT_MOODS);
@@ -92,27 +92,15 @@ export class IncidentStatusChange {
 }
 
 @ObjectType({ description: 'An incident with its place in the list.' })
-export class IncidentEdge {
-  @Field(() => String, { description: 'Opaque position, for `after`.' })
-  cursor: string;
-
+export class IncidentEdge extends ListEdge {
   @Field(() => Incident, { description: 'The incident.' })
   node: Incident;
 }
 
 @ObjectType({ description: 'A page of incidents, newest first.' })
-export class IncidentConnection {
+export class IncidentConnection extends CountedPage {
   @Field(() => [IncidentEdge], { description: 'The rows of the page.' })
   edges: IncidentEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo: PageInfo;
-
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many there are on all pages; counted only when asked for.',
-  })
-  totalCount: () => Promise<number>;
 }
 
 @ObjectType({ description: 'The incident that was stored, or the same one again for the same clientId.' })

@@ -3,7 +3,7 @@ import type { FixFlag } from '@wakafine/domain/fix';
 import type { SpeedZone } from '@wakafine/domain/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo } from '../../platform/connection.type';
+import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
 import { SpeedZoneEnum, TravelCategoryEnum, VehicleTypeEnum } from '../violations/violation.type';
@@ -124,27 +124,15 @@ export class Journey {
 }
 
 @ObjectType({ description: 'A journey with its place in the list.' })
-export class JourneyEdge {
-  @Field(() => String, { description: 'Opaque position, for `after`.' })
-  cursor: string;
-
+export class JourneyEdge extends ListEdge {
   @Field(() => Journey, { description: 'The journey.' })
   node: Journey;
 }
 
 @ObjectType({ description: 'A page of journeys, newest first.' })
-export class JourneyConnection {
+export class JourneyConnection extends CountedPage {
   @Field(() => [JourneyEdge], { description: 'The rows of the page.' })
   edges: JourneyEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo: PageInfo;
-
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many there are on all pages; counted only when asked for.',
-  })
-  totalCount: () => Promise<number>;
 }
 
 @ObjectType({ description: 'A fix that moves no number.' })

@@ -5,7 +5,7 @@ import type { ReportSeverity } from '@wakafine/domain/severity-scales';
 import type { EvidenceGrade } from '@wakafine/domain/violations';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo } from '../../platform/connection.type';
+import { ListEdge, ListPage } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
 import {
@@ -124,21 +124,15 @@ export class ReportViolation {
 }
 
 @ObjectType({ description: 'A row of a report with its place in the list.' })
-export class ReportViolationEdge {
-  @Field(() => String, { description: 'Opaque position, for `after`.' })
-  cursor: string;
-
+export class ReportViolationEdge extends ListEdge {
   @Field(() => ReportViolation, { description: 'The row.' })
   node: ReportViolation;
 }
 
 @ObjectType({ description: 'A page of the rows of a report, newest first.' })
-export class ReportViolationConnection {
+export class ReportViolationConnection extends ListPage {
   @Field(() => [ReportViolationEdge], { description: 'The rows of the page.' })
   edges: ReportViolationEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo: PageInfo;
 }
 
 @ObjectType({

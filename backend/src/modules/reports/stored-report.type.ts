@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../platform/connection.type';
+import { ListEdge, ListPage } from '../../platform/connection.type';
 import { ReportPeriodEnum } from './report.type';
 
 @ObjectType({ description: 'A report that was made and is kept as it was; only who had it made sees it.' })
@@ -32,21 +32,15 @@ export class StoredReport {
 }
 
 @ObjectType({ description: 'A report with its place in the list.' })
-export class StoredReportEdge {
-  @Field(() => String, { description: 'Opaque position, for `after`.' })
-  cursor: string;
-
+export class StoredReportEdge extends ListEdge {
   @Field(() => StoredReport, { description: 'The report.' })
   node: StoredReport;
 }
 
 @ObjectType({ description: 'A page of reports, newest first.' })
-export class StoredReportConnection {
+export class StoredReportConnection extends ListPage {
   @Field(() => [StoredReportEdge], { description: 'The rows of the page.' })
   edges: StoredReportEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo: PageInfo;
 }
 
 @ObjectType({ description: 'The report that was made.' })

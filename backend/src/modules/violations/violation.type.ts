@@ -4,7 +4,7 @@ import { SPEED_ZONES } from '@wakafine/domain/zones';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo } from '../../platform/connection.type';
+import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import { TRAVEL_CATEGORIES, VEHICLE_TYPES, VIOLATOR_STATUSES } from './vehicle-enums';
 import type { TravelCategory, VehicleType } from './vehicle-enums';
@@ -150,27 +150,15 @@ export class RecentViolations {
 }
 
 @ObjectType({ description: 'A violation with its place in the list.' })
-export class ViolationEdge {
-  @Field(() => String, { description: 'Opaque position, for `after`.' })
-  cursor: string;
-
+export class ViolationEdge extends ListEdge {
   @Field(() => Violation, { description: 'The violation.' })
   node: Violation;
 }
 
 @ObjectType({ description: 'A page of violations, newest first.' })
-export class ViolationConnection {
+export class ViolationConnection extends CountedPage {
   @Field(() => [ViolationEdge], { description: 'The rows of the page.' })
   edges: ViolationEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo: PageInfo;
-
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many there are on all pages; counted only when asked for.',
-  })
-  totalCount: () => Promise<number>;
 }
 
 @ObjectType({ description: 'The violation after it was reported.' })
