@@ -1,9 +1,10 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
+import { findIncident } from './find-incident';
 import { presentIncident } from './incident.presenter';
-import { IncidentConnection, ReportIncidentPayload, ResolveIncidentPayload } from './incident.type';
+import { Incident, IncidentConnection, ReportIncidentPayload, ResolveIncidentPayload } from './incident.type';
 import { IncidentFilter, ReportIncidentInput, ResolveIncidentInput } from './incidents.inputs';
 import { listIncidents } from './list-incidents';
 import { reportIncident } from './report-incident';
@@ -11,6 +12,15 @@ import { resolveIncident } from './resolve-incident';
 
 @Resolver()
 export class IncidentsResolver {
+  @Query(() => Incident, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  async incident(
+    @Arg('id', () => ID, { description: 'Identifier of the incident.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Incident | null> {
+    const incident = await findIncident(ctx, parseId(id));
+    return incident === null ? null : presentIncident(incident, ctx.actor);
+  }
+
   @Query(() => IncidentConnection, {
     description: 'Newest first: own for a citizen, all for canViewDashboard.',
   })

@@ -38,6 +38,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.auditLog': ADMIN,
   'Query.demoAccounts': ANYONE,
   'Query.fineTariff': ANYONE,
+  'Query.incident': [NULL, FULL, NULL, FULL, FULL, FULL, FULL],
   'Query.incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
   'Query.journey': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
   'Query.journeys': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
