@@ -6,6 +6,7 @@ export const PATHS = {
   map: '/map',
   liveMap: '/live-map',
   reports: '/reports',
+  violations: '/violations',
   settings: '/settings',
   profile: '/profile',
   signIn: '/signin',
@@ -19,4 +20,9 @@ export const PATHS = {
 /** Address of one journey's page. */
 export function journeyPath(journeyId: string): string {
   return `${PATHS.journeys}/${encodeURIComponent(journeyId)}`;
+}
+
+/** Address of one violation: its details, over the page from which it was opened. */
+export function violationPath(violationId: string): string {
+  return `${PATHS.violations}/${encodeURIComponent(violationId)}`;
 }
