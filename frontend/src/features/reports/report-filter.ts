@@ -1,0 +1,72 @@
+import { REPORT_PERIODS, type ReportPeriod } from '@wakafine/domain/report-period';
+import { REPORT_SEVERITIES, type ReportSeverity } from '@wakafine/domain/severity-scales';
+import type { ReportFilter, ViolatorStatus } from '../../graphql/generated';
+
+/** What the address says of the reports screen: `?filter=daily&q=oasis&severity=high&status=under-review&month=2026-10`. */
+export interface ReportAddress {
+  readonly period: ReportPeriod;
+  readonly search: string;
+  /** Null for all. */
+  readonly severity: ReportSeverity | null;
+  /** Null for all. */
+  readonly status: ViolatorStatus | null;
+  /** Such as 2026-10; null for this month. */
+  readonly month: string | null;
+}
+
+/** The periods that the screen offers; links may ask for no other. */
+export const SHOWN_PERIODS: readonly ReportPeriod[] = REPORT_PERIODS.filter((period) => period !== 'ALL');
+/** Every status of a vehicle that reports can be narrowed to. */
+export const STATUSES: readonly ViolatorStatus[] = ['ACTIVE', 'UNDER_REVIEW', 'SUSPENDED'];
+/** Every severity, worst first. */
+export const SEVERITIES: readonly ReportSeverity[] = [...REPORT_SEVERITIES].reverse();
+/** The longest text that the server searches for, characters. */
+export const SEARCH_MAX = 100;
+/** What a screen without `filter`, or with one that nobody knows, looks back on. */
+const FIRST_PERIOD: ReportPeriod = 'MONTHLY';
+
+/** Reads the query of an address; what it lacks, and what nobody knows, stands at its first value. */
+export function readAddress(query: URLSearchParams): ReportAddress {
+  const month = query.get('month');
+  return {
+    period: named(SHOWN_PERIODS, query.get('filter')) ?? FIRST_PERIOD,
+    search: (query.get('q') ?? '').slice(0, SEARCH_MAX),
+    severity: named(SEVERITIES, query.get('severity')),
+    status: named(STATUSES, query.get('status')),
+    month: month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+  };
+}
+
+/** The query of an address after a change; a value that is null or empty leaves it. */
+export function changedQuery(
+  query: URLSearchParams,
+  change: Partial<Record<'filter' | 'q' | 'severity' | 'status' | 'month', string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || value === '') {
+      next.delete(name);
+    } else {
+      next.set(name, name === 'q' ? value : inAddress(value));
+    }
+  }
+  return next;
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed({ search, severity, status }: ReportAddress): boolean {
+  return search.trim() !== '' || severity !== null || status !== null;
+}
+
+/** What narrows the list as the server takes it. */
+export function filterOf({ search, severity, status }: ReportAddress): ReportFilter {
+  return { search: search.trim() === '' ? null : search.trim(), severity, status };
+}
+
+function named<Name extends string>(names: readonly Name[], text: string | null): Name | null {
+  return names.find((name) => inAddress(name) === text?.toLowerCase()) ?? null;
+}
+
+function inAddress(name: string): string {
+  return name.toLowerCase().replace('_', '-');
+}
