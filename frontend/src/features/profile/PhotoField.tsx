@@ -1,13 +1,8 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { Camera, ImageUp, Trash2 } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '../../components/Avatar';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
-import { BROWSER_TOOLS, compressPhoto, dataUrlOf } from '../../lib/photo/compress-photo';
-import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
-import { CameraSheet } from './CameraSheet';
-import { PHOTO_MESSAGES } from './edit-messages';
+import { PhotoPicker } from '../../components/photo/PhotoPicker';
+import { EDIT_MESSAGES } from './edit-messages';
 import type { PhotoChange } from './useProfileForm';
 
 export interface PhotoFieldProps {
@@ -22,78 +17,16 @@ export interface PhotoFieldProps {
 /** The photo with the ways to another one: from the pictures of the phone, from its camera, or none. */
 export function PhotoField({ photoUrl, initials, error, onChange }: PhotoFieldProps) {
   const { formatMessage } = useIntl();
-  const picker = useRef<HTMLInputElement>(null);
-  const [isCameraOpen, setIsCameraOpen] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isReading, setIsReading] = useState(false);
-  const shownFault = fault ?? error;
-  const hasCamera = typeof navigator.mediaDevices?.getUserMedia === 'function';
-
-  async function take(file: Blob): Promise<void> {
-    setIsReading(true);
-    setFault(null);
-    const photo = await compressPhoto(file, BROWSER_TOOLS);
-    if (typeof photo === 'string') {
-      setFault(formatMessage(VALIDATION_MESSAGES[photo]));
-    } else {
-      onChange(await dataUrlOf(photo));
-    }
-    setIsReading(false);
-  }
-
-  function handlePick(event: ChangeEvent<HTMLInputElement>): void {
-    const file = event.target.files?.[0];
-    // The same file can be chosen again.
-    event.target.value = '';
-    if (file !== undefined) {
-      void take(file);
-    }
-  }
-
   return (
-    <Flex role="group" aria-label={formatMessage(PHOTO_MESSAGES.title)} gap="4" align="flex-start">
+    <Flex role="group" aria-label={formatMessage(EDIT_MESSAGES.photo)} gap="4" align="flex-start">
       <Avatar isLarge photoUrl={photoUrl} initials={initials} />
-      <Flex direction="column" gap="2" flex="1" minW="0" align="flex-start">
-        <chakra.input
-          ref={picker}
-          type="file"
-          accept="image/*"
-          aria-label={formatMessage(PHOTO_MESSAGES.choose)}
-          hidden
-          onChange={handlePick}
-        />
-        <Button variant="outline" loading={isReading} onClick={() => picker.current?.click()}>
-          <ImageUp size={20} aria-hidden />
-          {formatMessage(PHOTO_MESSAGES.choose)}
-        </Button>
-        {hasCamera && (
-          <Button variant="outline" onClick={() => setIsCameraOpen(true)}>
-            <Camera size={20} aria-hidden />
-            {formatMessage(PHOTO_MESSAGES.take)}
-          </Button>
-        )}
-        {photoUrl !== null && (
-          <Button variant="ghost" px="2" onClick={() => onChange(null)}>
-            <Trash2 size={20} aria-hidden />
-            {formatMessage(PHOTO_MESSAGES.remove)}
-          </Button>
-        )}
-        {shownFault === undefined ? (
-          <Text textStyle="small" color="fg.subtle">
-            {formatMessage(PHOTO_MESSAGES.hint)}
-          </Text>
-        ) : (
-          <Flex role="alert" gap="1.5" color="danger.fg" textStyle="small">
-            <Flex pt="3px">
-              <ZoneGlyph zone="danger" />
-            </Flex>
-            {shownFault}
-          </Flex>
-        )}
-      </Flex>
-      {isCameraOpen && (
-        <CameraSheet onTaken={(photo) => void take(photo)} onClose={() => setIsCameraOpen(false)} />
-      )}
+      <PhotoPicker
+        frame="square"
+        facing="user"
+        hasPhoto={photoUrl !== null}
+        error={error}
+        onChange={onChange}
+      />
     </Flex>
   );
 }

@@ -11,23 +11,11 @@ export const EDIT_MESSAGES = defineTexts({
   license: { id: 'profile.license', description: 'Label of the number of the driving licence' },
   contactName: { id: 'profile.contact.name', description: 'Label of the name of the emergency contact' },
   contactPhone: { id: 'profile.contact.phone', description: 'Label of the number of the emergency contact' },
+  photo: { id: 'profile.photo', description: 'Label of the photo' },
   contact: { id: 'profile.contact', description: 'Label of the emergency contact' },
   conflictTitle: {
     id: 'profile.conflict.title',
     description: 'Title of the dialog: two phones have changed it',
   },
   conflictText: { id: 'profile.conflict.text', description: 'What has happened, in one sentence' },
-});
-
-/** Texts of the photo. */
-export const PHOTO_MESSAGES = defineTexts({
-  title: { id: 'profile.photo', description: 'Label of the photo' },
-  choose: { id: 'profile.photo.choose', description: 'Button that opens the pictures of the phone' },
-  take: { id: 'profile.photo.take', description: 'Button that opens the camera, and title of its sheet' },
-  shoot: { id: 'profile.photo.shoot', description: 'Button that takes the photo' },
-  remove: { id: 'profile.photo.remove', description: 'Button that takes the photo away' },
-  hint: { id: 'profile.photo.hint', description: 'Under the buttons: what becomes of the photo' },
-  refused: { id: 'profile.photo.refused', description: 'The camera was refused' },
-  none: { id: 'profile.photo.none', description: 'There is no camera, or another app uses it' },
-  viewfinder: { id: 'profile.photo.viewfinder', description: 'Name of the camera picture' },
 });

@@ -1,10 +1,14 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../../components/Sheet';
-import { PHOTO_MESSAGES } from './edit-messages';
+import { Sheet } from '../Sheet';
+import { PHOTO_MESSAGES } from './messages';
+
+/** Which camera of a phone: the one that looks at its owner, or the one that looks at the road. */
+export type CameraFacing = 'user' | 'environment';
 
 export interface CameraSheetProps {
+  facing: CameraFacing;
   onTaken: (photo: Blob) => void;
   onClose: () => void;
 }
@@ -12,35 +16,38 @@ export interface CameraSheetProps {
 type CameraState = 'opening' | 'open' | 'refused' | 'none';
 
 /** The picture of the phone's camera with one button; says what to do where the camera is refused. */
-export function CameraSheet({ onTaken, onClose }: CameraSheetProps) {
+export function CameraSheet({ facing, onTaken, onClose }: CameraSheetProps) {
   const { formatMessage } = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('opening');
 
-  useEffect(function openCamera() {
-    let stream: MediaStream | undefined;
-    let isGone = false;
-    const close = () => stream?.getTracks().forEach((track) => track.stop());
-    async function open(): Promise<void> {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' } });
-      if (isGone || video.current === null) {
+  useEffect(
+    function openCamera() {
+      let stream: MediaStream | undefined;
+      let isGone = false;
+      const close = () => stream?.getTracks().forEach((track) => track.stop());
+      async function open(): Promise<void> {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: facing } });
+        if (isGone || video.current === null) {
+          close();
+          return;
+        }
+        video.current.srcObject = stream;
+        await video.current.play();
+        setState('open');
+      }
+      open().catch((error: unknown) => {
+        if (!isGone) {
+          setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'none');
+        }
+      });
+      return () => {
+        isGone = true;
         close();
-        return;
-      }
-      video.current.srcObject = stream;
-      await video.current.play();
-      setState('open');
-    }
-    open().catch((error: unknown) => {
-      if (!isGone) {
-        setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'none');
-      }
-    });
-    return () => {
-      isGone = true;
-      close();
-    };
-  }, []);
+      };
+    },
+    [facing],
+  );
 
   function shoot(): void {
     const canvas = document.createElement('canvas');
@@ -80,7 +87,7 @@ export function CameraSheet({ onTaken, onClose }: CameraSheetProps) {
         muted
         playsInline
         w="full"
-        aspectRatio="1"
+        aspectRatio={facing === 'user' ? '1' : '4 / 3'}
         objectFit="cover"
         borderRadius="card"
         bg="bg.muted"

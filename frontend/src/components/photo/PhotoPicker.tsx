@@ -1,0 +1,99 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Camera, ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { BROWSER_TOOLS, compressPhoto, dataUrlOf, type PhotoFrame } from '../../lib/photo/compress-photo';
+import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
+import { ZoneGlyph } from '../ZoneGlyph';
+import { CameraSheet, type CameraFacing } from './CameraSheet';
+import { PHOTO_MESSAGES } from './messages';
+
+export interface PhotoPickerProps {
+  frame: PhotoFrame;
+  facing: CameraFacing;
+  hasPhoto: boolean;
+  /** What the server said of the photo. */
+  error?: string;
+  /** Gets the photo as a `data:` address; null takes it away. */
+  onChange: (photo: string | null) => void;
+}
+
+/** The ways to a photo: from the pictures of the phone, from its camera, or none; says what is wrong with a file. */
+export function PhotoPicker({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProps) {
+  const { formatMessage } = useIntl();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isCameraOpen, setIsCameraOpen] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const shownFault = fault ?? error;
+  const hasCamera = typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+  async function take(file: Blob): Promise<void> {
+    setIsReading(true);
+    setFault(null);
+    const photo = await compressPhoto(file, BROWSER_TOOLS, frame);
+    if (typeof photo === 'string') {
+      setFault(formatMessage(VALIDATION_MESSAGES[photo]));
+    } else {
+      onChange(await dataUrlOf(photo));
+    }
+    setIsReading(false);
+  }
+
+  function handlePick(event: ChangeEvent<HTMLInputElement>): void {
+    const file = event.target.files?.[0];
+    // The same file can be chosen again.
+    event.target.value = '';
+    if (file !== undefined) {
+      void take(file);
+    }
+  }
+
+  return (
+    <Flex direction="column" gap="2" flex="1" minW="0" align="flex-start">
+      <chakra.input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        aria-label={formatMessage(PHOTO_MESSAGES.choose)}
+        hidden
+        onChange={handlePick}
+      />
+      <Button variant="outline" loading={isReading} onClick={() => picker.current?.click()}>
+        <ImageUp size={20} aria-hidden />
+        {formatMessage(PHOTO_MESSAGES.choose)}
+      </Button>
+      {hasCamera && (
+        <Button variant="outline" onClick={() => setIsCameraOpen(true)}>
+          <Camera size={20} aria-hidden />
+          {formatMessage(PHOTO_MESSAGES.take)}
+        </Button>
+      )}
+      {hasPhoto && (
+        <Button variant="ghost" px="2" onClick={() => onChange(null)}>
+          <Trash2 size={20} aria-hidden />
+          {formatMessage(PHOTO_MESSAGES.remove)}
+        </Button>
+      )}
+      {shownFault === undefined ? (
+        <Text textStyle="small" color="fg.subtle">
+          {formatMessage(PHOTO_MESSAGES.hint)}
+        </Text>
+      ) : (
+        <Flex role="alert" gap="1.5" color="danger.fg" textStyle="small">
+          <Flex pt="3px">
+            <ZoneGlyph zone="danger" />
+          </Flex>
+          {shownFault}
+        </Flex>
+      )}
+      {isCameraOpen && (
+        <CameraSheet
+          facing={facing}
+          onTaken={(photo) => void take(photo)}
+          onClose={() => setIsCameraOpen(false)}
+        />
+      )}
+    </Flex>
+  );
+}
