@@ -2,7 +2,6 @@ import { defineTexts } from '../lib/i18n/define-texts';
 
 /** Texts of the frame around every screen. */
 export const APP_MESSAGES = defineTexts({
-  skip: { id: 'app.skip', description: 'Link for keyboard users that jumps over header and tabs' },
   tabs: { id: 'app.tabs', description: 'Name of the row of tabs, for screen readers' },
   tabSpeed: { id: 'app.tab.speed', description: 'Tab of the home screen with the speed dial' },
   tabJourneys: { id: 'app.tab.journeys', description: 'Tab of the journey history' },
@@ -11,8 +10,6 @@ export const APP_MESSAGES = defineTexts({
   tabSettings: { id: 'app.tab.settings', description: 'Tab of the settings' },
   start: { id: 'app.header.start', description: 'Short button in the header that opens the start dialog' },
   startLong: { id: 'app.header.startLong', description: 'Full label of the start button in the header' },
-  toLight: { id: 'app.header.toLight', description: 'Label of the theme button while it is dark' },
-  toDark: { id: 'app.header.toDark', description: 'Label of the theme button while it is light' },
   account: { id: 'app.account.menu', description: 'Label of the account button with the initials' },
   settings: { id: 'app.account.settings', description: 'Entry of the account menu' },
   profile: { id: 'app.account.profile', description: 'Entry of the account menu: the page of the user' },

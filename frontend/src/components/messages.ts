@@ -25,6 +25,9 @@ export const VIOLATOR_STATUS_MESSAGES = defineTexts({
 /** Words of the shared pieces. */
 export const COMMON_MESSAGES = defineTexts({
   close: { id: 'common.close', description: 'Label of a button that closes a sheet, dialog or notice' },
+  skip: { id: 'common.skip', description: 'Link for keyboard users that jumps over header and tabs' },
+  toLight: { id: 'common.toLight', description: 'Label of the theme button while it is dark' },
+  toDark: { id: 'common.toDark', description: 'Label of the theme button while it is light' },
   back: { id: 'common.back', description: 'Label of a button that goes back' },
   language: { id: 'common.language', description: 'Label of the language menu' },
   live: { id: 'common.live', description: 'Mark beside data that updates by itself' },

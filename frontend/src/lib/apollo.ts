@@ -3,9 +3,10 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
+import { errorCodeOf } from './errors';
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
 import { sessionEndOf } from './identity-errors';
-import { announceSessionLost } from './session-lost';
+import { announceSessionDoubt, announceSessionLost } from './session-lost';
 import { createLiveSocket, type LiveSocket } from './socket';
 
 export interface GraphqlConnection {
@@ -16,11 +17,15 @@ export interface GraphqlConnection {
 /** The app's connection: queries and mutations over HTTP with the session cookie, subscriptions over one socket. */
 export function createGraphqlConnection(): GraphqlConnection {
   const socket = createLiveSocket();
+  socket.onRefused(announceSessionDoubt);
   const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin' });
   const errors = new ErrorLink(({ error, operation }) => {
     const end = sessionEndOf(error, operation.operationName ?? '');
     if (end !== null) {
       announceSessionLost(end);
+    } else if (errorCodeOf(error) === 'FORBIDDEN') {
+      // What a screen offers is allowed by what it knows of the role: that may have changed.
+      announceSessionDoubt();
     }
   });
   const live = ApolloLink.from([lossLink(socket.announceMissed), new GraphQLWsLink(socket.client)]);

@@ -17,6 +17,24 @@ export const PATHS = {
   privacy: '/privacy',
 } as const;
 
+/** The pages of the dashboard; the overview is what staff meet first. */
+export const STAFF_PATHS = {
+  overview: PATHS.admin,
+  liveMap: `${PATHS.admin}/live-map`,
+  violations: `${PATHS.admin}/violations`,
+  incidents: `${PATHS.admin}/incidents`,
+  journeys: `${PATHS.admin}/journeys`,
+  violators: `${PATHS.admin}/violators`,
+  reports: `${PATHS.admin}/reports`,
+  analytics: `${PATHS.admin}/analytics`,
+  users: `${PATHS.admin}/users`,
+  limits: `${PATHS.admin}/limits`,
+  broadcast: `${PATHS.admin}/broadcast`,
+  audit: `${PATHS.admin}/audit`,
+  system: `${PATHS.admin}/system`,
+  account: `${PATHS.admin}/account`,
+} as const;
+
 /** Address of one journey's page. */
 export function journeyPath(journeyId: string): string {
   return `${PATHS.journeys}/${encodeURIComponent(journeyId)}`;

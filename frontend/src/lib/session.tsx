@@ -6,7 +6,7 @@ import { useConnectionDoor } from './connection';
 import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
 import { sessionEndOf, type SessionEnd } from './identity-errors';
 import { askPlain } from './plain-graphql';
-import { onSessionLost } from './session-lost';
+import { onSessionDoubt, onSessionLost } from './session-lost';
 
 export type Viewer = ViewerFieldsFragment;
 
@@ -90,9 +90,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         });
       const handleStorage = (event: StorageEvent) => (event.key === 'currentUser' ? ask() : undefined);
       ask();
+      const stopDoubting = onSessionDoubt(ask);
       window.addEventListener('online', ask);
       window.addEventListener('storage', handleStorage);
       return () => {
+        stopDoubting();
         window.removeEventListener('online', ask);
         window.removeEventListener('storage', handleStorage);
       };

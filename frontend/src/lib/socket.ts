@@ -5,6 +5,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 const KEEP_ALIVE_MS = 20_000;
 const PONG_WAIT_MS = 8_000;
+/** The server has ended the socket with its session, or with what the session was allowed; it is not tried again. */
+const REFUSED_CODE = 4401;
 
 export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'reconnecting';
 
@@ -14,6 +16,8 @@ export interface LiveSocket {
   watch(listener: (state: ConnectionState) => void): () => void;
   /** Calls back when pushed values were missed, above all when the socket is back: they must be queried again. */
   onReconnected(listener: () => void): () => void;
+  /** Calls back when the server has closed the socket for good, as the session is not what it was; returns the way to stop. */
+  onRefused(listener: () => void): () => void;
   /** Tells the listeners that values were missed although the socket held. */
   announceMissed: () => void;
 }
@@ -22,6 +26,7 @@ export interface LiveSocket {
 export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSocket {
   const watchers = new Set<(state: ConnectionState) => void>();
   const reconnectListeners = new Set<() => void>();
+  const refusalListeners = new Set<() => void>();
   let state: ConnectionState = 'idle';
   let hasBeenLost = false;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
@@ -66,9 +71,13 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
       },
       closed: (event) => {
         clearTimeout(pongTimer);
-        const isClean = event instanceof CloseEvent && event.code === 1000;
+        const code = event instanceof CloseEvent ? event.code : null;
+        const isClean = code === 1000;
         hasBeenLost = hasBeenLost || !isClean;
         move(isClean ? 'idle' : 'reconnecting');
+        if (code === REFUSED_CODE) {
+          refusalListeners.forEach((listener) => listener());
+        }
       },
     },
   });
@@ -83,6 +92,10 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
     onReconnected(listener) {
       reconnectListeners.add(listener);
       return () => void reconnectListeners.delete(listener);
+    },
+    onRefused(listener) {
+      refusalListeners.add(listener);
+      return () => void refusalListeners.delete(listener);
     },
     announceMissed,
   };

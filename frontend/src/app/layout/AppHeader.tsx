@@ -1,12 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { Moon, Play, Sun } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
+import { ThemeSwitch } from '../../components/ThemeSwitch';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
-import { useThemePreference } from '../../lib/theme-preference';
 import { APP_MESSAGES } from '../messages';
 import { AccountMenu } from './AccountMenu';
 
@@ -72,17 +71,5 @@ function StartPill() {
         {intl.formatMessage(APP_MESSAGES.start)}
       </chakra.span>
     </chakra.button>
-  );
-}
-
-function ThemeSwitch() {
-  const intl = useIntl();
-  const { isDark, setPreference } = useThemePreference();
-  return (
-    <IconButton
-      label={intl.formatMessage(isDark ? APP_MESSAGES.toLight : APP_MESSAGES.toDark)}
-      icon={isDark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
-      onClick={() => setPreference(isDark ? 'light' : 'dark')}
-    />
   );
 }

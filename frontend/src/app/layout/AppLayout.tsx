@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
+import { SkipLink } from '../../components/SkipLink';
 import { DeletionBanner } from '../../features/settings/DeletionBanner';
 import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { PATHS } from '../../lib/paths';
@@ -9,7 +10,6 @@ import { LoadBoundary } from '../LoadBoundary';
 import { StartJourneyDialog } from '../lazy-pages';
 import { AppHeader } from './AppHeader';
 import { BottomTabs } from './BottomTabs';
-import { SkipLink } from './SkipLink';
 
 /** The frame of a signed-in user: header, tabs (a rail from 768 px on), the start dialog. */
 export function AppLayout() {

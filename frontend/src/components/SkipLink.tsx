@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { APP_MESSAGES } from '../messages';
+import { COMMON_MESSAGES } from './messages';
 
 /** Appears with the first Tab key and jumps over header and tabs. */
 export function SkipLink() {
@@ -19,7 +19,7 @@ export function SkipLink() {
       borderRadius="control"
       _focus={{ top: '2' }}
     >
-      {intl.formatMessage(APP_MESSAGES.skip)}
+      {intl.formatMessage(COMMON_MESSAGES.skip)}
     </chakra.a>
   );
 }
