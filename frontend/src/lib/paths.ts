@@ -6,6 +6,7 @@ export const PATHS = {
   map: '/map',
   liveMap: '/live-map',
   reports: '/reports',
+  myIncidents: '/reports/incidents',
   violations: '/violations',
   settings: '/settings',
   profile: '/profile',
