@@ -46,6 +46,6 @@ function buildRoute(): object[] {
 export function buildViolation(over: object): object {
   const endedAt = '2026-11-14T09:05:00Z';
   const place = { latitude: 4.1, longitude: 9.76 };
-  const state = { isClaimed: false, isWithdrawn: false, reported: false };
+  const state = { isClaimed: false, isWithdrawn: false, reported: false, status: 'UNDER_REVIEW' };
   return { severity: 'WARNING', grade: 'A', ...place, ...state, endedAt, ...over };
 }

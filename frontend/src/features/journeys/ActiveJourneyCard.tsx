@@ -9,7 +9,7 @@ import { useConnectionState } from '../../lib/connection';
 import { useFormats } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
 import { ACTIVE_MESSAGES, JOURNEY_MESSAGES } from './messages';
-import { VehicleIcon } from './VehicleIcon';
+import { VehicleIcon } from '../../components/VehicleIcon';
 import { ViolationCount } from './ViolationCount';
 
 type JourneyOnNow = NonNullable<JourneyOnNowQuery['activeJourney']>;

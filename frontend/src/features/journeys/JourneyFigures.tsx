@@ -6,8 +6,9 @@ import { RoadLine } from '../../components/RoadLine';
 import { useFormats } from '../../lib/format';
 import { journeyFigures } from './journey-figures';
 import type { JourneyDetail } from './JourneyHeading';
-import { CATEGORY_MESSAGES, ROLE_MESSAGES } from './messages';
-import { VehicleIcon } from './VehicleIcon';
+import { CATEGORY_MESSAGES } from '../../components/vehicle-messages';
+import { ROLE_MESSAGES } from './messages';
+import { VehicleIcon } from '../../components/VehicleIcon';
 
 /** What went when, above the road line; how far, how long and how fast, below it. */
 export function JourneyFigures({ journey }: { journey: JourneyDetail }) {

@@ -9,7 +9,7 @@ import type { JourneyHistoryQuery } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
 import { journeyPath } from '../../lib/paths';
 import { JOURNEY_MESSAGES } from './messages';
-import { VehicleIcon } from './VehicleIcon';
+import { VehicleIcon } from '../../components/VehicleIcon';
 import { ViolationCount } from './ViolationCount';
 
 /** A journey as the list shows it. */

@@ -1,17 +1,20 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
 import { FigureText } from '../../components/FigureText';
+import { ReportViolation } from '../../components/ReportViolation';
+import { useViolationText } from '../../components/useViolationText';
+import { VIOLATION_MESSAGES } from '../../components/violation-messages';
+import { ViolationLink } from '../../components/ViolationLink';
 import { ZoneBadge } from '../../components/ZoneBadge';
 import { ZONE_NAMES } from '../../components/zone-names';
 import type { JourneyViolationFragment } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
+import { violationAnchor } from '../../lib/violation-anchor';
 import { shownViolations } from './journey-track';
-import { JOURNEY_MESSAGES, VIOLATION_MESSAGES } from './messages';
-import { ReportViolation } from './ReportViolation';
-import { useViolationText } from './useViolationText';
-import { violationAnchor } from './violation-anchor';
+import { JOURNEY_MESSAGES } from './messages';
 
 export interface JourneyViolationsProps {
   violations: readonly JourneyViolationFragment[];
@@ -52,10 +55,12 @@ interface ViolationRowProps {
 function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
   const intl = useIntl();
   const textOf = useViolationText();
-  const label = intl.formatMessage(VIOLATION_MESSAGES.show, { violation: textOf(violation) });
+  const name = { violation: textOf(violation) };
+  const label = intl.formatMessage(JOURNEY_MESSAGES.showViolation, name);
+  const details = intl.formatMessage(VIOLATION_MESSAGES.viewDetailsOf, name);
   const isOnRoute = hasRoute && !violation.isClaimed;
   return (
-    <Flex as="li" align="center" gap="2" borderTopWidth="1px" pe="4">
+    <Flex as="li" align="center" gap="2" borderTopWidth="1px" pe="1">
       <Flex
         asChild
         align="center"
@@ -81,6 +86,22 @@ function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
         )}
       </Flex>
       {!violation.isClaimed && <ReportViolation violation={violation} />}
+      <Flex
+        asChild
+        align="center"
+        justify="center"
+        minW="12"
+        minH="12"
+        ms="-2"
+        flexShrink="0"
+        color="fg.muted"
+        borderRadius="control"
+        _hover={{ bg: 'bg.muted' }}
+      >
+        <ViolationLink violationId={violation.id} aria-label={details}>
+          <ChevronRight size={20} aria-hidden />
+        </ViolationLink>
+      </Flex>
     </Flex>
   );
 }

@@ -15,8 +15,8 @@ import { ReplayControls } from './ReplayControls';
 import { SpeedOverTime } from './SpeedOverTime';
 import { useReplay } from './useReplay';
 import { useSpaceKey } from './useSpaceKey';
-import { useViolationText } from './useViolationText';
-import { violationAnchor } from './violation-anchor';
+import { useViolationText } from '../../components/useViolationText';
+import { violationAnchor } from '../../lib/violation-anchor';
 
 export interface ReplayCardProps {
   journey: JourneyDetail;

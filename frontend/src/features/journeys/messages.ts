@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { TravelCategory, TravellerRole, VehicleType } from '../../graphql/generated';
+import type { TravellerRole } from '../../graphql/generated';
 import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** Texts of the journey history and of one journey's page. */
@@ -36,6 +36,10 @@ export const JOURNEY_MESSAGES = defineTexts({
     id: 'journeys.detail.claimed',
     description: 'A violation that the recorded positions do not show',
   },
+  showViolation: {
+    id: 'journeys.detail.showViolation',
+    description: 'Link that shows it on the route, for screen readers; violation is it in few words',
+  },
   grade: { id: 'journeys.detail.grade', description: 'Quality of the evidence; grade is A, B or C' },
 });
 
@@ -71,24 +75,6 @@ export const REPLAY_MESSAGES = defineTexts({
   routeError: { id: 'journeys.replay.routeError', description: 'The route could not be loaded' },
 });
 
-/** Texts of one violation in a journey. */
-export const VIOLATION_MESSAGES = defineTexts({
-  summary: {
-    id: 'journeys.violation.summary',
-    description: 'A violation in few words: name of its zone, highest speed with unit, hour',
-  },
-  show: {
-    id: 'journeys.violation.show',
-    description: 'Link that shows it on the route, for screen readers; violation is it in few words',
-  },
-  report: { id: 'journeys.violation.report', description: 'Button that tells the authority of it' },
-  reported: { id: 'journeys.violation.reported', description: 'The same button once it was told' },
-  reportedTitle: { id: 'journeys.violation.reportedTitle', description: 'Notice: the authority was told' },
-  reportedText: { id: 'journeys.violation.reportedText', description: 'Second line of that notice' },
-  failedTitle: { id: 'journeys.violation.failedTitle', description: 'Notice: it could not be told' },
-  failedText: { id: 'journeys.violation.failedText', description: 'Second line of that notice' },
-});
-
 /** Texts of sharing a journey and of taking it along as a file. */
 export const EXPORT_MESSAGES = defineTexts({
   share: { id: 'journeys.share', description: 'Button and title: share the figures of the journey' },
@@ -114,20 +100,6 @@ export const EXPORT_MESSAGES = defineTexts({
   highest: { id: 'journeys.pdf.highest', description: 'Column: its highest speed' },
   length: { id: 'journeys.pdf.length', description: 'Column: how long it lasted' },
   grade: { id: 'journeys.pdf.grade', description: 'Column: quality of the evidence, A, B or C' },
-});
-
-/** Words of the vehicle types. */
-export const VEHICLE_MESSAGES: Record<VehicleType, MessageDescriptor> = defineTexts({
-  CAR: { id: 'journeys.vehicle.car', description: 'Vehicle type' },
-  BUS: { id: 'journeys.vehicle.bus', description: 'Vehicle type' },
-  BIKE: { id: 'journeys.vehicle.bike', description: 'Vehicle type: a motorbike' },
-  TRAIN: { id: 'journeys.vehicle.train', description: 'Vehicle type' },
-});
-
-/** Words of the travel categories. */
-export const CATEGORY_MESSAGES: Record<TravelCategory, MessageDescriptor> = defineTexts({
-  PRIVATE: { id: 'journeys.category.private', description: 'Travel category' },
-  PUBLIC: { id: 'journeys.category.public', description: 'Travel category' },
 });
 
 /** Words of the traveller's roles. */

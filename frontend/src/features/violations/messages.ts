@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { CardSeverity } from '@wakafine/domain/severity-scales';
 import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** The panel of recent violations. */
@@ -5,8 +7,34 @@ export const ZONES_MESSAGES = defineTexts({
   title: { id: 'violations.zones.title', description: 'Title of the panel of recent violations' },
   label: { id: 'violations.zones.label', description: 'Full name of the panel for screen readers' },
   empty: { id: 'violations.zones.empty', description: 'A column without a violation' },
-  allClear: { id: 'violations.zones.allClear', description: 'No column has a violation' },
+  allClear: { id: 'violations.zones.allClear', description: 'There is no violation at all' },
   error: { id: 'violations.zones.error', description: 'The panel could not be loaded' },
   own: { id: 'violations.zones.own', description: 'Mark on a violation of the user; one short word' },
   private: { id: 'violations.zones.private', description: 'In place of the agency of a private vehicle' },
+});
+
+/** The list of all violations. */
+export const LIST_MESSAGES = defineTexts({
+  title: { id: 'violations.title', description: 'Title of the list of all violations' },
+  shown: {
+    id: 'violations.shown',
+    description: 'Under the title; shown is how many the list has loaded, total how many there are',
+  },
+  filter: { id: 'violations.filter', description: 'Name of the choice of a speed zone' },
+  all: { id: 'violations.filter.all', description: 'Choice: the violations of every zone' },
+  more: { id: 'violations.more', description: 'Button that loads the next page of the list' },
+  moreFailed: { id: 'violations.moreFailed', description: 'The next page could not be loaded' },
+  error: { id: 'violations.error', description: 'The list could not be loaded' },
+  emptyZone: { id: 'violations.emptyZone', description: 'The chosen zone has no violation' },
+  showAll: { id: 'violations.emptyZone.action', description: 'Button that ends the choice of a zone' },
+  zone: { id: 'violations.zone', description: 'The speed zone of the peak; zone is its name' },
+  claimed: { id: 'violations.claimed', description: 'A violation that the recorded positions do not show' },
+  noPlace: { id: 'violations.place.none', description: 'Where it happened is not known' },
+});
+
+/** How severe a violation is by its speed, on the card. */
+export const CARD_SEVERITY_MESSAGES: Record<CardSeverity, MessageDescriptor> = defineTexts({
+  MINOR: { id: 'violations.severity.minor', description: 'Severity below 60 km/h' },
+  MODERATE: { id: 'violations.severity.moderate', description: 'Severity from 60 km/h on' },
+  SEVERE: { id: 'violations.severity.severe', description: 'Severity from 80 km/h on' },
 });

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { ZONE_MESSAGES } from '../../components/messages';
-import { ZONE_NAMES } from '../../components/zone-names';
-import type { JourneyViolationFragment } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
-import { VIOLATION_MESSAGES } from './messages';
+import type { NamedViolationFragment } from '../graphql/generated';
+import { useFormats } from '../lib/format';
+import { ZONE_MESSAGES } from './messages';
+import { VIOLATION_MESSAGES } from './violation-messages';
+import { ZONE_NAMES } from './zone-names';
 
 /** Gives the words for one violation: its zone, highest speed and hour. */
-export function useViolationText(): (violation: JourneyViolationFragment) => string {
+export function useViolationText(): (violation: NamedViolationFragment) => string {
   const intl = useIntl();
   const formats = useFormats();
   return useCallback(

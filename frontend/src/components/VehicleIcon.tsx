@@ -1,7 +1,7 @@
 import { Bus, Car, Motorbike, TrainFront, type LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { VehicleType } from '../../graphql/generated';
-import { VEHICLE_MESSAGES } from './messages';
+import type { VehicleType } from '../graphql/generated';
+import { VEHICLE_MESSAGES } from './vehicle-messages';
 
 const ICONS: Record<VehicleType, LucideIcon> = { CAR: Car, BUS: Bus, BIKE: Motorbike, TRAIN: TrainFront };
 

@@ -1,0 +1,81 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Check, Lock } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useReportViolationMutation, type NamedViolationFragment } from '../graphql/generated';
+import { useViewer } from '../lib/session';
+import { ACCESS_MESSAGES } from './staff-messages';
+import { notify } from './toaster';
+import { useViolationText } from './useViolationText';
+import { REPORT_VIOLATION_MESSAGES } from './violation-messages';
+
+export interface ReportViolationProps {
+  violation: NamedViolationFragment & { reported: boolean };
+  /** Whether it stands in line with other buttons of its width; else at the end of a row. */
+  isWide?: boolean;
+}
+
+/** Reports a violation to the authority, once; who may only look sees the button with the mark of what they may not do. */
+export function ReportViolation({ violation, isWide = false }: ReportViolationProps) {
+  const intl = useIntl();
+  const textOf = useViolationText();
+  const isDenied = useViewer()?.role === 'VIEWER';
+  const [report, { loading, error }] = useReportViolationMutation({ variables: { id: violation.id } });
+  const { reported } = violation;
+  const word = intl.formatMessage(
+    reported ? REPORT_VIOLATION_MESSAGES.reported : REPORT_VIOLATION_MESSAGES.report,
+  );
+  const mark = isDenied && !reported ? ` (${intl.formatMessage(ACCESS_MESSAGES.denied)})` : '';
+
+  async function send(): Promise<void> {
+    try {
+      await report();
+      notify({
+        kind: 'success',
+        title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.reportedTitle),
+        text: intl.formatMessage(REPORT_VIOLATION_MESSAGES.reportedText),
+      });
+    } catch {
+      notify({
+        kind: 'error',
+        title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.failedTitle),
+        text: intl.formatMessage(REPORT_VIOLATION_MESSAGES.failedText),
+      });
+    }
+  }
+
+  return (
+    <Flex
+      direction="column"
+      align={isWide ? 'stretch' : 'flex-end'}
+      flex={isWide ? '1' : undefined}
+      flexShrink="0"
+      maxW={isWide ? undefined : '45%'}
+    >
+      <Button
+        variant="outline"
+        px="3"
+        textStyle="label"
+        loading={loading}
+        disabled={reported || isDenied}
+        onClick={() => void send()}
+        aria-label={`${word}: ${textOf(violation)}${mark}`}
+      >
+        {reported && <Check size={16} aria-hidden />}
+        {isDenied && !reported && <Lock size={16} aria-hidden />}
+        {word}
+      </Button>
+      {error !== undefined && !reported && (
+        <Text
+          role="alert"
+          textStyle="micro"
+          color="danger.fg"
+          textAlign={isWide ? 'start' : 'end'}
+          pt={isWide ? '1' : '0'}
+          pb="2"
+        >
+          {intl.formatMessage(REPORT_VIOLATION_MESSAGES.failedText)}
+        </Text>
+      )}
+    </Flex>
+  );
+}
