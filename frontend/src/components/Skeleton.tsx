@@ -11,8 +11,8 @@ export const SkeletonBlock = chakra('div', {
   base: { bg: 'bg.muted', borderRadius: 'badge', h: '5', animation: 'breathe 1.6s ease-in-out infinite' },
 });
 
-/** Shows its blocks once loading has taken 300 ms, and tells screen readers that something loads. */
-export function Skeleton({ children }: { children: ReactNode }) {
+/** Shows its blocks once loading has taken 300 ms, and tells screen readers that something loads, or what. */
+export function Skeleton({ label, children }: { label?: string; children: ReactNode }) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);
   useEffect(function showLater() {
@@ -20,7 +20,7 @@ export function Skeleton({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Box role="status" aria-label={intl.formatMessage(COMMON_MESSAGES.loading)}>
+    <Box role="status" aria-label={label ?? intl.formatMessage(COMMON_MESSAGES.loading)}>
       <Box visibility={isShown ? 'visible' : 'hidden'} aria-hidden>
         {children}
       </Box>

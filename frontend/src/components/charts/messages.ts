@@ -25,4 +25,11 @@ export const CHART_MESSAGES = defineTexts({
     description:
       'Beside the hatching: why there are no speeds; count is how many pauses, duration how long they were together',
   },
+  daysTitle: { id: 'charts.days.title', description: 'Name of a chart: a column of violations for each day' },
+  daysSummary: {
+    id: 'charts.days.summary',
+    description: 'What the chart of days says as a whole; days is on how many days',
+  },
+  day: { id: 'charts.days.day', description: 'Column of the table: the day' },
+  noDays: { id: 'charts.days.none', description: 'In place of the table: no day has a violation' },
 });

@@ -1,0 +1,43 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { FileText, Lock } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useViewer } from '../../lib/session';
+import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './messages';
+import { useKeepReport } from './useKeepReport';
+
+/** Makes a report of the month that is running and keeps it; shown as not permitted to whose role may not. */
+export function GenerateReport({ isThisMonth }: { isThisMonth: boolean }) {
+  const intl = useIntl();
+  const viewer = useViewer();
+  const { keep, isKeeping, fault } = useKeepReport();
+  const isPermitted =
+    viewer?.role === 'CITIZEN' || viewer?.permissions.includes('canGenerateReports') === true;
+  const hint = isPermitted
+    ? isThisMonth
+      ? null
+      : SUMMARY_MESSAGES.thisMonthOnly
+    : REPORTS_MESSAGES.noPermission;
+  return (
+    <Flex direction="column" gap="2">
+      <Button
+        loading={isKeeping}
+        disabled={hint !== null}
+        aria-describedby={hint === null ? undefined : 'generate-hint'}
+        onClick={() => void keep()}
+      >
+        {isPermitted ? <FileText size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
+        {intl.formatMessage(SUMMARY_MESSAGES.generate)}
+      </Button>
+      {hint !== null && (
+        <Text id="generate-hint" textStyle="small" color="fg.muted" textAlign="center">
+          {intl.formatMessage(hint)}
+        </Text>
+      )}
+      {fault !== null && (
+        <Text role="alert" textStyle="small" color="danger.fg">
+          {fault}
+        </Text>
+      )}
+    </Flex>
+  );
+}

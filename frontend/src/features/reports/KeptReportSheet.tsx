@@ -1,0 +1,121 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { ErrorState } from '../../components/ErrorState';
+import { SeverityBadge } from '../../components/SeverityBadge';
+import { Sheet } from '../../components/Sheet';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import type { KeptReportFragment } from '../../graphql/generated';
+import { useFormats } from '../../lib/format';
+import { KEPT_MESSAGES, REPORTS_MESSAGES } from './messages';
+import { SeverityBar } from './SeverityBar';
+import { useKeptReportName } from './useKeptReportName';
+import { useReportContent, type ReportContent } from './useReportContent';
+
+/** The most rows that the sheet draws; the file has all. */
+const SHOWN_ROWS = 50;
+
+export interface KeptReportSheetProps {
+  /** Null while none is open. */
+  report: KeptReportFragment | null;
+  onClose: () => void;
+}
+
+/** A report as it was made, to read and to download. */
+export function KeptReportSheet({ report, onClose }: KeptReportSheetProps) {
+  const intl = useIntl();
+  const nameOf = useKeptReportName();
+  return (
+    <Sheet
+      isOpen={report !== null}
+      onClose={onClose}
+      title={report === null ? '' : nameOf(report)}
+      footer={
+        report !== null && (
+          <Button asChild variant="outline">
+            <a href={report.url} download={`wakafine-report-${report.id}.json`}>
+              <Download size={20} aria-hidden />
+              {intl.formatMessage(KEPT_MESSAGES.download)}
+            </a>
+          </Button>
+        )
+      }
+    >
+      {report !== null && <KeptContent report={report} />}
+    </Sheet>
+  );
+}
+
+function KeptContent({ report }: { report: KeptReportFragment }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { content, hasFailed, retry } = useReportContent(report.url);
+  const { generatedAt, violationCount } = report;
+  return (
+    <Flex direction="column" gap="4">
+      <Text textStyle="small" color="fg.muted">
+        {intl.formatMessage(KEPT_MESSAGES.made, {
+          date: formats.date(generatedAt),
+          time: formats.time(generatedAt),
+          count: violationCount,
+        })}
+      </Text>
+      {hasFailed && <ErrorState text={intl.formatMessage(KEPT_MESSAGES.error)} onRetry={retry} />}
+      {content === null && !hasFailed && (
+        <Skeleton>
+          <SkeletonBlock h="4" mb="4" />
+          <SkeletonBlock h="12" mb="4" />
+          <SkeletonBlock h="32" />
+        </Skeleton>
+      )}
+      {content !== null && <Content content={content} />}
+    </Flex>
+  );
+}
+
+function Content({ content: { summary, violations } }: { content: ReportContent }) {
+  const intl = useIntl();
+  return (
+    <>
+      <SeverityBar breakdown={summary.severityBreakdown} total={summary.totalViolations} />
+      {violations.length === 0 && (
+        <Text textStyle="small" color="fg.muted">
+          {intl.formatMessage(REPORTS_MESSAGES.empty)}
+        </Text>
+      )}
+      {violations.length > SHOWN_ROWS && (
+        <Text textStyle="small" color="fg.muted">
+          {intl.formatMessage(KEPT_MESSAGES.first, { count: SHOWN_ROWS })}
+        </Text>
+      )}
+      <chakra.ul listStyleType="none">
+        {violations.slice(0, SHOWN_ROWS).map((violation) => (
+          <ContentRow key={violation.id} violation={violation} />
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+function ContentRow({ violation }: { violation: ReportContent['violations'][number] }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { vehicle, agency, speed, severity, timestamp } = violation;
+  return (
+    <Flex as="li" align="center" justify="space-between" gap="3" py="2.5" borderTopWidth="1px">
+      <Box minW="0">
+        <Text textStyle="strong">
+          <bdi>{agency ?? intl.formatMessage(REPORTS_MESSAGES.private)}</bdi>
+        </Text>
+        <Text textStyle="small" color="fg.muted">
+          <chakra.bdi textStyle="plate">{vehicle}</chakra.bdi> · {formats.date(timestamp)},{' '}
+          {formats.time(timestamp)}
+        </Text>
+      </Box>
+      <Flex direction="column" align="flex-end" gap="1" flexShrink="0">
+        <Text textStyle="strong">{formats.speed(speed)}</Text>
+        <SeverityBadge severity={severity} />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { SeverityBadge } from '../../components/SeverityBadge';
+import { ViolationLink } from '../../components/ViolationLink';
+import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
+import type { ReportRowFragment } from '../../graphql/generated';
+import { useFormats } from '../../lib/format';
+import { REPORTS_MESSAGES } from './messages';
+
+/** Violations as rows of a card, each a link to its details. */
+export function ReportRows({ rows }: { rows: readonly ReportRowFragment[] }) {
+  return (
+    <Card isFlush>
+      <chakra.ul listStyleType="none">
+        {rows.map((row) => (
+          <chakra.li key={row.id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+            <ReportRow row={row} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}
+
+function ReportRow({ row }: { row: ReportRowFragment }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { id, speedKmh, transportAgency, registrationNumber, startedAt, severity, status } = row;
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="2.5"
+      minH="16"
+      ps="4"
+      pe="2"
+      py="3"
+      color="fg"
+      textDecoration="none"
+      _hover={{ bg: 'bg.muted' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      <ViolationLink violationId={id}>
+        <Text as="span" w="12" flexShrink="0" textAlign="center">
+          <chakra.span display="block" textStyle="title" lineHeight="1.75rem">
+            {intl.formatNumber(speedKmh, { maximumFractionDigits: 0 })}
+          </chakra.span>{' '}
+          <chakra.span display="block" textStyle="micro" fontWeight="normal" color="fg.muted">
+            km/h
+          </chakra.span>
+        </Text>
+        <Box flex="1" minW="0" as="span">
+          <Text as="span" display="block" textStyle="strong">
+            <bdi>{transportAgency ?? intl.formatMessage(REPORTS_MESSAGES.private)}</bdi>
+          </Text>{' '}
+          <Text as="span" display="block" textStyle="plate" color="fg.muted">
+            <bdi>{registrationNumber}</bdi>
+          </Text>{' '}
+          <Text as="span" display="block" textStyle="small" color="fg.muted">
+            {formats.date(startedAt)} · {formats.time(startedAt)}
+          </Text>
+        </Box>
+        <Flex as="span" direction="column" align="flex-end" gap="1" flexShrink="0">
+          <SeverityBadge severity={severity} />
+          {status !== 'ACTIVE' && <ViolatorStatusBadge status={status} />}
+        </Flex>
+        <Box as="span" color="fg.subtle" aria-hidden>
+          <ChevronRight size={20} />
+        </Box>
+      </ViolationLink>
+    </Flex>
+  );
+}

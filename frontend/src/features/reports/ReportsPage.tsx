@@ -1,0 +1,106 @@
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import { ShieldCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { DemoChip } from '../../components/DemoChip';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { Segmented } from '../../components/Segmented';
+import { useViewer } from '../../lib/session';
+import { HallOfShame } from './HallOfShame';
+import { IncidentsLink } from './IncidentsLink';
+import { KeptReports } from './KeptReports';
+import { REPORTS_MESSAGES } from './messages';
+import { MonthlySummaryCard } from './MonthlySummaryCard';
+import { isNarrowed, SHOWN_PERIODS } from './report-filter';
+import { ReportsSkeleton } from './ReportsSkeleton';
+import { useReportAddress, type ReportAddressState } from './useReportAddress';
+import { useLiveReports, useRanking, useReportOverview, type ReportOverview } from './useReports';
+import { ViolationReports } from './ViolationReports';
+
+/** Reports: the ranking of all, the violations of a period and of a month, and what was made of them. */
+export function ReportsPage() {
+  const intl = useIntl();
+  const isCitizen = useViewer()?.role === 'CITIZEN';
+  const state = useReportAddress();
+  const ranking = useRanking();
+  const reports = useReportOverview(state.address);
+  useLiveReports();
+  const isDemo = [...(ranking.data ?? []), ...rowsOf(reports.data)].some((row) => row.isDemo);
+  return (
+    <Flex direction="column" gap="4">
+      <Flex direction="column" gap="1">
+        <Flex align="center" justify="space-between" gap="3">
+          <Heading as="h1" textStyle="title">
+            {intl.formatMessage(REPORTS_MESSAGES.title)}
+          </Heading>
+          {isDemo && <DemoChip />}
+        </Flex>
+        {!isCitizen && (
+          <Text textStyle="small" color="fg.muted">
+            {intl.formatMessage(REPORTS_MESSAGES.allScope)}
+          </Text>
+        )}
+      </Flex>
+      <PeriodControl state={state} />
+      <HallOfShame ranking={ranking} />
+      {reports.data !== null && <Violations overview={reports.data} isBusy={reports.isBusy} state={state} />}
+      {reports.data === null && reports.hasFailed && (
+        <Card>
+          <ErrorState text={intl.formatMessage(REPORTS_MESSAGES.error)} onRetry={reports.retry} />
+        </Card>
+      )}
+      {reports.data === null && !reports.hasFailed && <ReportsSkeleton />}
+      <MonthlySummaryCard state={state} />
+      <KeptReports />
+      {isCitizen && <IncidentsLink />}
+    </Flex>
+  );
+}
+
+/** Which stretch of time the list looks back on. */
+function PeriodControl({ state: { address, change } }: { state: ReportAddressState }) {
+  const intl = useIntl();
+  return (
+    <Segmented
+      label={intl.formatMessage(REPORTS_MESSAGES.period)}
+      isLabelHidden
+      choices={SHOWN_PERIODS.map((value) => ({ value, label: intl.formatMessage(REPORTS_MESSAGES[value]) }))}
+      value={address.period}
+      onChange={(period) => change({ filter: period })}
+    />
+  );
+}
+
+interface ViolationsProps {
+  overview: ReportOverview;
+  isBusy: boolean;
+  state: ReportAddressState;
+}
+
+function Violations({ overview, isBusy, state }: ViolationsProps) {
+  const intl = useIntl();
+  const isEmpty = overview.totalCount === 0 && !isNarrowed(state.address);
+  return (
+    <ViolationReports
+      overview={overview}
+      isBusy={isBusy}
+      state={state}
+      instead={
+        isEmpty && (
+          <Card>
+            <EmptyState
+              icon={ShieldCheck}
+              title={intl.formatMessage(REPORTS_MESSAGES.empty)}
+              headingLevel="h3"
+            />
+          </Card>
+        )
+      }
+    />
+  );
+}
+
+function rowsOf(overview: ReportOverview | null) {
+  return overview?.violations.edges.map(({ node }) => node) ?? [];
+}

@@ -1,0 +1,24 @@
+import { civilMonthOf, isoMonth } from '@wakafine/domain/civil-time';
+import { useIntl } from 'react-intl';
+import type { KeptReportFragment } from '../../graphql/generated';
+import { useFormats } from '../../lib/format';
+import { KEPT_MESSAGES } from './messages';
+import { useMonthText } from './useMonthText';
+
+/** Gives the name of a report in the language in force: the server keeps an English one. */
+export function useKeptReportName(): (report: KeptReportFragment) => string {
+  const intl = useIntl();
+  const formats = useFormats();
+  const monthText = useMonthText();
+  return ({ period, violationId, generatedAt }) => {
+    if (period === null) {
+      return intl.formatMessage(KEPT_MESSAGES.violation, { id: violationId ?? '' });
+    }
+    const civil = civilMonthOf(Date.parse(generatedAt));
+    return intl.formatMessage(KEPT_MESSAGES[period], {
+      date: formats.date(generatedAt),
+      month: monthText(isoMonth(civil)),
+      year: String(civil.year),
+    });
+  };
+}

@@ -1,0 +1,32 @@
+import { civilMonthOf, isoMonth } from '@wakafine/domain/civil-time';
+import { useMonthOfDrivingQuery, type MonthOfDrivingQuery } from '../../graphql/generated';
+
+export type MonthOfDriving = MonthOfDrivingQuery['monthlySummary'];
+
+export interface MonthOfDrivingState {
+  /** Null until it is there; of the last month while the next is asked for. */
+  readonly summary: MonthOfDriving | null;
+  /** The month that is asked for, such as 2026-11. */
+  readonly month: string;
+  /** The month that is running, by the calendar of Cameroon. */
+  readonly thisMonth: string;
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+  retry(): void;
+}
+
+/** What a month adds up to; null is the month that is running. */
+export function useMonthOfDriving(asked: string | null): MonthOfDrivingState {
+  const thisMonth = isoMonth(civilMonthOf(Date.now()));
+  const month = asked !== null && asked < thisMonth ? asked : thisMonth;
+  const { data, previousData, error, loading, refetch } = useMonthOfDrivingQuery({ variables: { month } });
+  const shown = data ?? (error === undefined ? previousData : undefined);
+  return {
+    summary: shown?.monthlySummary ?? null,
+    month,
+    thisMonth,
+    hasFailed: error !== undefined && data === undefined,
+    isBusy: loading && data === undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changedQuery, readAddress, type ReportAddress } from './report-filter';
+
+export interface ReportAddressState {
+  readonly address: ReportAddress;
+  /** Changes the address; the browser's Back returns to the one before, unless it is replaced. */
+  change(change: Parameters<typeof changedQuery>[1], how?: { isReplaced: boolean }): void;
+}
+
+/** What the screen shows, as its address says it, so that it can be linked to and survives a reload. */
+export function useReportAddress(): ReportAddressState {
+  const [query, setQuery] = useSearchParams();
+  const address = useMemo(() => readAddress(query), [query]);
+  return {
+    address,
+    change(change, { isReplaced } = { isReplaced: false }) {
+      setQuery((before) => changedQuery(before, change), { replace: isReplaced, preventScrollReset: true });
+    },
+  };
+}
