@@ -18,7 +18,6 @@ export async function shootAfterJourney({ page, texts, shots }: Scene): Promise<
     ['not-found', '/no/such/page', 'app.notFound.title'],
     ['journey-missing', '/journeys/999999', 'journeys.detail.notFound'],
     ['map', '/map', 'map.live.title'],
-    ['reports', '/reports', 'app.reports.title'],
   ] as const) {
     await page.goto(path);
     await see(page.getByRole('heading', { name: texts(heading) }));

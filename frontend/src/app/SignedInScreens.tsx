@@ -4,6 +4,7 @@ import { PATHS } from '../lib/paths';
 import { returnPathOf } from '../lib/return-path';
 import type { Viewer } from '../lib/session';
 import { AppLayout } from './layout/AppLayout';
+import { StaffLayout } from './layout/StaffLayout';
 import {
   AdminPage,
   DriveProvider,
@@ -13,10 +14,11 @@ import {
   MapScreen,
   PrivacyPage,
   ProfilePage,
+  ReportsPage,
   SettingsPage,
   TermsPage,
 } from './lazy-pages';
-import { NotFoundPage, ReportsPage } from './plain-pages';
+import { NotFoundPage } from './plain-pages';
 
 /** The screens of a signed-in user, over the connection to the server. */
 export function SignedInScreens({ viewer }: { viewer: Viewer }) {
@@ -54,13 +56,16 @@ function CitizenRoutes() {
   );
 }
 
-/** Staff drive nothing: all addresses but the legal ones lead to their page. */
+/** Staff drive nothing: all addresses but the legal ones and the reports lead to their page. */
 function StaffRoutes() {
   return (
     <Routes>
       <Route path={PATHS.admin} element={<AdminPage />} />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
+      <Route element={<StaffLayout />}>
+        <Route path={PATHS.reports} element={<ReportsPage />} />
+      </Route>
       <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
     </Routes>
   );

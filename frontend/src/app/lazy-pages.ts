@@ -26,6 +26,9 @@ export const JourneysPage = lazy(() =>
 export const JourneyPage = lazy(() =>
   import('../features/journeys/JourneyPage').then((page) => ({ default: page.JourneyPage })),
 );
+export const ReportsPage = lazy(() =>
+  import('../features/reports/ReportsPage').then((page) => ({ default: page.ReportsPage })),
+);
 export const SettingsPage = lazy(() =>
   import('../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),
 );

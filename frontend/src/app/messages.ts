@@ -21,12 +21,6 @@ export const APP_MESSAGES = defineTexts({
   notFoundTitle: { id: 'app.notFound.title', description: 'Title of the page for an unknown address' },
   notFoundText: { id: 'app.notFound.text', description: 'Sentence of the page for an unknown address' },
   notFoundHome: { id: 'app.notFound.home', description: 'Button of the page for an unknown address' },
-  reportsTitle: {
-    id: 'app.reports.title',
-    description: 'Title of the reports screen while it has no reports',
-  },
-  reportsText: { id: 'app.reports.text', description: 'What can be done today instead of reports' },
-  reportsAction: { id: 'app.reports.action', description: 'Button from the reports screen to the journeys' },
   userTokenExpired: {
     id: 'app.signedOut.expired',
     description:

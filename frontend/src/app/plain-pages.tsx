@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { ChartColumn, SearchX, type LucideIcon } from 'lucide-react';
+import { SearchX, type LucideIcon } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
@@ -27,20 +27,6 @@ function PlainPage({ icon, title, text, action, to }: PlainPageProps) {
           <Link to={to}>{intl.formatMessage(action)}</Link>
         </Button>
       }
-    />
-  );
-}
-
-/** The reports tab: says where the figures are, as there are no reports yet. */
-export function ReportsPage() {
-  const { reportsTitle, reportsText, reportsAction } = APP_MESSAGES;
-  return (
-    <PlainPage
-      icon={ChartColumn}
-      title={reportsTitle}
-      text={reportsText}
-      action={reportsAction}
-      to={PATHS.journeys}
     />
   );
 }
