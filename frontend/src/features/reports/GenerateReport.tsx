@@ -1,17 +1,13 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FileText, Lock } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useViewer } from '../../lib/session';
+import { useKeepReport } from '../../components/useKeepReport';
 import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './messages';
-import { useKeepReport } from './useKeepReport';
 
 /** Makes a report of the month that is running and keeps it; shown as not permitted to whose role may not. */
 export function GenerateReport({ isThisMonth }: { isThisMonth: boolean }) {
   const intl = useIntl();
-  const viewer = useViewer();
-  const { keep, isKeeping, fault } = useKeepReport();
-  const isPermitted =
-    viewer?.role === 'CITIZEN' || viewer?.permissions.includes('canGenerateReports') === true;
+  const { isPermitted, keep, isKeeping, fault } = useKeepReport({ period: 'MONTHLY' });
   const hint = isPermitted
     ? isThisMonth
       ? null

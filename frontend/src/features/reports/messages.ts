@@ -79,9 +79,6 @@ export const SUMMARY_MESSAGES = defineTexts({
   },
   error: { id: 'reports.month.error', description: 'The summary could not be loaded' },
   generate: { id: 'reports.month.generate', description: 'Button: makes a report and keeps it' },
-  generated: { id: 'reports.month.generated', description: 'Notice: the report was made and is kept' },
-  failed: { id: 'reports.month.failed', description: 'The report could not be made' },
-  offline: { id: 'reports.month.offline', description: 'The report could not be made: no network' },
   thisMonthOnly: {
     id: 'reports.month.thisMonthOnly',
     description: 'Why the button does nothing while a month of the past is shown',

@@ -19,10 +19,7 @@ export const DETAIL_MESSAGES = defineTexts({
     description: 'Button that makes a report (a document) of it',
   },
   close: { id: 'violations.detail.close', description: 'Button that closes the sheet' },
-  generated: { id: 'violations.detail.generated', description: 'Notice: the report was made and is kept' },
   openReports: { id: 'violations.detail.openReports', description: 'Link to the reports that were made' },
-  failedTitle: { id: 'violations.detail.generateFailedTitle', description: 'Notice: no report was made' },
-  failedText: { id: 'violations.detail.generateFailed', description: 'Second line of that notice' },
 });
 
 /** What is known of the vehicle and its agency. */

@@ -1,0 +1,68 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { ShieldCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import type { ViolationSeverity } from '../../graphql/generated';
+import { LIST_MESSAGES, ZONES_MESSAGES } from './messages';
+import { SeverityFilter } from './SeverityFilter';
+import { useChosenSeverity } from './useChosenSeverity';
+import { useViolationList } from './useViolationList';
+import { ViolationList } from './ViolationList';
+import { ViolationListSkeleton } from './ViolationListSkeleton';
+
+/** All violations that the viewer may see, newest first, of all zones or of one. */
+export function ViolationsPage() {
+  const intl = useIntl();
+  const [severity, choose] = useChosenSeverity();
+  const list = useViolationList(severity);
+  const { totalCount, violations } = list;
+  return (
+    <Flex direction="column" gap="4">
+      <Flex direction="column" gap="1">
+        <Heading as="h1" textStyle="title">
+          {intl.formatMessage(LIST_MESSAGES.title)}
+        </Heading>
+        <Text role="status" textStyle="small" color="fg.muted" minH="5">
+          {totalCount > 0 &&
+            intl.formatMessage(LIST_MESSAGES.shown, { shown: violations.length, total: totalCount })}
+        </Text>
+      </Flex>
+      <SeverityFilter value={severity} onChange={choose} />
+      <Body list={list} severity={severity} onShowAll={() => choose(null)} />
+    </Flex>
+  );
+}
+
+interface BodyProps {
+  list: ReturnType<typeof useViolationList>;
+  severity: ViolationSeverity | null;
+  onShowAll: () => void;
+}
+
+function Body({ list, severity, onShowAll }: BodyProps) {
+  const intl = useIntl();
+  if (list.status === 'loading') {
+    return <ViolationListSkeleton />;
+  }
+  if (list.status === 'error') {
+    return <ErrorState text={intl.formatMessage(LIST_MESSAGES.error)} onRetry={list.retry} />;
+  }
+  if (list.violations.length > 0) {
+    return <ViolationList list={list} />;
+  }
+  if (severity === null) {
+    return <EmptyState icon={ShieldCheck} title={intl.formatMessage(ZONES_MESSAGES.allClear)} />;
+  }
+  return (
+    <EmptyState
+      icon={ShieldCheck}
+      title={intl.formatMessage(LIST_MESSAGES.emptyZone)}
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          {intl.formatMessage(LIST_MESSAGES.showAll)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import {
+  useViolationListQuery,
+  type ListedViolationFragment,
+  type ViolationListQuery,
+  type ViolationSeverity,
+} from '../../graphql/generated';
+
+/** Rows of a page. */
+const PAGE_SIZE = 20;
+
+export interface ViolationList {
+  status: 'loading' | 'error' | 'loaded';
+  violations: readonly ListedViolationFragment[];
+  /** Of the chosen zone, loaded or not. */
+  totalCount: number;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasMoreFailed: boolean;
+  /** Loads the next page; tells whether it came. */
+  loadMore(): Promise<boolean>;
+  retry(): void;
+}
+
+/** The violations that the viewer may see, newest first, page by page: a citizen's own, everybody's for staff. */
+export function useViolationList(severity: ViolationSeverity | null): ViolationList {
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const [hasMoreFailed, setHasMoreFailed] = useState(false);
+  const { data, error, fetchMore, refetch } = useViolationListQuery({
+    variables: { first: PAGE_SIZE, filter: { severity } },
+    notifyOnNetworkStatusChange: true,
+  });
+  const { hasNextPage = false, endCursor = null } = data?.violations.pageInfo ?? {};
+
+  async function loadMore(): Promise<boolean> {
+    setIsLoadingMore(true);
+    const isLoaded = await fetchMore({ variables: { after: endCursor }, updateQuery: appendPage }).then(
+      () => true,
+      () => false,
+    );
+    setHasMoreFailed(!isLoaded);
+    setIsLoadingMore(false);
+    return isLoaded;
+  }
+
+  return {
+    status: statusOf(data !== undefined, error !== undefined),
+    // What was withdrawn since it was listed is listed no more.
+    violations: data?.violations.edges.map(({ node }) => node).filter((node) => !node.isWithdrawn) ?? [],
+    totalCount: data?.violations.totalCount ?? 0,
+    hasMore: hasNextPage,
+    isLoadingMore,
+    hasMoreFailed,
+    loadMore,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+function statusOf(hasData: boolean, hasError: boolean): ViolationList['status'] {
+  if (hasData) {
+    return 'loaded';
+  }
+  return hasError ? 'error' : 'loading';
+}
+
+function appendPage(
+  shown: ViolationListQuery,
+  { fetchMoreResult }: { fetchMoreResult: ViolationListQuery },
+): ViolationListQuery {
+  return {
+    violations: {
+      ...fetchMoreResult.violations,
+      edges: [...shown.violations.edges, ...fetchMoreResult.violations.edges],
+    },
+  };
+}
