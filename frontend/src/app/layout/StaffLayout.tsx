@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { LanguageMenu } from '../../components/LanguageMenu';
 import { Logo } from '../../components/Logo';
+import { SkipLink } from '../../components/SkipLink';
 import { PATHS } from '../../lib/paths';
 import { LoadBoundary } from '../LoadBoundary';
-import { SkipLink } from './SkipLink';
 
 /** The frame of the pages that staff share with citizens: the way to their own page, and the content. */
 export function StaffLayout() {

@@ -1,10 +1,10 @@
-import { REPORT_PERIODS, type ReportPeriod } from '@wakafine/domain/report-period';
+import type { ReportPeriod } from '@wakafine/domain/report-period';
 import { REPORT_SEVERITIES, type ReportSeverity } from '@wakafine/domain/severity-scales';
 import type { ReportFilter, ViolatorStatus } from '../../graphql/generated';
 
 /** What the address says of the reports screen: `?filter=daily&q=oasis&severity=high&status=under-review&month=2026-10`. */
 export interface ReportAddress {
-  readonly period: ReportPeriod;
+  readonly period: ShownPeriod;
   readonly search: string;
   /** Null for all. */
   readonly severity: ReportSeverity | null;
@@ -15,7 +15,8 @@ export interface ReportAddress {
 }
 
 /** The periods that the screen offers; links may ask for no other. */
-export const SHOWN_PERIODS: readonly ReportPeriod[] = REPORT_PERIODS.filter((period) => period !== 'ALL');
+export const SHOWN_PERIODS = ['DAILY', 'MONTHLY', 'YEARLY'] as const satisfies readonly ReportPeriod[];
+export type ShownPeriod = (typeof SHOWN_PERIODS)[number];
 /** Every status of a vehicle that reports can be narrowed to. */
 export const STATUSES: readonly ViolatorStatus[] = ['ACTIVE', 'UNDER_REVIEW', 'SUSPENDED'];
 /** Every severity, worst first. */
@@ -23,7 +24,7 @@ export const SEVERITIES: readonly ReportSeverity[] = [...REPORT_SEVERITIES].reve
 /** The longest text that the server searches for, characters. */
 export const SEARCH_MAX = 100;
 /** What a screen without `filter`, or with one that nobody knows, looks back on. */
-const FIRST_PERIOD: ReportPeriod = 'MONTHLY';
+const FIRST_PERIOD: ShownPeriod = 'MONTHLY';
 
 /** Reads the query of an address; what it lacks, and what nobody knows, stands at its first value. */
 export function readAddress(query: URLSearchParams): ReportAddress {

@@ -1,4 +1,5 @@
 import { civilMonthOf, isoMonth } from '@wakafine/domain/civil-time';
+import { useState } from 'react';
 import { useMonthOfDrivingQuery, type MonthOfDrivingQuery } from '../../graphql/generated';
 
 export type MonthOfDriving = MonthOfDrivingQuery['monthlySummary'];
@@ -17,7 +18,7 @@ export interface MonthOfDrivingState {
 
 /** What a month adds up to; null is the month that is running. */
 export function useMonthOfDriving(asked: string | null): MonthOfDrivingState {
-  const thisMonth = isoMonth(civilMonthOf(Date.now()));
+  const [thisMonth] = useState(() => isoMonth(civilMonthOf(Date.now())));
   const month = asked !== null && asked < thisMonth ? asked : thisMonth;
   const { data, previousData, error, loading, refetch } = useMonthOfDrivingQuery({ variables: { month } });
   const shown = data ?? (error === undefined ? previousData : undefined);
