@@ -9,9 +9,11 @@ import {
   AdminPage,
   DriveProvider,
   HomeScreen,
+  IncidentPage,
   JourneyPage,
   JourneysPage,
   MapScreen,
+  MyIncidentsPage,
   PrivacyPage,
   ProfilePage,
   ReportsPage,
@@ -31,7 +33,7 @@ function CitizenRoutes() {
       <Route path={PATHS.signIn} element={<BackToWanted />} />
       <Route path={PATHS.signUp} element={<BackToWanted />} />
       <Route path={PATHS.resetPin} element={<BackToWanted />} />
-      <Route path={PATHS.admin} element={<AdminPage />} />
+      <Route path={`${PATHS.admin}/*`} element={<AdminPage />} />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
       <Route
@@ -48,6 +50,8 @@ function CitizenRoutes() {
         <Route path={PATHS.map} element={<MapScreen />} />
         <Route path={PATHS.liveMap} element={<MapScreen />} />
         <Route path={PATHS.reports} element={<ReportsPage />} />
+        <Route path={PATHS.myIncidents} element={<MyIncidentsPage />} />
+        <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
         <Route path={PATHS.settings} element={<SettingsPage />} />
         <Route path={PATHS.profile} element={<ProfilePage />} />
         <Route path="*" element={<NotFoundPage />} />
@@ -60,7 +64,7 @@ function CitizenRoutes() {
 function StaffRoutes() {
   return (
     <Routes>
-      <Route path={PATHS.admin} element={<AdminPage />} />
+      <Route path={`${PATHS.admin}/*`} element={<AdminPage />} />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
       <Route element={<StaffLayout />}>

@@ -17,11 +17,13 @@ export interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Hides the label from sight, not from screen readers. */
   isLabelHidden?: boolean;
+  /** Drawn 36 px high from 768 px on, for bars of the dashboard. */
+  isCompact?: boolean;
 }
 
 /** A choice of one among two to five, as radio buttons side by side: arrows move, the chosen one carries a tick. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, choices, value, onChange, isLabelHidden = false } = props;
+  const { label, choices, value, onChange, isLabelHidden = false, isCompact = false } = props;
   const name = useId();
   return (
     <chakra.fieldset minW="0">
@@ -33,7 +35,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         gridAutoFlow="column"
         gridAutoColumns="minmax(0, 1fr)"
         gap="1"
-        p="1"
+        p={isCompact ? { base: '1', md: '0.5' } : '1'}
         bg="bg.muted"
         borderRadius="control"
       >
@@ -43,6 +45,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             name={name}
             choice={choice}
             isChosen={choice.value === value}
+            isCompact={isCompact}
             onChoose={() => onChange(choice.value)}
           />
         ))}
@@ -55,10 +58,12 @@ interface SegmentProps<Value extends string> {
   name: string;
   choice: Choice<Value>;
   isChosen: boolean;
+  isCompact: boolean;
   onChoose: () => void;
 }
 
-function Segment<Value extends string>({ name, choice, isChosen, onChoose }: SegmentProps<Value>) {
+function Segment<Value extends string>(props: SegmentProps<Value>) {
+  const { name, choice, isChosen, isCompact, onChoose } = props;
   const Icon = choice.icon ?? (isChosen ? Check : null);
   return (
     <chakra.label
@@ -68,7 +73,7 @@ function Segment<Value extends string>({ name, choice, isChosen, onChoose }: Seg
       alignItems="center"
       justifyContent="center"
       gap="1.5"
-      minH="10"
+      minH={isCompact ? { base: '10', md: '8' } : '10'}
       px="1"
       borderRadius="7px"
       textStyle="label"

@@ -1,11 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session';
 import { AdminFrame } from './AdminFrame';
 import { AdminSignIn } from './AdminSignIn';
-import { StaffHome } from './StaffHome';
 
-/** The door of staff: their sign-in for everybody else, their own page for staff. */
+const StaffArea = lazy(() => import('./frame/StaffArea').then((area) => ({ default: area.StaffArea })));
+
+/** The door of staff: their sign-in for everybody else, the dashboard for staff. */
 export function AdminPage() {
   const { state } = useSession();
-  const isStaff = state.viewer !== null && state.viewer.role !== 'CITIZEN';
-  return <AdminFrame>{isStaff ? <StaffHome /> : <AdminSignIn />}</AdminFrame>;
+  if (state.viewer === null || state.viewer.role === 'CITIZEN') {
+    return (
+      <AdminFrame>
+        <AdminSignIn />
+      </AdminFrame>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <StaffArea viewer={state.viewer} />
+    </Suspense>
+  );
 }

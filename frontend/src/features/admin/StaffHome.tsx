@@ -16,14 +16,14 @@ import { ChangePassword } from './ChangePassword';
 import { ADMIN_HOME_MESSAGES, PASSWORD_MESSAGES } from './messages';
 import { TotpCard } from './TotpCard';
 
-/** What staff see of themselves: role, rights, and how they sign in. */
-export function StaffHome() {
+/** What staff see of themselves: role, rights, and how they sign in. `isAlone` where no frame shows the way out. */
+export function StaffHome({ isAlone = false }: { isAlone?: boolean }) {
   const intl = useIntl();
   const { data, loading, refetch } = useStaffViewerQuery({ fetchPolicy: 'network-only' });
   const staff = data?.viewer;
   const reload = () => void refetch().catch(() => undefined);
   if (staff) {
-    return <Loaded staff={staff} onChanged={reload} />;
+    return <Loaded staff={staff} isAlone={isAlone} onChanged={reload} />;
   }
   if (loading) {
     return (
@@ -39,12 +39,18 @@ export function StaffHome() {
   return <ErrorState text={intl.formatMessage(ADMIN_HOME_MESSAGES.failed)} onRetry={reload} />;
 }
 
-function Loaded({ staff, onChanged }: { staff: StaffFieldsFragment; onChanged: () => void }) {
+interface LoadedProps {
+  staff: StaffFieldsFragment;
+  isAlone: boolean;
+  onChanged: () => void;
+}
+
+function Loaded({ staff, isAlone, onChanged }: LoadedProps) {
   const intl = useIntl();
   const { signOut } = useSession();
   return (
     <Flex direction="column" gap="6">
-      <Identity staff={staff} />
+      <Identity staff={staff} isTitle={isAlone} />
       {staff.mustChangePassword ? (
         <Card display="flex" flexDirection="column" gap="4">
           <Text>{intl.formatMessage(PASSWORD_MESSAGES.oneTime)}</Text>
@@ -53,21 +59,23 @@ function Loaded({ staff, onChanged }: { staff: StaffFieldsFragment; onChanged: (
       ) : (
         <Rights staff={staff} onChanged={onChanged} />
       )}
-      <Button variant="outline" onClick={() => void signOut()}>
-        <LogOut size={20} aria-hidden />
-        {intl.formatMessage(ADMIN_HOME_MESSAGES.signOut)}
-      </Button>
+      {isAlone && (
+        <Button variant="outline" onClick={() => void signOut()}>
+          <LogOut size={20} aria-hidden />
+          {intl.formatMessage(ADMIN_HOME_MESSAGES.signOut)}
+        </Button>
+      )}
     </Flex>
   );
 }
 
-function Identity({ staff }: { staff: StaffFieldsFragment }) {
+function Identity({ staff, isTitle }: { staff: StaffFieldsFragment; isTitle: boolean }) {
   const intl = useIntl();
   const { date, time } = useFormats();
   const { displayName, username, role, isDemo, lastSignInAt } = staff;
   return (
     <Flex direction="column" gap="2">
-      <Heading as="h1" textStyle="title" overflowWrap="anywhere">
+      <Heading as={isTitle ? 'h1' : 'h2'} textStyle={isTitle ? 'title' : 'heading'} overflowWrap="anywhere">
         {displayName ?? username}
       </Heading>
       <Flex align="center" gap="2" wrap="wrap">
@@ -93,7 +101,6 @@ function Rights({ staff, onChanged }: { staff: StaffFieldsFragment; onChanged: (
   const intl = useIntl();
   return (
     <>
-      <Text>{intl.formatMessage(ADMIN_HOME_MESSAGES.soon)}</Text>
       <Part title={intl.formatMessage(ADMIN_HOME_MESSAGES.permissions)}>
         <Card isFlush>
           <PermissionList allowed={staff.permissions} />

@@ -25,7 +25,6 @@ export const ADMIN_SIGN_IN_MESSAGES = defineTexts({
 
 /** Texts of the page that staff see. */
 export const ADMIN_HOME_MESSAGES = defineTexts({
-  soon: { id: 'admin.home.soon', description: 'Says that the dashboard is not there yet' },
   lastSignIn: {
     id: 'admin.home.lastSignIn',
     description: 'The latest sign-in; date and time are formatted',

@@ -13,7 +13,7 @@ import { Card } from '../../components/Card';
 import { useFormats } from '../../lib/format';
 import { COACH_MESSAGES, COACH_REASONS, COACH_TIP_MESSAGES } from './card-messages';
 import { useDrive } from './drive-context';
-import { useNow } from './useNow';
+import { useNow } from '../../lib/useNow';
 
 /** What the safety coach advises now, each tip with its reason; at most four. */
 export function CoachCard() {

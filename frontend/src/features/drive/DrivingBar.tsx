@@ -6,7 +6,7 @@ import { COMMON_MESSAGES } from '../../components/messages';
 import { useFormats } from '../../lib/format';
 import { useDrive, type LiveView } from './drive-context';
 import { DRIVING_MESSAGES, GPS_MESSAGES, RECORDING_MESSAGES } from './messages';
-import { useNow } from './useNow';
+import { useNow } from '../../lib/useNow';
 
 /** How long a pause is told in the place of the GPS state after the page has come back. */
 const PAUSE_TOLD_FOR_MS = 30_000;

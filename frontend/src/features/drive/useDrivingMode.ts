@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nextDrivingMode, STANDING } from './driving-mode';
-import { useNow } from './useNow';
+import { useNow } from '../../lib/useNow';
 
 /** Whether the vehicle of a journey is under way, by its displayed speed in km/h (null: unknown). */
 export function useDrivingMode(journeyId: string | null, speedKmh: number | null): boolean {

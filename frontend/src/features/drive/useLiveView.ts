@@ -7,7 +7,7 @@ import { gpsStateOf } from './gps-state';
 import { liveFigures, liveSpeedKmh } from './live-track';
 import { useJourneyRecorder, type Recorder } from './useJourneyRecorder';
 import { useLiveTrack, type TrackState } from './useLiveTrack';
-import { useNow } from './useNow';
+import { useNow } from '../../lib/useNow';
 import type { RecordingHere } from './useRecordingHere';
 import { useTrackingPause } from './useTrackingPause';
 import type { ZoneAlerts } from './useZoneAlerts';

@@ -1,0 +1,64 @@
+import { Route, Routes } from 'react-router-dom';
+import { useStaffPulseSubscription, useStaffViewerQuery } from '../../../graphql/generated';
+import { PATHS, STAFF_PATHS } from '../../../lib/paths';
+import type { Viewer } from '../../../lib/session';
+import { AdminFrame } from '../AdminFrame';
+import { StaffHome } from '../StaffHome';
+import { AccountPage } from './AccountPage';
+import { LiveViewProvider, useLiveView } from './live-view';
+import { STAFF_ENTRIES, type StaffEntry } from './staff-entries';
+import { STAFF_PAGES } from './staff-pages';
+import { DeniedPage, UnknownPage } from './staff-refusals';
+import { StaffFrame } from './StaffFrame';
+import { usePermissions } from './usePermissions';
+import { useRefusals } from './useRefusals';
+
+/** The dashboard of who is signed in as staff. Who has a one-time password first chooses one of their own. */
+export function StaffArea({ viewer }: { viewer: Viewer }) {
+  const { data } = useStaffViewerQuery();
+  const refusals = useRefusals();
+  if (data?.viewer?.mustChangePassword === true) {
+    return (
+      <AdminFrame>
+        <StaffHome isAlone />
+      </AdminFrame>
+    );
+  }
+  // A new role, or a socket that was refused, begins everything anew: subscriptions end with the old one.
+  return (
+    <LiveViewProvider key={`${viewer.role} ${viewer.permissions.length} ${refusals}`}>
+      <Pulse />
+      <Routes>
+        <Route element={<StaffFrame viewer={viewer} />}>
+          {STAFF_ENTRIES.map((entry) => (
+            <Route key={entry.name} path={routeOf(entry.path)} element={<Entry entry={entry} />} />
+          ))}
+          <Route path={routeOf(STAFF_PATHS.account)} element={<AccountPage />} />
+          <Route path="*" element={<UnknownPage />} />
+        </Route>
+      </Routes>
+    </LiveViewProvider>
+  );
+}
+
+function Entry({ entry }: { entry: StaffEntry }) {
+  const isAllowed = usePermissions()(entry.permission);
+  const Page = STAFF_PAGES[entry.name];
+  if (Page === undefined) {
+    // The overview's address is where staff arrive.
+    return entry.name === 'overview' ? <AccountPage /> : <UnknownPage />;
+  }
+  return isAllowed ? <Page /> : <DeniedPage entry={entry} />;
+}
+
+/** Keeps the socket open on every page, so that an ended session and a changed role show at once, and tells of news. */
+function Pulse() {
+  const { feed } = useLiveView();
+  useStaffPulseSubscription({ ignoreResults: true, onData: () => feed(() => undefined) });
+  return null;
+}
+
+/** An address as the routes below the dashboard's know it. */
+function routeOf(path: string): string {
+  return path.slice(PATHS.admin.length).replace(/^\//, '');
+}

@@ -1,0 +1,42 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { StaffTopBar, type StaffTopBarProps } from './StaffTopBar';
+
+export interface StaffScreenProps extends StaffTopBarProps {
+  children: ReactNode;
+  /** Whether the page is as high as the window from 1280 px on and scrolls in its parts only. */
+  isFilled?: boolean;
+}
+
+/** One page of the dashboard: its top bar, and below it what it shows. Every page is one. */
+export function StaffScreen({ children, isFilled = false, ...bar }: StaffScreenProps) {
+  return (
+    <Flex
+      direction="column"
+      flex="1"
+      minW="0"
+      minH="100dvh"
+      h={isFilled ? { base: 'auto', lg: '100dvh' } : 'auto'}
+    >
+      <StaffTopBar {...bar} />
+      <Box
+        as="main"
+        id="content"
+        tabIndex={-1}
+        display="flex"
+        flexDirection="column"
+        gap="3"
+        flex="1"
+        minH="0"
+        minW="0"
+        outline="none"
+        ps={{ base: '4', md: '5' }}
+        pe="4"
+        pt={{ base: '2', md: '0' }}
+        pb="4"
+      >
+        {children}
+      </Box>
+    </Flex>
+  );
+}

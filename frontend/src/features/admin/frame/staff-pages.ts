@@ -1,0 +1,9 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { StaffEntryName } from './staff-entries';
+
+/**
+ * The pages that there are, each fetched when it is opened: one line for each, such as
+ * `users: lazy(() => import('../users/UsersPage').then((page) => ({ default: page.UsersPage }))),`.
+ * An entry appears in the rail, and its address opens, when its page stands here.
+ */
+export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<ComponentType>>> = {};
