@@ -1,13 +1,28 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { loadFirstPage } from './app/first-load';
+import type { GraphqlConnection } from './lib/apollo';
+import { createConnectionDoor } from './lib/connection';
+
+/** Apollo Client comes with the first screen that needs it; a visitor's do without. */
+async function openConnection(): Promise<GraphqlConnection> {
+  const { createGraphqlConnection } = await import('./lib/apollo');
+  return createGraphqlConnection();
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const door = createConnectionDoor(openConnection);
+  const texts = await loadFirstPage(document.documentElement.dataset.first, door);
+  createRoot(root).render(
+    <StrictMode>
+      <App door={door} texts={texts} />
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById('root');
 if (root === null) {
   throw new Error('The page has no element with the id root');
 }
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start(root);

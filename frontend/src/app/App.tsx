@@ -1,24 +1,16 @@
-import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { GraphqlConnection } from '../lib/apollo';
-import { createConnectionDoor } from '../lib/connection';
+import type { ConnectionDoor } from '../lib/connection';
+import type { StartTexts } from '../lib/i18n/LanguageProvider';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 
 /** The web app: its connection to the server, its providers and its routes. */
-export function App() {
-  const [door] = useState(() => createConnectionDoor(openConnection));
+export function App({ door, texts }: { door: ConnectionDoor; texts: StartTexts | undefined }) {
   return (
-    <AppProviders door={door}>
+    <AppProviders door={door} texts={texts}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
     </AppProviders>
   );
-}
-
-/** Apollo Client comes with the first screen that needs it; a visitor's do without. */
-async function openConnection(): Promise<GraphqlConnection> {
-  const { createGraphqlConnection } = await import('../lib/apollo');
-  return createGraphqlConnection();
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AllTexts } from '../lib/i18n/LanguageProvider';
 import { PATHS } from '../lib/paths';
@@ -6,6 +6,7 @@ import { useSession } from '../lib/session';
 import { SessionEndBanner } from './SessionEndBanner';
 import { TakeOver } from './TakeOver';
 import { LoadBoundary } from './LoadBoundary';
+import { SignedInScreens } from './lazy-frame';
 import {
   AdminPage,
   Connected,
@@ -16,10 +17,6 @@ import {
   SignUpPage,
   TermsPage,
 } from './lazy-pages';
-
-const SignedInScreens = lazy(() =>
-  import('./SignedInScreens').then((screens) => ({ default: screens.SignedInScreens })),
-);
 
 /** The screens by address: one set for visitors, one for signed-in users. Who is not known yet is a visitor. */
 export function AppRoutes() {
@@ -49,7 +46,7 @@ function VisitorScreens() {
         <Route path={PATHS.signUp} element={<SignUpPage />} />
         <Route path={PATHS.resetPin} element={<ResetPinPage />} />
         <Route
-          path={PATHS.admin}
+          path={`${PATHS.admin}/*`}
           element={
             <AllTexts>
               <Connected>

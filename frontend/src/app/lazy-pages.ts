@@ -1,21 +1,16 @@
 import { lazy } from 'react';
+import { lazyScreen } from '../lib/lazy-screen';
 
 /** Screens that not every first visit needs: each is fetched when it is opened. */
-export const Connected = lazy(() =>
-  import('../lib/Connected').then((connected) => ({ default: connected.Connected })),
+export const Connected = lazyScreen(async () => (await import('../lib/Connected')).Connected);
+export const LandingPage = lazyScreen(
+  async () => (await import('../features/landing/LandingPage')).LandingPage,
 );
-export const LandingPage = lazy(() =>
-  import('../features/landing/LandingPage').then((page) => ({ default: page.LandingPage })),
+export const SignInPage = lazyScreen(
+  async () => (await import('../features/identity/SignInPage')).SignInPage,
 );
-export const SignInPage = lazy(() =>
-  import('../features/identity/SignInPage').then((page) => ({ default: page.SignInPage })),
-);
-export const DriveProvider = lazy(() =>
-  import('./DriveFrame').then((frame) => ({ default: frame.DriveFrame })),
-);
-export const HomeScreen = lazy(() =>
-  import('./HomeScreen').then((screen) => ({ default: screen.HomeScreen })),
-);
+export const DriveProvider = lazyScreen(async () => (await import('./DriveFrame')).DriveFrame);
+export const HomeScreen = lazyScreen(async () => (await import('./HomeScreen')).HomeScreen);
 export const MapScreen = lazy(() => import('./MapScreen').then((screen) => ({ default: screen.MapScreen })));
 export const StartJourneyDialog = lazy(() =>
   import('../features/drive/StartJourneyDialog').then((dialog) => ({ default: dialog.StartJourneyDialog })),
@@ -28,6 +23,12 @@ export const JourneyPage = lazy(() =>
 );
 export const ReportsPage = lazy(() =>
   import('../features/reports/ReportsPage').then((page) => ({ default: page.ReportsPage })),
+);
+export const MyIncidentsPage = lazy(() =>
+  import('../features/incidents/MyIncidentsPage').then((page) => ({ default: page.MyIncidentsPage })),
+);
+export const IncidentPage = lazy(() =>
+  import('../features/incidents/IncidentPage').then((page) => ({ default: page.IncidentPage })),
 );
 export const SettingsPage = lazy(() =>
   import('../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),

@@ -21,6 +21,8 @@
   var address = location.pathname.replace(/(.)\/$/, '$1');
   var wanted = address in visitors ? visitors[address] : 'landing';
   var page = isKnown ? 'home' : wanted;
+  // For the app, which waits for all of that page before it draws.
+  document.documentElement.dataset.first = page;
   document.documentElement.dataset.drawn = isKnown ? '' : page && page + '-' + language;
   var texts = chunks[isKnown ? language + '-all' : language] || [];
   (chunks[page] || []).concat(texts).forEach(function (href) {

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { readStored, writeStored } from '../browser-storage';
+import { CHOICE_KEYS } from '../storage-keys';
 import { ENGLISH_FIRST, loadCatalogue, type Catalogue } from './catalogues';
 import { LANGUAGES, languageOf, type Language } from './languages';
 
@@ -14,18 +15,19 @@ export interface LanguageState {
   fetchAll(): void;
 }
 
-const STORAGE_KEY = 'app_language';
+/** Under which the choice is kept. */
+export const LANGUAGE_KEY = CHOICE_KEYS.language;
 const LanguageContext = createContext<LanguageState | null>(null);
 
 /**
  * Gives every text below it in the chosen language; a change takes effect without a reload. `start` gives language and
- * texts where nobody can have chosen.
+ * texts where they are there already.
  */
-export function LanguageProvider({ start, children }: { start?: Loaded; children: ReactNode }) {
+export function LanguageProvider({ start, children }: { start?: StartTexts; children: ReactNode }) {
   const [language, setStored] = useState<Language>(
-    () => start?.language ?? languageOf(readStored(STORAGE_KEY)),
+    () => start?.language ?? languageOf(readStored(LANGUAGE_KEY)),
   );
-  const [isAllWanted, setIsAllWanted] = useState(false);
+  const [isAllWanted, setIsAllWanted] = useState(start?.isWhole ?? false);
   const { loaded, failure } = useCatalogue(language, isAllWanted, start);
 
   useEffect(
@@ -38,7 +40,7 @@ export function LanguageProvider({ start, children }: { start?: Loaded; children
   );
 
   const setLanguage = useCallback((next: Language) => {
-    writeStored(STORAGE_KEY, next);
+    writeStored(LANGUAGE_KEY, next);
     setStored(next);
   }, []);
   const fetchAll = useCallback(() => setIsAllWanted(true), []);
@@ -84,29 +86,35 @@ export function AllTexts({ children }: { children: ReactNode }) {
   return isWhole ? children : null;
 }
 
-interface Loaded {
+/** Texts that are there. */
+export interface StartTexts {
   language: Language;
   isWhole: boolean;
   messages: Catalogue;
 }
 
-const ENGLISH: Loaded = { language: 'en', isWhole: false, messages: ENGLISH_FIRST };
+const ENGLISH: StartTexts = { language: 'en', isWhole: false, messages: ENGLISH_FIRST };
 
 interface CatalogueState {
   /** Null only while the very first texts are on their way. */
-  loaded: Loaded | null;
+  loaded: StartTexts | null;
   /** Why the texts in force are not the wanted ones, where they could not be fetched. */
   failure: { why: unknown } | null;
 }
 
 /** Keeps the old texts until the new ones are there, and where these can't be fetched; English where there are none. */
-function useCatalogue(language: Language, isAllWanted: boolean, start?: Loaded): CatalogueState {
+function useCatalogue(language: Language, isAllWanted: boolean, start?: StartTexts): CatalogueState {
   const [state, setState] = useState<CatalogueState>({
     loaded: start ?? (language === 'en' ? ENGLISH : null),
     failure: null,
   });
+  const { loaded } = state;
+  const isThere = loaded?.language === language && (loaded.isWhole || !isAllWanted);
   useEffect(
     function fetchCatalogue() {
+      if (isThere) {
+        return undefined;
+      }
       let isCurrent = true;
       const show = (next: (kept: CatalogueState) => CatalogueState) => {
         if (isCurrent) {
@@ -121,7 +129,7 @@ function useCatalogue(language: Language, isAllWanted: boolean, start?: Loaded):
         isCurrent = false;
       };
     },
-    [language, isAllWanted],
+    [language, isAllWanted, isThere],
   );
-  return state;
+  return { loaded, failure: isThere ? null : state.failure };
 }

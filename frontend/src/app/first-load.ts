@@ -1,0 +1,40 @@
+import { readStored } from '../lib/browser-storage';
+import type { ConnectionDoor } from '../lib/connection';
+import { loadCatalogue } from '../lib/i18n/catalogues';
+import { LANGUAGE_KEY, type StartTexts } from '../lib/i18n/LanguageProvider';
+import { languageOf } from '../lib/i18n/languages';
+import { SignedInScreens } from './lazy-frame';
+import { Connected, DriveProvider, HomeScreen, LandingPage, SignInPage } from './lazy-pages';
+
+/** What the page's own first script found that it will show; nothing where that script does not run. */
+export type FirstPage = 'landing' | 'sign-in' | 'home';
+
+const LOADERS: Record<FirstPage, (door: ConnectionDoor) => readonly Promise<unknown>[]> = {
+  landing: () => [LandingPage.load()],
+  'sign-in': () => [SignInPage.load()],
+  home: (door) => [
+    door.open(),
+    ...[Connected, SignedInScreens, DriveProvider, HomeScreen].map((screen) => screen.load()),
+  ],
+};
+
+/**
+ * Waits for all that the first page consists of, so that it is drawn once and whole. What can't be fetched is tried again
+ * when it is drawn, and told then. Gives the texts to begin with, where they came.
+ */
+export async function loadFirstPage(
+  page: string | undefined,
+  door: ConnectionDoor,
+): Promise<StartTexts | undefined> {
+  const language = languageOf(readStored(LANGUAGE_KEY));
+  const isWhole = page === 'home';
+  const [texts] = await Promise.allSettled([
+    loadCatalogue(language, isWhole),
+    ...(isFirstPage(page) ? LOADERS[page](door) : []),
+  ]);
+  return texts.status === 'fulfilled' ? { language, isWhole, messages: texts.value } : undefined;
+}
+
+function isFirstPage(page: string | undefined): page is FirstPage {
+  return page !== undefined && page in LOADERS;
+}

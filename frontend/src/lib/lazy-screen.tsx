@@ -1,0 +1,32 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+/** A screen that is fetched when it is first drawn, or before. */
+export interface LazyScreen<Props extends object> {
+  (props: Props): React.ReactNode;
+  /** Has it fetched, so that it is drawn at once. Rejects when the network fails; it is then tried again when drawn. */
+  load(): Promise<void>;
+}
+
+/**
+ * A screen in a chunk of its own. Once it has been fetched it is drawn without waiting: React's own `lazy` would first draw
+ * what stands for it, and then keep that for 300 ms so that nothing flickers.
+ */
+export function lazyScreen<Props extends object>(
+  fetchScreen: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let fetched: ComponentType<Props> | null = null;
+  async function fetchOnce(): Promise<{ default: ComponentType<Props> }> {
+    fetched ??= await fetchScreen();
+    return { default: fetched };
+  }
+  const Waiting = lazy(fetchOnce);
+  function Screen(props: Props) {
+    // What was drawn first stays: another component in its place would begin anew.
+    const [Drawn] = useState<ComponentType<Props>>(() => fetched ?? Waiting);
+    return <Drawn {...props} />;
+  }
+  Screen.load = async () => {
+    await fetchOnce();
+  };
+  return Screen;
+}
