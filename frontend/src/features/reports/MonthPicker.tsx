@@ -22,7 +22,13 @@ export function MonthPicker({ month, thisMonth, onChange }: MonthPickerProps) {
   const intl = useIntl();
   const monthText = useMonthText();
   return (
-    <Flex align="center" me="-3">
+    <Flex
+      align="center"
+      justify="space-between"
+      flex={{ base: '1 0 100%', md: 'none' }}
+      mx="-3"
+      mb={{ base: '-2', md: '0' }}
+    >
       <IconButton
         label={intl.formatMessage(SUMMARY_MESSAGES.before)}
         icon={<ChevronLeft size={20} aria-hidden />}
@@ -30,7 +36,7 @@ export function MonthPicker({ month, thisMonth, onChange }: MonthPickerProps) {
         _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
         onClick={() => onChange(monthsAfter(month, -1))}
       />
-      <chakra.span role="status" textStyle="small" color="fg.muted" minW="7.5rem" textAlign="center">
+      <chakra.span role="status" textStyle="small" color="fg.muted" minW="8rem" textAlign="center">
         {monthText(month)}
       </chakra.span>
       <IconButton

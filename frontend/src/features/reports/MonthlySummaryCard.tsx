@@ -61,11 +61,13 @@ function Figures({ summary }: { summary: MonthOfDriving }) {
       <Text textStyle="small" color="fg.muted">
         <Comparison count={totalViolations} before={violationsOfMonthBefore} />
       </Text>
-      <Flex direction="column" minH={CHART_HEIGHT}>
-        <Suspense fallback={null}>
-          <DayChart days={days} />
-        </Suspense>
-      </Flex>
+      {totalViolations > 0 && (
+        <Flex direction="column" minH={CHART_HEIGHT}>
+          <Suspense fallback={null}>
+            <DayChart days={days} />
+          </Suspense>
+        </Flex>
+      )}
       <FigureGrid
         figures={[
           {
