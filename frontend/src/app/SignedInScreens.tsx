@@ -10,9 +10,11 @@ import {
   DriveProvider,
   HomeScreen,
   IncidentPage,
+  IncidentPage,
   JourneyPage,
   JourneysPage,
   MapScreen,
+  MyIncidentsPage,
   MyIncidentsPage,
   PrivacyPage,
   ProfilePage,
@@ -50,6 +52,8 @@ function CitizenRoutes() {
         <Route path={PATHS.map} element={<MapScreen />} />
         <Route path={PATHS.liveMap} element={<MapScreen />} />
         <Route path={PATHS.reports} element={<ReportsPage />} />
+        <Route path={PATHS.myIncidents} element={<MyIncidentsPage />} />
+        <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
         <Route path={PATHS.myIncidents} element={<MyIncidentsPage />} />
         <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
         <Route path={PATHS.settings} element={<SettingsPage />} />

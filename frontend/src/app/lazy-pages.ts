@@ -30,6 +30,12 @@ export const MyIncidentsPage = lazy(() =>
 export const IncidentPage = lazy(() =>
   import('../features/incidents/IncidentPage').then((page) => ({ default: page.IncidentPage })),
 );
+export const MyIncidentsPage = lazy(() =>
+  import('../features/incidents/MyIncidentsPage').then((page) => ({ default: page.MyIncidentsPage })),
+);
+export const IncidentPage = lazy(() =>
+  import('../features/incidents/IncidentPage').then((page) => ({ default: page.IncidentPage })),
+);
 export const SettingsPage = lazy(() =>
   import('../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),
 );

@@ -7,12 +7,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key; does nothing where the browser keeps nothing. */
-export function writeStored(key: string, value: string): void {
+/** Keeps a text under a key; tells whether it could: a browser may keep nothing, or have no room left. */
+export function writeStored(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 

@@ -45,3 +45,8 @@ export function journeyPath(journeyId: string): string {
 export function violationPath(violationId: string): string {
   return `${PATHS.violations}/${encodeURIComponent(violationId)}`;
 }
+
+/** Address of one incident that the user has reported. */
+export function incidentPath(incidentId: string): string {
+  return `${PATHS.myIncidents}/${encodeURIComponent(incidentId)}`;
+}

@@ -13,12 +13,19 @@ export const USER_KEYS = {
 } as const;
 
 /** Under which choices for this browser are kept, also after sign-out. */
-export const CHOICE_KEYS = { theme: 'theme', language: 'app_language' } as const;
+export const CHOICE_KEYS = {
+  theme: 'theme',
+  language: 'app_language',
+  /** Followed by the name of a table of the dashboard. */
+  hiddenColumns: 'hidden_columns',
+} as const;
 
 /** Under which stands what the server does not know yet, also after sign-out, since nothing told or measured may be lost. */
 export const UNSENT_KEYS = {
   /** Followed by the id of the account that reports. */
   incidentDrafts: 'incident_drafts',
+  /** Followed by the `clientId` of the report to which the photo belongs. */
+  incidentPhotos: 'incident_photo',
   /** When the journey that is on was last measured. */
   trackingSeen: 'tracking_seen',
   /** Followed by the id of the account that has changed its settings. */

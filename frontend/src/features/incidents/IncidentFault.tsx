@@ -2,14 +2,18 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { OUTCOME_MESSAGES } from './messages';
+import type { ReportFault } from './useReport';
 
 const TEXTS = {
   incomplete: { title: OUTCOME_MESSAGES.incompleteTitle, text: OUTCOME_MESSAGES.incomplete },
   failed: { title: OUTCOME_MESSAGES.failed, text: OUTCOME_MESSAGES.failedText },
-} as const;
+  noRoom: { title: OUTCOME_MESSAGES.noRoom, text: OUTCOME_MESSAGES.noRoomText },
+  noRoomForPhoto: { title: OUTCOME_MESSAGES.noRoomForPhoto, text: OUTCOME_MESSAGES.noRoomForPhotoText },
+  confirmFailed: { title: OUTCOME_MESSAGES.confirmFailed, text: OUTCOME_MESSAGES.confirmFailedText },
+} as const satisfies Record<ReportFault, unknown>;
 
 /** Why the report did not go, above the button that sends it. */
-export function IncidentFault({ fault }: { fault: keyof typeof TEXTS }) {
+export function IncidentFault({ fault }: { fault: ReportFault }) {
   const { formatMessage } = useIntl();
   return (
     <Flex role="alert" gap="2" align="flex-start" textStyle="small" color="danger.fg">

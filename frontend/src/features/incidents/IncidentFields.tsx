@@ -1,26 +1,24 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import {
   INCIDENT_MOODS,
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
   type IncidentSeverity,
 } from '@wakafine/domain/incidents';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../components/Segmented';
 import { TileGroup } from '../../components/TileGroup';
 import type { IncidentDraft } from './incident-draft';
+import { IncidentExtras } from './IncidentExtras';
 import { MOOD_ICONS, TYPE_ICONS } from './incident-icons';
 import { INCIDENT_MESSAGES, MOOD_MESSAGES, SEVERITY_MESSAGES, TYPE_MESSAGES } from './messages';
-import { NoteField } from './NoteField';
 
 export interface IncidentFieldsProps {
   draft: IncidentDraft;
   onChange: (part: Partial<IncidentDraft>) => void;
 }
 
-/** What a report asks for: what, how one feels, how bad, and own words. */
+/** What a report asks for: what, how one feels, how bad, own words and a photo. */
 export function IncidentFields({ draft, onChange }: IncidentFieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -57,25 +55,7 @@ export function IncidentFields({ draft, onChange }: IncidentFieldsProps) {
         value={draft.severity}
         onChange={(severity) => onChange({ severity })}
       />
-      <Note value={draft.description} onChange={(description) => onChange({ description })} />
+      <IncidentExtras draft={draft} onChange={onChange} />
     </Flex>
-  );
-}
-
-/** Own words are asked for only of those who want to say them, so that the sheet fits on a small phone. */
-function Note({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { formatMessage } = useIntl();
-  const [isOpen, setIsOpen] = useState(value !== '');
-  if (isOpen) {
-    return <NoteField value={value} onChange={onChange} />;
-  }
-  return (
-    <Button variant="plain" px="0" mt="-2" justifyContent="flex-start" onClick={() => setIsOpen(true)}>
-      <Plus size={20} aria-hidden />
-      {formatMessage(INCIDENT_MESSAGES.addNote)}
-      <Text as="span" ms="auto" textStyle="small" color="fg.subtle">
-        {formatMessage(INCIDENT_MESSAGES.optional)}
-      </Text>
-    </Button>
   );
 }

@@ -1,15 +1,15 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../components/Sheet';
 import { useIsOnline } from '../../lib/online';
 import { IncidentFault } from './IncidentFault';
 import { IncidentFields } from './IncidentFields';
 import { IncidentPlace } from './IncidentPlace';
-import { inputOf, type IncidentDraft } from './incident-draft';
-import { INCIDENT_MESSAGES } from './messages';
-import { useSendIncident } from './useSendIncident';
+import type { IncidentDraft } from './incident-draft';
+import { INCIDENT_MESSAGES, SIMILAR_MESSAGES } from './messages';
+import { SimilarReports } from './SimilarReports';
+import { useReport } from './useReport';
 
 export interface IncidentSheetProps {
   accountId: string;
@@ -20,61 +20,64 @@ export interface IncidentSheetProps {
   onClose: () => void;
 }
 
-/** The sheet that reports an incident; closes when it was sent, or kept for want of a network. */
+/** The sheet that reports an incident; closes when it was sent or confirmed, or kept for want of a network. */
 export function IncidentSheet({ accountId, begun, isPlacing, onClose }: IncidentSheetProps) {
   const { formatMessage } = useIntl();
-  const isOnline = useIsOnline();
-  const send = useSendIncident(accountId);
-  const [said, setSaid] = useState(begun);
-  const [fault, setFault] = useState<'incomplete' | 'failed' | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  // The place may come after the first words: it is the one thing that is not said here.
-  const draft = { ...said, place: begun.place };
-
-  async function handleSend(): Promise<void> {
-    if (inputOf(draft) === null) {
-      setFault('incomplete');
-      return;
-    }
-    setFault(null);
-    setIsSending(true);
-    const outcome = await send(draft);
-    setIsSending(false);
-    if (outcome === 'failed') {
-      setFault('failed');
-    } else {
-      onClose();
-    }
-  }
-
+  const report = useReport({ accountId, begun, onDone: onClose });
+  const isSimilarStep = report.similar.length > 0;
+  const title = isSimilarStep ? SIMILAR_MESSAGES.title : INCIDENT_MESSAGES.title;
   return (
     <Sheet
       isOpen
       onClose={onClose}
-      title={formatMessage(INCIDENT_MESSAGES.title)}
+      title={formatMessage(title)}
       footer={
         <>
-          {fault !== null && <IncidentFault fault={fault} />}
-          <Button size="lg" width="full" loading={isSending} onClick={() => void handleSend()}>
-            {formatMessage(INCIDENT_MESSAGES.send)}
-          </Button>
-          {!isOnline && (
-            <Flex align="center" justify="center" gap="1.5" color="fg.muted">
-              <CloudOff size={16} aria-hidden />
-              <Text textStyle="small">{formatMessage(INCIDENT_MESSAGES.offline)}</Text>
-            </Flex>
+          {report.fault !== null && <IncidentFault fault={report.fault} />}
+          {isSimilarStep ? (
+            <Button
+              variant="outline"
+              width="full"
+              loading={report.isBusy}
+              onClick={() => void report.sendAnyway()}
+            >
+              {formatMessage(SIMILAR_MESSAGES.another)}
+            </Button>
+          ) : (
+            <Button size="lg" width="full" loading={report.isBusy} onClick={() => void report.send()}>
+              {formatMessage(INCIDENT_MESSAGES.send)}
+            </Button>
           )}
+          <OfflineNote />
         </>
       }
     >
-      <IncidentPlace draft={draft} isPlacing={isPlacing} />
-      <IncidentFields
-        draft={draft}
-        onChange={(part) => {
-          setFault(null);
-          setSaid((before) => ({ ...before, ...part }));
-        }}
-      />
+      {isSimilarStep ? (
+        <SimilarReports
+          similar={report.similar}
+          isBusy={report.isBusy}
+          onSame={(incidentId) => void report.confirm(incidentId)}
+          onBack={report.back}
+        />
+      ) : (
+        <>
+          <IncidentPlace draft={report.draft} isPlacing={isPlacing} />
+          <IncidentFields draft={report.draft} onChange={report.change} />
+        </>
+      )}
     </Sheet>
+  );
+}
+
+function OfflineNote() {
+  const { formatMessage } = useIntl();
+  if (useIsOnline()) {
+    return null;
+  }
+  return (
+    <Flex align="center" justify="center" gap="1.5" color="fg.muted">
+      <CloudOff size={16} aria-hidden />
+      <Text textStyle="small">{formatMessage(INCIDENT_MESSAGES.offline)}</Text>
+    </Flex>
   );
 }

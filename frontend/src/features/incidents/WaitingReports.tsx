@@ -1,23 +1,27 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { CloudOff, Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../../components/Card';
-import { useFormats } from '../../lib/format';
-import { removeDraft, useDrafts } from './draft-store';
-import type { IncidentDraft } from './incident-draft';
+import { useDrafts } from './draft-store';
+import { stateOf, type DraftState, type IncidentDraft } from './incident-draft';
 import { IncidentSheet } from './IncidentSheet';
-import { TYPE_MESSAGES, WAITING_MESSAGES } from './messages';
+import { WAITING_MESSAGES } from './messages';
 import { useSendWaiting } from './useSendWaiting';
+import { WaitingReport } from './WaitingReport';
 
-/** The reports that are still on the phone: those begun while driving, to be finished, and those that wait for the network. */
+/** The reports that are still on the phone: those to be finished, those that were refused, and how many wait for the network. */
 export function WaitingReports({ accountId }: { accountId: string }) {
   const { formatMessage } = useIntl();
   const drafts = useDrafts(accountId);
   const [open, setOpen] = useState<IncidentDraft | null>(null);
   useSendWaiting(accountId, drafts);
-  const unfinished = drafts.filter(({ isReady }) => !isReady);
-  const unsentCount = drafts.length - unfinished.length;
+  const inState = (state: DraftState) => drafts.filter((draft) => stateOf(draft) === state);
+  const unsentCount = inState('saved').length;
+  const cards: [IncidentDraft[], MessageDescriptor][] = [
+    [inState('unfinished'), WAITING_MESSAGES.unfinished],
+    [inState('failed'), WAITING_MESSAGES.failed],
+  ];
   return (
     <>
       {unsentCount > 0 && (
@@ -26,55 +30,27 @@ export function WaitingReports({ accountId }: { accountId: string }) {
           {formatMessage(WAITING_MESSAGES.unsent, { count: unsentCount })}
         </Flex>
       )}
-      {unfinished.length > 0 && (
-        <Card>
-          <Flex align="center" gap="2">
-            <Megaphone size={20} aria-hidden />
-            <Text textStyle="strong">
-              {formatMessage(WAITING_MESSAGES.unfinished, { count: unfinished.length })}
-            </Text>
-          </Flex>
-          {unfinished.map((draft) => (
-            <Unfinished
-              key={draft.clientId}
-              draft={draft}
-              onFinish={() => setOpen(draft)}
-              onDiscard={() => removeDraft(accountId, draft.clientId)}
-            />
-          ))}
-        </Card>
-      )}
+      {cards
+        .filter(([waiting]) => waiting.length > 0)
+        .map(([waiting, title]) => (
+          <Card key={title.id}>
+            <Flex align="center" gap="2">
+              <Megaphone size={20} aria-hidden />
+              <Text textStyle="strong">{formatMessage(title, { count: waiting.length })}</Text>
+            </Flex>
+            {waiting.map((draft) => (
+              <WaitingReport
+                key={draft.clientId}
+                accountId={accountId}
+                draft={draft}
+                onFinish={() => setOpen(draft)}
+              />
+            ))}
+          </Card>
+        ))}
       {open && (
         <IncidentSheet accountId={accountId} begun={open} isPlacing={false} onClose={() => setOpen(null)} />
       )}
     </>
-  );
-}
-
-interface UnfinishedProps {
-  draft: IncidentDraft;
-  onFinish: () => void;
-  onDiscard: () => void;
-}
-
-function Unfinished({ draft: { incidentType, atMs }, onFinish, onDiscard }: UnfinishedProps) {
-  const { formatMessage } = useIntl();
-  const formats = useFormats();
-  const time = formats.time(new Date(atMs).toISOString());
-  return (
-    <Flex align="center" justify="space-between" gap="2" wrap="wrap" mt="2">
-      <Text textStyle="small" color="fg.muted">
-        {incidentType !== null && `${formatMessage(TYPE_MESSAGES[incidentType])} · `}
-        {time}
-      </Text>
-      <Flex gap="2" ms="auto">
-        <Button variant="ghost" colorPalette="brand" px="3" onClick={onDiscard}>
-          {formatMessage(WAITING_MESSAGES.discard)}
-        </Button>
-        <Button variant="outline" px="4" onClick={onFinish}>
-          {formatMessage(WAITING_MESSAGES.finish)}
-        </Button>
-      </Flex>
-    </Flex>
   );
 }

@@ -13,7 +13,11 @@ import type { IncidentDraft } from './incident-draft';
 
 /** One list for each account, since a phone may have several owners. */
 const keyOf = (accountId: string) => `${UNSENT_KEYS.incidentDrafts}_${accountId}`;
+const photoKeyOf = (clientId: string) => `${UNSENT_KEYS.incidentPhotos}_${clientId}`;
 const listeners = new Set<() => void>();
+
+/** What the phone had room for: the whole report, all but its photo, or nothing. */
+export type Kept = 'whole' | 'withoutPhoto' | 'nothing';
 
 /** The account's reports that are not with the server yet, oldest first. */
 export function useDrafts(accountId: string): readonly IncidentDraft[] {
@@ -21,27 +25,42 @@ export function useDrafts(accountId: string): readonly IncidentDraft[] {
   return useMemo(() => draftsIn(stored), [stored]);
 }
 
-/** Keeps a report on the phone, in the place of an earlier state of it. */
-export function saveDraft(accountId: string, draft: IncidentDraft): void {
-  write(accountId, [...others(accountId, draft.clientId), draft]);
+/** Keeps a report on the phone, in the place of an earlier state of it; tells how much of it could be kept. */
+export function saveDraft(accountId: string, draft: IncidentDraft): Kept {
+  // Beside the list, so that a photo that finds no room takes no report with it.
+  const hasPhoto = draft.photo !== null && writeStored(photoKeyOf(draft.clientId), draft.photo);
+  if (!hasPhoto) {
+    removeStored(photoKeyOf(draft.clientId));
+  }
+  if (!write(accountId, [...others(accountId, draft.clientId), draft])) {
+    removeStored(photoKeyOf(draft.clientId));
+    return 'nothing';
+  }
+  return hasPhoto || draft.photo === null ? 'whole' : 'withoutPhoto';
 }
 
-/** Forgets a report. */
+/** Forgets a report and its photo. */
 export function removeDraft(accountId: string, clientId: string): void {
   write(accountId, others(accountId, clientId));
+  removeStored(photoKeyOf(clientId));
 }
 
 function others(accountId: string, clientId: string): IncidentDraft[] {
   return draftsIn(readStored(keyOf(accountId))).filter((draft) => draft.clientId !== clientId);
 }
 
-function write(accountId: string, drafts: readonly IncidentDraft[]): void {
-  if (drafts.length === 0) {
+function write(accountId: string, drafts: readonly IncidentDraft[]): boolean {
+  const isEmpty = drafts.length === 0;
+  const isKept = isEmpty || writeStored(keyOf(accountId), JSON.stringify(drafts, withoutPhotos));
+  if (isEmpty) {
     removeStored(keyOf(accountId));
-  } else {
-    writeStored(keyOf(accountId), JSON.stringify(drafts));
   }
   listeners.forEach((listener) => listener());
+  return isKept;
+}
+
+function withoutPhotos(field: string, value: unknown): unknown {
+  return field === 'photo' ? undefined : value;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -81,8 +100,16 @@ function draftOf(entry: unknown): IncidentDraft | null {
     incidentType: oneOf(INCIDENT_TYPES, fields.incidentType) ?? null,
     severity: oneOf(INCIDENT_SEVERITIES, fields.severity) ?? DEFAULT_INCIDENT_SEVERITY,
     description: typeof description === 'string' ? description : '',
+    photo: photoOf(clientId),
+    incidentId: typeof fields.incidentId === 'string' ? fields.incidentId : null,
     isReady: fields.isReady === true,
   };
+}
+
+// An address of another kind could make the browser ask somebody else for it.
+function photoOf(clientId: string): string | null {
+  const stored = readStored(photoKeyOf(clientId));
+  return stored?.startsWith('data:image/jpeg;base64,') === true ? stored : null;
 }
 
 function placeOf(value: unknown): MeasuredPlace | null {

@@ -20,8 +20,23 @@ export interface IncidentDraft {
   readonly incidentType: IncidentType | null;
   readonly severity: IncidentSeverity;
   readonly description: string;
-  /** Whether all is said and only the network is missing. */
+  /** As a `data:` address of a JPEG; null without one. */
+  readonly photo: string | null;
+  /** What the server calls the report, once it has it and only the photo is left to be sent; null before. */
+  readonly incidentId: string | null;
+  /** Whether all is said and only the network is missing: it goes by itself. */
   readonly isReady: boolean;
+}
+
+/** How a report stands that is still on the phone. */
+export type DraftState = 'unfinished' | 'saved' | 'failed';
+
+/** How a report stands: mood or type is missing, it waits for the network, or the server would not have it. */
+export function stateOf({ mood, incidentType, isReady }: IncidentDraft): DraftState {
+  if (mood === null || incidentType === null) {
+    return 'unfinished';
+  }
+  return isReady ? 'saved' : 'failed';
 }
 
 /** A report with nothing said yet, at the time and place of the tap. */
@@ -35,11 +50,13 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
     incidentType: null,
     severity: DEFAULT_INCIDENT_SEVERITY,
     description: '',
+    photo: null,
+    incidentId: null,
     isReady: false,
   };
 }
 
-/** What the server is sent; null while mood or type is missing. */
+/** What the server is sent, without the photo, which follows; null while mood or type is missing. */
 export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
   const { clientId, atMs, clockOffsetMs, place, mood, incidentType, severity, description } = draft;
   if (mood === null || incidentType === null) {

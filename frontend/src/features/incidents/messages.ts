@@ -8,7 +8,9 @@ export const INCIDENT_MESSAGES = defineTexts({
   mood: { id: 'incidents.mood', description: 'Label of the choice of how one feels' },
   severity: { id: 'incidents.severity', description: 'Label of the choice of how bad it is' },
   addNote: { id: 'incidents.addNote', description: 'Button that opens the field for own words' },
-  optional: { id: 'incidents.optional', description: 'Beside a field that may stay empty' },
+  addPhoto: { id: 'incidents.addPhoto', description: 'Button that opens the ways to a photo' },
+  photo: { id: 'incidents.photo', description: 'Name of the photo of a report' },
+  age: { id: 'incidents.age', description: 'How long ago it was; age is a duration such as 5 min' },
   note: { id: 'incidents.note', description: 'Label of the field for own words' },
   noteHint: { id: 'incidents.noteHint', description: 'Under the field for own words: name nobody' },
   send: { id: 'incidents.send', description: 'Button that sends the report' },
@@ -35,6 +37,46 @@ export const OUTCOME_MESSAGES = defineTexts({
   failed: { id: 'incidents.failed.title', description: 'Title: the report could not be sent' },
   failedText: { id: 'incidents.failed.text', description: 'Text: the report could not be sent' },
   saved: { id: 'incidents.saved', description: 'Notice without a network: kept and sent later' },
+  photoLater: {
+    id: 'incidents.photo.later',
+    description: 'Text of the notice that it was reported, while its photo waits for the network',
+  },
+  photoSent: { id: 'incidents.photo.sent', description: 'Notice: the photo followed its report' },
+  photoFailed: { id: 'incidents.photo.failed', description: 'Title: the report went, its photo did not' },
+  photoFailedText: { id: 'incidents.photo.failed.text', description: 'Text: where to send the photo again' },
+  noRoom: {
+    id: 'incidents.noRoom.title',
+    description: 'Title: no network, and the storage of the phone is full',
+  },
+  noRoomText: { id: 'incidents.noRoom.text', description: 'Text: how the report is not lost' },
+  noRoomForPhoto: {
+    id: 'incidents.noRoomForPhoto.title',
+    description: 'Title: the storage of the phone has no room for the photo',
+  },
+  noRoomForPhotoText: {
+    id: 'incidents.noRoomForPhoto.text',
+    description: 'Text: the report is safe, and how the photo is not lost',
+  },
+  confirmed: { id: 'incidents.confirmed.title', description: 'Notice: the report of another was confirmed' },
+  confirmedText: { id: 'incidents.confirmed.text', description: 'Text of the notice that it was confirmed' },
+  confirmFailed: { id: 'incidents.confirmFailed.title', description: 'Title: it could not be confirmed' },
+  confirmFailedText: {
+    id: 'incidents.confirmFailed.text',
+    description: 'Text: try again, or send the own report',
+  },
+});
+
+/** What others told of nearby, before a report is sent. */
+export const SIMILAR_MESSAGES = defineTexts({
+  title: { id: 'incidents.similar.title', description: 'Title: others told of something alike nearby' },
+  text: { id: 'incidents.similar.text', description: 'Under the title: why one is asked' },
+  near: { id: 'incidents.similar.near', description: 'How far away it is at most' },
+  confirmations: {
+    id: 'incidents.similar.confirmations',
+    description: 'How many people confirmed it; count',
+  },
+  same: { id: 'incidents.similar.same', description: 'Button: it is the same' },
+  another: { id: 'incidents.similar.another', description: 'Button: it is none of these, send my report' },
 });
 
 /** Reports that are still on the phone. */
@@ -43,6 +85,7 @@ export const WAITING_MESSAGES = defineTexts({
     id: 'incidents.waiting.unfinished',
     description: 'Reports that were begun while driving and are to be finished; count',
   },
+  failed: { id: 'incidents.waiting.failed', description: 'Reports or photos that were refused; count' },
   unsent: { id: 'incidents.waiting.unsent', description: 'Reports that wait for the network; count' },
   finish: { id: 'incidents.waiting.finish', description: 'Button: fill in what is missing' },
   discard: { id: 'incidents.waiting.discard', description: 'Button: throw the report away' },

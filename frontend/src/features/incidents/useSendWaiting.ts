@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useReconnected } from '../../lib/connection';
-import type { IncidentDraft } from './incident-draft';
+import { stateOf, type IncidentDraft } from './incident-draft';
 import { useSendIncident } from './useSendIncident';
 
 const NONE: readonly IncidentDraft[] = [];
@@ -14,7 +14,7 @@ export function useSendWaiting(accountId: string, drafts: readonly IncidentDraft
   });
   const sendNow = useCallback(() => {
     async function sendAll(): Promise<void> {
-      for (const draft of latest.current.filter(({ isReady }) => isReady)) {
+      for (const draft of latest.current.filter((each) => stateOf(each) === 'saved')) {
         await send(draft);
       }
     }

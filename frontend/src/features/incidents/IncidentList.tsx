@@ -1,0 +1,86 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/Card';
+import { SeverityBadge } from '../../components/SeverityBadge';
+import type { ToldIncidentFragment } from '../../graphql/generated';
+import { coordinatesText } from '../../lib/map-links';
+import { incidentPath } from '../../lib/paths';
+import { MOOD_ICONS } from './incident-icons';
+import { IncidentStatusBadge } from './IncidentStatusBadge';
+import { IncidentThumb } from './IncidentThumb';
+import { MOOD_MESSAGES, SIMILAR_MESSAGES, TYPE_MESSAGES } from './messages';
+import { CROWD_MESSAGES, DETAIL_MESSAGES } from './my-messages';
+import { placeOf } from './told-place';
+import { useAgeText } from './useAgeText';
+
+/** Incidents that the user has reported as rows of a card, each a link to what has become of it. */
+export function IncidentList({ incidents }: { incidents: readonly ToldIncidentFragment[] }) {
+  return (
+    <Card isFlush>
+      <chakra.ul listStyleType="none">
+        {incidents.map((incident, index) => (
+          <chakra.li key={incident.id} borderTopWidth={index === 0 ? '0' : '1px'}>
+            <IncidentRow incident={incident} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}
+
+const IncidentRow = memo(function IncidentRow({ incident }: { incident: ToldIncidentFragment }) {
+  const { formatMessage } = useIntl();
+  const ageText = useAgeText();
+  const { incidentType, mood, severity, status, occurredAt } = incident;
+  const MoodIcon = MOOD_ICONS[mood];
+  const place = placeOf(incident);
+  return (
+    <Flex
+      asChild
+      gap="3"
+      px="4"
+      py="3"
+      color="fg"
+      textDecoration="none"
+      _hover={{ bg: 'bg.muted' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      <Link to={incidentPath(incident.id)}>
+        <IncidentThumb incidentType={incidentType} photoUrl={incident.photoUrl} />
+        <Flex direction="column" gap="1" flex="1" minW="0">
+          <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+            <Text textStyle="strong">{formatMessage(TYPE_MESSAGES[incidentType])}</Text>
+            <IncidentStatusBadge status={status} />
+          </Flex>
+          <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
+            <SeverityBadge severity={severity} />
+            <Flex as="span" align="center" gap="1" textStyle="small">
+              <MoodIcon size={18} aria-hidden />
+              {formatMessage(MOOD_MESSAGES[mood])}
+            </Flex>
+          </Flex>
+          <Text textStyle="small" color="fg.muted">
+            {ageText(occurredAt)}
+          </Text>
+          <Text textStyle="small" color="fg.muted">
+            {place === null ? formatMessage(DETAIL_MESSAGES.noPlace) : coordinatesText(place)}
+          </Text>
+          <OthersSay incident={incident} />
+        </Flex>
+      </Link>
+    </Flex>
+  );
+});
+
+function OthersSay({ incident: { confirmationCount, crowdVerdict } }: { incident: ToldIncidentFragment }) {
+  const { formatMessage } = useIntl();
+  const words = [
+    ...(confirmationCount > 0
+      ? [formatMessage(SIMILAR_MESSAGES.confirmations, { count: confirmationCount })]
+      : []),
+    ...(crowdVerdict ? [formatMessage(CROWD_MESSAGES[crowdVerdict.reason])] : []),
+  ];
+  return words.length === 0 ? null : <Text textStyle="small">{words.join(' · ')}</Text>;
+}

@@ -1,0 +1,99 @@
+import { Button, Flex, Heading } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { useMyIncidentQuery, type MyIncidentQuery } from '../../graphql/generated';
+import { useReconnected } from '../../lib/connection';
+import { PATHS } from '../../lib/paths';
+import { IncidentBackLink } from './IncidentBackLink';
+import { IncidentFacts } from './IncidentFacts';
+import { IncidentStatusBadge } from './IncidentStatusBadge';
+import { IncidentTimeline } from './IncidentTimeline';
+import { TYPE_ICONS } from './incident-icons';
+import { TYPE_MESSAGES } from './messages';
+import { DETAIL_MESSAGES, MY_MESSAGES } from './my-messages';
+import { ReportedPhoto } from './ReportedPhoto';
+
+/** An incident with all that the user told of it and all that has become of it. */
+export type IncidentDetail = NonNullable<MyIncidentQuery['incident']>;
+
+/** One incident that the user has reported: what was told, and what has become of it. */
+export function IncidentPage() {
+  const { formatMessage } = useIntl();
+  const { incidentId = '' } = useParams();
+  const { data, error, refetch } = useMyIncidentQuery({
+    variables: { id: incidentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = () => void refetch().catch(() => undefined);
+  useReconnected(reload);
+  return (
+    <Flex direction="column" gap="4">
+      <IncidentBackLink to={PATHS.myIncidents} text={formatMessage(MY_MESSAGES.title)} />
+      {data === undefined ? (
+        <Unloaded hasFailed={error !== undefined} onRetry={reload} />
+      ) : (
+        <Loaded incident={data.incident ?? null} />
+      )}
+    </Flex>
+  );
+}
+
+function Unloaded({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  if (hasFailed) {
+    return <ErrorState text={formatMessage(DETAIL_MESSAGES.error)} onRetry={onRetry} />;
+  }
+  return (
+    <Skeleton>
+      <Flex direction="column" gap="4">
+        <SkeletonBlock h="8" w="60%" />
+        <Card>
+          <SkeletonBlock h="40" />
+        </Card>
+        <Card>
+          <SkeletonBlock h="32" />
+        </Card>
+      </Flex>
+    </Skeleton>
+  );
+}
+
+function Loaded({ incident }: { incident: IncidentDetail | null }) {
+  const { formatMessage } = useIntl();
+  if (incident === null) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={formatMessage(DETAIL_MESSAGES.notFound)}
+        headingLevel="h1"
+        action={
+          <Button asChild variant="outline">
+            <Link to={PATHS.myIncidents}>{formatMessage(MY_MESSAGES.title)}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  const Icon = TYPE_ICONS[incident.incidentType];
+  return (
+    <>
+      <Flex align="center" gap="3" mt="-3">
+        <Icon size={32} aria-hidden />
+        <Flex flex="1" minW="0" align="center" justify="space-between" columnGap="3" wrap="wrap">
+          <Heading as="h1" textStyle="title">
+            {formatMessage(TYPE_MESSAGES[incident.incidentType])}
+          </Heading>
+          <IncidentStatusBadge status={incident.status} />
+        </Flex>
+      </Flex>
+      <IncidentTimeline status={incident.status} history={incident.history} />
+      <IncidentFacts incident={incident} />
+      {incident.photoUrl && <ReportedPhoto photoUrl={incident.photoUrl} />}
+    </>
+  );
+}

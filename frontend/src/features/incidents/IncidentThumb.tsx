@@ -1,0 +1,45 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { IncidentType } from '@wakafine/domain/incidents';
+import { useState } from 'react';
+import { TYPE_ICONS } from './incident-icons';
+
+/** Edge of the picture of an incident in a list, CSS px. */
+export const THUMB_PX = 56;
+
+export interface IncidentThumbProps {
+  incidentType: IncidentType;
+  /** Address of its photo; null without one. */
+  photoUrl: string | null | undefined;
+}
+
+/** An incident as its photo, or as the picture of its type; mute, since the type stands beside it. */
+export function IncidentThumb({ incidentType, photoUrl }: IncidentThumbProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const Icon = TYPE_ICONS[incidentType];
+  return (
+    <Flex
+      aria-hidden
+      align="center"
+      justify="center"
+      flexShrink="0"
+      w={`${THUMB_PX}px`}
+      h={`${THUMB_PX}px`}
+      borderRadius="control"
+      overflow="hidden"
+      bg="bg.muted"
+    >
+      {photoUrl && !isBroken ? (
+        <chakra.img
+          src={photoUrl}
+          alt=""
+          loading="lazy"
+          boxSize="full"
+          objectFit="cover"
+          onError={() => setIsBroken(true)}
+        />
+      ) : (
+        <Icon size={28} aria-hidden />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { INCIDENT_MESSAGES } from './messages';
+import { DETAIL_MESSAGES } from './my-messages';
+
+/** The photo of an incident, whole, in a frame that is there before it. */
+export function ReportedPhoto({ photoUrl }: { photoUrl: string }) {
+  const { formatMessage } = useIntl();
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <Card isFlush>
+      <Flex
+        direction="column"
+        align="center"
+        justify="center"
+        gap="2"
+        aspectRatio="4 / 3"
+        maxH="480px"
+        w="full"
+        bg="bg.muted"
+      >
+        {isBroken ? (
+          <>
+            <ImageOff size={28} aria-hidden />
+            <Text textStyle="small">{formatMessage(DETAIL_MESSAGES.noPhoto)}</Text>
+          </>
+        ) : (
+          <chakra.img
+            src={photoUrl}
+            alt={formatMessage(INCIDENT_MESSAGES.photo)}
+            boxSize="full"
+            objectFit="contain"
+            onError={() => setIsBroken(true)}
+          />
+        )}
+      </Flex>
+    </Card>
+  );
+}

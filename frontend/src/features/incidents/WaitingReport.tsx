@@ -1,0 +1,64 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { COMMON_MESSAGES } from '../../components/messages';
+import { useFormats } from '../../lib/format';
+import { removeDraft } from './draft-store';
+import { stateOf, type IncidentDraft } from './incident-draft';
+import { TYPE_MESSAGES, WAITING_MESSAGES } from './messages';
+import { MY_MESSAGES } from './my-messages';
+import { useIsSending } from './sending';
+import { SyncState } from './SyncState';
+import { useSendIncident } from './useSendIncident';
+
+export interface WaitingReportProps {
+  accountId: string;
+  draft: IncidentDraft;
+  onFinish: () => void;
+}
+
+/** A report that is still on the phone: what, when, how it stands, and what can be done about it. */
+export function WaitingReport({ accountId, draft, onFinish }: WaitingReportProps) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const send = useSendIncident(accountId);
+  const isSending = useIsSending(draft.clientId);
+  const state = stateOf(draft);
+  const what = [
+    ...(draft.incidentType === null ? [] : [formatMessage(TYPE_MESSAGES[draft.incidentType])]),
+    formats.time(draft.atMs),
+    ...(draft.photo === null
+      ? []
+      : [formatMessage(MY_MESSAGES[draft.incidentId === null ? 'withPhoto' : 'photoOnly'])]),
+  ];
+  return (
+    <Flex align="center" justify="space-between" gap="2" wrap="wrap" mt="2">
+      <Flex direction="column" gap="1" minW="0">
+        <Text textStyle="small" color="fg.muted">
+          {what.join(' · ')}
+        </Text>
+        <SyncState state={isSending ? 'sending' : state} />
+      </Flex>
+      {state !== 'saved' && !isSending && (
+        <Flex gap="2" ms="auto">
+          <Button
+            variant="ghost"
+            colorPalette="brand"
+            px="3"
+            onClick={() => removeDraft(accountId, draft.clientId)}
+          >
+            {formatMessage(WAITING_MESSAGES.discard)}
+          </Button>
+          {state === 'failed' ? (
+            <Button variant="outline" px="4" onClick={() => void send(draft)}>
+              {formatMessage(COMMON_MESSAGES.retry)}
+            </Button>
+          ) : (
+            <Button variant="outline" px="4" onClick={onFinish}>
+              {formatMessage(WAITING_MESSAGES.finish)}
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Place } from '@wakafine/domain/geo';
+import type { ToldIncidentFragment } from '../../graphql/generated';
+
+/** Where an incident was; null where no place was given. */
+export function placeOf({
+  latitude,
+  longitude,
+}: Pick<ToldIncidentFragment, 'latitude' | 'longitude'>): Place | null {
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { lat: latitude, lng: longitude }
+    : null;
+}
