@@ -37,6 +37,8 @@ export default defineConfig({
       '/api': { target: SERVER },
     },
   },
+  // The thread that draws PDFs is bundled by itself.
+  worker: { format: 'es', plugins: () => [unpackYoga()] },
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -1,8 +1,9 @@
-import { chakra, Flex, Spinner, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FileText, MapPinned, Route, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
+import { JobProgress } from '../../components/JobProgress';
 import { Sheet } from '../../components/Sheet';
 import type { JourneyDetail } from './JourneyHeading';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
@@ -20,22 +21,24 @@ export interface DownloadSheetProps {
 /** A journey as a file: a PDF to read and print, its route for maps and for other programs. */
 export function DownloadSheet({ journey, route, isOpen, onClose }: DownloadSheetProps) {
   const intl = useIntl();
-  const { isMaking, hasFailed, make } = useJourneyPdf(journey, route ?? []);
+  const { state, make, cancel } = useJourneyPdf(journey, route ?? []);
   const address = `/api/me/journeys/${encodeURIComponent(journey.id)}`;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={intl.formatMessage(EXPORT_MESSAGES.download)}>
       <Flex as="ul" direction="column" listStyleType="none" pb="2">
         <Row>
-          <chakra.button
-            type="button"
-            disabled={isMaking || route === null}
-            aria-busy={isMaking}
-            onClick={() => void make()}
-          >
-            <RowWords icon={FileText} title={EXPORT_MESSAGES.pdf} text={EXPORT_MESSAGES.pdfWhat} />
-            {isMaking && <Spinner size="sm" />}
-          </chakra.button>
-          {hasFailed && (
+          {state.kind === 'working' ? (
+            <JobProgress
+              label={intl.formatMessage(PDF_MESSAGES.making)}
+              share={state.share}
+              onCancel={cancel}
+            />
+          ) : (
+            <chakra.button type="button" disabled={route === null} onClick={() => void make()}>
+              <RowWords icon={FileText} title={EXPORT_MESSAGES.pdf} text={EXPORT_MESSAGES.pdfWhat} />
+            </chakra.button>
+          )}
+          {state.kind === 'failed' && (
             <Text role="alert" textStyle="small" color="danger.fg" pb="2">
               {intl.formatMessage(PDF_MESSAGES.failedText)}
             </Text>

@@ -1,39 +1,38 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { notify } from '../../components/toaster';
 import { downloadFile } from '../../lib/download-file';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
+import { usePdfJob, type PdfJobState } from '../../lib/pdf/usePdfJob';
 import type { JourneyDetail } from './JourneyHeading';
 
 export interface JourneyPdfMaker {
-  isMaking: boolean;
-  /** Whether the last try failed. */
-  hasFailed: boolean;
+  state: PdfJobState;
   /** Makes the file and hands it to the browser's downloads. */
   make: () => Promise<void>;
+  cancel: () => void;
 }
 
 /** Makes the PDF of a journey. The library is fetched when it is asked for: nobody who wants none pays for it. */
 export function useJourneyPdf(journey: JourneyDetail, route: readonly RouteMapPoint[]): JourneyPdfMaker {
   const intl = useIntl();
-  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
+  const { state, start, cancel } = usePdfJob();
 
   async function make(): Promise<void> {
-    setState('making');
-    try {
-      const { makeJourneyPdf } = await import('./pdf/make-journey-pdf');
-      const file = await makeJourneyPdf({ journey, route, intl, generatedAt: new Date() });
-      downloadFile(file, `wakafine-journey-${journey.id}.pdf`);
-      setState('idle');
+    const end = await start(async () => {
+      const { journeyContent } = await import('./pdf/journey-content');
+      return journeyContent({ journey, route, intl, generatedAt: new Date() });
+    });
+    if (end.kind === 'done') {
+      downloadFile(end.file, `wakafine-journey-${journey.id}.pdf`);
       notify({
         kind: 'success',
         title: intl.formatMessage(PDF_MESSAGES.doneTitle),
         text: intl.formatMessage(PDF_MESSAGES.doneText),
       });
-    } catch (error) {
-      window.reportError(error);
-      setState('failed');
+    }
+    if (end.kind === 'failed') {
+      window.reportError(end.error);
       notify({
         kind: 'error',
         title: intl.formatMessage(PDF_MESSAGES.failedTitle),
@@ -42,5 +41,5 @@ export function useJourneyPdf(journey: JourneyDetail, route: readonly RouteMapPo
     }
   }
 
-  return { isMaking: state === 'making', hasFailed: state === 'failed', make };
+  return { state, make, cancel };
 }

@@ -5,6 +5,8 @@ export const PDF_MESSAGES = defineTexts({
   service: { id: 'pdf.service', description: 'Name of the service at the foot of each page' },
   page: { id: 'pdf.page', description: 'At the foot of each page; page and count are numbers' },
   generated: { id: 'pdf.generated', description: 'When the file was made; time is a date with hours' },
+  making: { id: 'pdf.making', description: 'Beside a progress bar: the file is being made' },
+  cancel: { id: 'pdf.cancel', description: 'Button that ends the making of a file' },
   doneTitle: { id: 'pdf.done.title', description: 'Notice: the file has been made and downloaded' },
   doneText: { id: 'pdf.done.text', description: 'Second line of that notice' },
   failedTitle: { id: 'pdf.failed.title', description: 'Notice: the file could not be made' },

@@ -1,23 +1,27 @@
-import { View } from '@react-pdf/renderer';
 import type { IntlShape } from 'react-intl';
 import { ZONE_MESSAGES } from '../../../components/messages';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { formatsOf, secondsBetween, type Formats } from '../../../lib/format';
-import { PDF_COLORS, PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
-import { PDF_WIDTH, PdfReport } from '../../../lib/pdf/PdfReport';
-import { PdfTable, type PdfCell, type PdfColumn } from '../../../lib/pdf/PdfTable';
-import { PdfText } from '../../../lib/pdf/PdfText';
+import { makeContent } from '../../../lib/pdf/make-content';
+import { PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
+import type { PdfBlock, PdfColumn, PdfContent, PdfRow } from '../../../lib/pdf/pdf-content';
+import { PDF_HEIGHT, PDF_TABLE_HEAD, PDF_WIDTH, pdfRowHeight } from '../../../lib/pdf/pdf-measures';
 import { rowsByPage } from '../../../lib/pdf/rows-by-page';
 import { journeyFigures } from '../journey-figures';
 import { shownViolations } from '../journey-track';
 import type { JourneyDetail } from '../JourneyHeading';
 import { EXPORT_MESSAGES, JOURNEY_MESSAGES, REPLAY_MESSAGES } from '../messages';
-import { PdfRoute, PdfTraceLegend } from './PdfRoute';
+import { routeDrawing, traceLegend } from './route-drawing';
 
 const ROUTE_HEIGHT = 280;
-/** As many rows as fit below the route, and on a page of their own. */
-const ROWS = { first: 13, next: 38 };
+/** Title, figures, legend and headings of the first page, points. */
+const HEADINGS = 170;
+/** For rows below the route, and on a page of their own, points. */
+const ROOM = {
+  first: PDF_HEIGHT.portrait - ROUTE_HEIGHT - HEADINGS - PDF_TABLE_HEAD,
+  next: PDF_HEIGHT.portrait - PDF_TABLE_HEAD,
+};
 
 export interface JourneyPdfProps {
   journey: JourneyDetail;
@@ -27,41 +31,37 @@ export interface JourneyPdfProps {
 }
 
 /** A journey on paper: what went where, its figures, the route as a drawing, and its violations. */
-export function JourneyPdf({ journey, route, intl, generatedAt }: JourneyPdfProps) {
+export function journeyContent({ journey, route, intl, generatedAt }: JourneyPdfProps): PdfContent {
   const formats = formatsOf(intl);
-  const rows = shownViolations(journey.violations, { withClaims: false });
+  const violations = shownViolations(journey.violations, { withClaims: false });
   const columns = columnsOf(intl);
-  const tables = rowsByPage(rows, ROWS).map((part) => (
-    <PdfTable key="table" columns={columns} rows={part.map((row) => cellsOf(row, { intl, formats }))} />
-  ));
+  const rows = violations.map((violation) => ({ cells: cellsOf(violation, { intl, formats }), lines: 1 }));
+  const pages = rowsByPage(rows, { ...ROOM, heightOf: ({ lines }) => pdfRowHeight(lines) });
+  const tables = pages.map((part): PdfBlock => ({ kind: 'table', columns, rows: part }));
   const [first, ...others] = tables;
-  const heading = { fontFamily: 'Helvetica-Bold', fontSize: 12, marginTop: 14, marginBottom: 6 };
-  const firstPage = (
-    <>
-      <Figures figures={journeyFigures(journey, { intl, formats })} />
-      {route.length > 0 ? (
-        <>
-          <PdfRoute route={route} width={PDF_WIDTH} height={ROUTE_HEIGHT} />
-          <PdfTraceLegend wordOf={(zone) => intl.formatMessage(ZONE_MESSAGES[ZONE_NAMES[zone]])} />
-        </>
-      ) : (
-        <PdfText style={{ color: PDF_COLORS.muted }}>{intl.formatMessage(REPLAY_MESSAGES.noRoute)}</PdfText>
-      )}
-      <PdfText style={heading}>
-        {intl.formatMessage(JOURNEY_MESSAGES.violations, { count: rows.length })}
-      </PdfText>
-      {rows.length === 0 ? <PdfText>{intl.formatMessage(JOURNEY_MESSAGES.clean)}</PdfText> : first}
-    </>
-  );
-  return (
-    <PdfReport
-      intl={intl}
-      title={intl.formatMessage(EXPORT_MESSAGES.pdfTitle, { registrationNumber: journey.registrationNumber })}
-      subtitle={subtitleOf(journey, { intl, formats })}
-      generatedAt={generatedAt}
-      pages={[firstPage, ...others]}
-    />
-  );
+  const clean: PdfBlock = { kind: 'text', text: intl.formatMessage(JOURNEY_MESSAGES.clean) };
+  const firstPage: PdfBlock[] = [
+    { kind: 'figures', figures: journeyFigures(journey, { intl, formats }) },
+    ...routeBlocks(route, intl),
+    { kind: 'heading', text: intl.formatMessage(JOURNEY_MESSAGES.violations, { count: rows.length }) },
+    rows.length === 0 || first === undefined ? clean : first,
+  ];
+  return makeContent(intl, {
+    title: intl.formatMessage(EXPORT_MESSAGES.pdfTitle, { registrationNumber: journey.registrationNumber }),
+    subtitle: subtitleOf(journey, { intl, formats }),
+    generatedAt,
+    orientation: 'portrait',
+    pages: [firstPage, ...others.map((table) => [table])],
+  });
+}
+
+function routeBlocks(route: readonly RouteMapPoint[], intl: IntlShape): PdfBlock[] {
+  const drawing = routeDrawing(route, { width: PDF_WIDTH.portrait, height: ROUTE_HEIGHT });
+  if (drawing === null) {
+    return [{ kind: 'notice', text: intl.formatMessage(REPLAY_MESSAGES.noRoute) }];
+  }
+  const legend = traceLegend((zone) => intl.formatMessage(ZONE_MESSAGES[ZONE_NAMES[zone]]));
+  return [{ kind: 'drawing', ...drawing }, legend];
 }
 
 function subtitleOf(
@@ -74,19 +74,6 @@ function subtitleOf(
   // Paper is kept for longer than a year.
   const day = intl.formatDate(startTime, { dateStyle: 'full' });
   return [day, hours, transportAgency].filter(Boolean).join(' · ');
-}
-
-function Figures({ figures }: { figures: readonly { label: string; value: string }[] }) {
-  return (
-    <View style={{ flexDirection: 'row', marginBottom: 12 }}>
-      {figures.map(({ label, value }) => (
-        <View key={label} style={{ width: PDF_WIDTH / figures.length }}>
-          <PdfText style={{ fontFamily: 'Helvetica-Bold', fontSize: 14 }}>{value}</PdfText>
-          <PdfText style={{ color: PDF_COLORS.subtle, marginTop: 2 }}>{label}</PdfText>
-        </View>
-      ))}
-    </View>
-  );
 }
 
 function columnsOf(intl: IntlShape): PdfColumn[] {
@@ -102,7 +89,7 @@ function columnsOf(intl: IntlShape): PdfColumn[] {
 function cellsOf(
   violation: JourneyDetail['violations'][number],
   { intl, formats }: { intl: IntlShape; formats: Formats },
-): PdfCell[] {
+): PdfRow['cells'] {
   const { startedAt, endedAt, severity, speedKmh, grade } = violation;
   const zone = ZONE_NAMES[severity];
   return [

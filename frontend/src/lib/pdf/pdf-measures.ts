@@ -1,0 +1,21 @@
+/** Around the contents of a page, points. */
+export const PDF_MARGIN = 40;
+/** For the foot, points. */
+export const PDF_FOOT = 20;
+/** Width that the contents of a page have, points: A4 without its margins. */
+export const PDF_WIDTH = { portrait: 515, landscape: 762 } as const;
+/** Height that the contents of a page have, points. */
+export const PDF_HEIGHT = { portrait: 742, landscape: 495 } as const;
+/** Letters of tables, points. */
+export const PDF_TABLE_FONT = 8.5;
+/** Room that the last letter of a cell keeps from the next column, points. */
+export const PDF_CELL_GAP = 8;
+/** The head of a table, points. */
+export const PDF_TABLE_HEAD = 18;
+const LINE = 11;
+const ROW_PADDING = 5;
+
+/** Height of a row of so many lines, points. Rows have fixed heights, so that the breaks of pages are known. */
+export function pdfRowHeight(lines: number): number {
+  return lines * LINE + ROW_PADDING;
+}

@@ -1,0 +1,53 @@
+import { Document, Page, View } from '@react-pdf/renderer';
+import type { PdfContent, PdfPageContent } from '../pdf-content';
+import { PDF_COLORS } from '../pdf-colors';
+import { PDF_FOOT, PDF_MARGIN } from '../pdf-measures';
+import { BASE_FAMILY } from './font-runs';
+import { PdfBlockView } from './PdfBlockView';
+import { PdfText } from './PdfText';
+
+/** The pages of a document on A4. */
+export function PdfPages({ content: { pages, orientation } }: { content: PdfContent }) {
+  return (
+    <Document>
+      {pages.map(({ blocks, foot }, index) => (
+        <Page key={index} size="A4" orientation={orientation} wrap={false} style={PAGE}>
+          {blocks.map((block, place) => (
+            <PdfBlockView key={place} block={block} />
+          ))}
+          <Foot foot={foot} />
+        </Page>
+      ))}
+    </Document>
+  );
+}
+
+const PAGE = {
+  paddingTop: PDF_MARGIN,
+  paddingHorizontal: PDF_MARGIN,
+  paddingBottom: PDF_MARGIN + PDF_FOOT,
+  fontFamily: BASE_FAMILY,
+  fontSize: 9,
+  lineHeight: 1.25,
+  color: PDF_COLORS.ink,
+} as const;
+
+function Foot({ foot: { service, page } }: { foot: PdfPageContent['foot'] }) {
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        bottom: PDF_MARGIN - 14,
+        left: PDF_MARGIN,
+        right: PDF_MARGIN,
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        fontSize: 10,
+        color: PDF_COLORS.subtle,
+      }}
+    >
+      <PdfText>{service}</PdfText>
+      <PdfText>{page}</PdfText>
+    </View>
+  );
+}

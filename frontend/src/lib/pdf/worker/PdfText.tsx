@@ -1,0 +1,49 @@
+import { Text, type View } from '@react-pdf/renderer';
+import type { ComponentProps } from 'react';
+import type { PdfTone as Tone } from '../pdf-content';
+import { fontRuns } from './font-runs';
+
+type Style = Exclude<ComponentProps<typeof View>['style'], undefined | readonly unknown[]>;
+
+export interface PdfTextProps {
+  children: string;
+  style?: Style;
+  /** What is longer ends in an ellipsis. */
+  maxLines?: number;
+}
+
+/** A text in a PDF; whatever it holds, it is drawn in letters that have it. */
+export function PdfText({ children, style, maxLines }: PdfTextProps) {
+  const runs = fontRuns(children);
+  const [only] = runs;
+  const clipped = maxLines === undefined ? {} : { maxLines, textOverflow: 'ellipsis' as const };
+  return (
+    <Text style={{ ...style, ...clipped }}>
+      {runs.length <= 1 && !only?.family
+        ? (only?.text ?? '')
+        : runs.map(({ text, family }, index) => (
+            <Text key={index} style={family === null ? {} : { fontFamily: family }}>
+              {text}
+            </Text>
+          ))}
+    </Text>
+  );
+}
+
+/** A word that stands for a severity, on its ground. */
+export function PdfTone({ tone: { fg, subtle }, children }: { tone: Tone; children: string }) {
+  return (
+    <PdfText
+      style={{
+        color: fg,
+        backgroundColor: subtle,
+        borderRadius: 3,
+        paddingHorizontal: 4,
+        fontWeight: 700,
+      }}
+      maxLines={1}
+    >
+      {children}
+    </PdfText>
+  );
+}
