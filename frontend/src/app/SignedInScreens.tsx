@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { Connected } from '../lib/Connected';
 import { PATHS } from '../lib/paths';
 import { returnPathOf } from '../lib/return-path';
@@ -21,17 +21,31 @@ import {
   ReportsPage,
   SettingsPage,
   TermsPage,
+  ViolationsPage,
 } from './lazy-pages';
 import { NotFoundPage } from './plain-pages';
+import { useScreenLocation, ViolationOver } from './ViolationOver';
 
 /** The screens of a signed-in user, over the connection to the server. */
 export function SignedInScreens({ viewer }: { viewer: Viewer }) {
-  return <Connected>{viewer.role === 'CITIZEN' ? <CitizenRoutes /> : <StaffRoutes />}</Connected>;
+  const location = useScreenLocation();
+  const ScreenRoutes = viewer.role === 'CITIZEN' ? CitizenRoutes : StaffRoutes;
+  return (
+    <Connected>
+      <ScreenRoutes location={location} />
+      <ViolationOver />
+    </Connected>
+  );
 }
 
-function CitizenRoutes() {
+interface ScreenRoutesProps {
+  /** The address that the screens go by: while details lie over them, not that of the browser. */
+  location: Location;
+}
+
+function CitizenRoutes({ location }: ScreenRoutesProps) {
   return (
-    <Routes>
+    <Routes location={location}>
       <Route path={PATHS.signIn} element={<BackToWanted />} />
       <Route path={PATHS.signUp} element={<BackToWanted />} />
       <Route path={PATHS.resetPin} element={<BackToWanted />} />
@@ -56,6 +70,7 @@ function CitizenRoutes() {
         <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
         <Route path={PATHS.myIncidents} element={<MyIncidentsPage />} />
         <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
+        <Route path={PATHS.violations} element={<ViolationsPage />} />
         <Route path={PATHS.settings} element={<SettingsPage />} />
         <Route path={PATHS.profile} element={<ProfilePage />} />
         <Route path="*" element={<NotFoundPage />} />
@@ -64,15 +79,16 @@ function CitizenRoutes() {
   );
 }
 
-/** Staff drive nothing: all addresses but the legal ones and the reports lead to their page. */
-function StaffRoutes() {
+/** Staff drive nothing: all addresses but the legal ones, the reports and the violations lead to their page. */
+function StaffRoutes({ location }: ScreenRoutesProps) {
   return (
-    <Routes>
+    <Routes location={location}>
       <Route path={`${PATHS.admin}/*`} element={<AdminPage />} />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
       <Route element={<StaffLayout />}>
         <Route path={PATHS.reports} element={<ReportsPage />} />
+        <Route path={PATHS.violations} element={<ViolationsPage />} />
       </Route>
       <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
     </Routes>

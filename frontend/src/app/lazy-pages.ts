@@ -36,6 +36,12 @@ export const MyIncidentsPage = lazy(() =>
 export const IncidentPage = lazy(() =>
   import('../features/incidents/IncidentPage').then((page) => ({ default: page.IncidentPage })),
 );
+export const ViolationsPage = lazy(() =>
+  import('../features/violations/ViolationsPage').then((page) => ({ default: page.ViolationsPage })),
+);
+export const ViolationSheet = lazy(() =>
+  import('../features/violations/ViolationSheet').then((sheet) => ({ default: sheet.ViolationSheet })),
+);
 export const SettingsPage = lazy(() =>
   import('../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),
 );

@@ -9,7 +9,10 @@ const BY_WORD: Readonly<Record<string, ViolationSeverity>> = {
 };
 
 /** The severity that the address names (`?severity=danger`), null for all or an unknown word; and a way to choose another. */
-export function useChosenSeverity(): [ViolationSeverity | null, (severity: ViolationSeverity | null) => void] {
+export function useChosenSeverity(): [
+  ViolationSeverity | null,
+  (severity: ViolationSeverity | null) => void,
+] {
   const [search, setSearch] = useSearchParams();
   const word = search.get('severity') ?? '';
   const chosen = Object.hasOwn(BY_WORD, word) ? BY_WORD[word] : undefined;
