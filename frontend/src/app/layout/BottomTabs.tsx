@@ -17,7 +17,12 @@ const TABS: readonly Tab[] = [
   { to: PATHS.home, owns: [PATHS.homeAlias], label: APP_MESSAGES.tabSpeed, icon: Gauge },
   { to: PATHS.journeys, owns: [PATHS.journeys], label: APP_MESSAGES.tabJourneys, icon: Route },
   { to: PATHS.map, owns: [PATHS.map, PATHS.liveMap], label: APP_MESSAGES.tabMap, icon: Map },
-  { to: PATHS.reports, owns: [PATHS.reports, PATHS.violations], label: APP_MESSAGES.tabReports, icon: ChartColumn },
+  {
+    to: PATHS.reports,
+    owns: [PATHS.reports, PATHS.violations],
+    label: APP_MESSAGES.tabReports,
+    icon: ChartColumn,
+  },
   { to: PATHS.settings, owns: [PATHS.settings], label: APP_MESSAGES.tabSettings, icon: Settings },
 ];
 
