@@ -78,8 +78,10 @@ it('offers the code of the second step after a refusal, and sends it', async () 
 it('shows the role, what it allows and, with the no-permission mark, what it does not', async () => {
   serveApi({ viewer: OPERATOR });
   const { container } = renderApp('/admin');
-  expect(await screen.findByText('Operator')).toHaveStyle({ textTransform: 'uppercase' });
-  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  await screen.findByRole('heading', { name: 'Demo Operator' });
+  const page = within(screen.getByRole('main'));
+  expect(page.getByText('Operator')).toHaveStyle({ textTransform: 'uppercase' });
+  const rows = within(page.getByRole('list')).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'See the dashboardAllowed',
     'Generate reportsAllowed',

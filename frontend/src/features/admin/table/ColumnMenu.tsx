@@ -1,0 +1,46 @@
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Check, Columns3 } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { TABLE_MESSAGES } from './messages';
+import type { StaffColumn } from './staff-table-types';
+
+export interface ColumnMenuProps<Row> {
+  columns: readonly StaffColumn<Row>[];
+  hidden: ReadonlySet<string>;
+  onToggle: (columnId: string) => void;
+}
+
+/** Hides and shows the columns that are not fixed. */
+export function ColumnMenu<Row>({ columns, hidden, onToggle }: ColumnMenuProps<Row>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="outline" size="sm" ms="auto">
+          <Columns3 size={16} aria-hidden />
+          {formatMessage(TABLE_MESSAGES.columns)}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {columns
+              .filter(({ isFixed = false }) => !isFixed)
+              .map(({ id, head }) => (
+                <Menu.CheckboxItem
+                  key={id}
+                  value={id}
+                  checked={!hidden.has(id)}
+                  onCheckedChange={() => onToggle(id)}
+                  justifyContent="space-between"
+                >
+                  {head}
+                  {!hidden.has(id) && <Check size={18} aria-hidden />}
+                </Menu.CheckboxItem>
+              ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import type { StaffColumn } from './staff-table-types';
+
+export interface GridRowProps<Row> {
+  row: Row;
+  index: number;
+  /** Distance from the first row, CSS px. */
+  topPx: number;
+  template: string;
+  columns: readonly StaffColumn<Row>[];
+  name: string;
+  isActive: boolean;
+  isOpen: boolean;
+  isFresh: boolean;
+  onFocus: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onOpen?: () => void;
+}
+
+/** One row of 36 px; one row of the table takes the Tab key, arrow keys move on from it. */
+function Row<Data>(props: GridRowProps<Data>) {
+  const { row, index, topPx, template, columns, name, isActive, isOpen, isFresh } = props;
+  const { onFocus, onKeyDown, onOpen } = props;
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element) || event.target.closest('button, a, input, label') === null) {
+      onOpen?.();
+    }
+  };
+  return (
+    <Grid
+      role="row"
+      aria-rowindex={index + 2}
+      aria-label={name}
+      aria-selected={isOpen}
+      data-row={index}
+      tabIndex={isActive ? 0 : -1}
+      templateColumns={template}
+      columnGap="3.5"
+      alignItems="center"
+      px="4"
+      position="absolute"
+      top="0"
+      insetInline="0"
+      h="9"
+      style={{ transform: `translateY(${topPx}px)` }}
+      borderBottomWidth="1px"
+      textStyle="small"
+      cursor={onOpen === undefined ? 'default' : 'pointer'}
+      bg={isOpen || isFresh ? 'brand.subtle' : undefined}
+      transition="background-color var(--wf-slow)"
+      _hover={{ bg: isOpen ? 'brand.subtle' : 'bg.muted' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
+      onFocus={() => onFocus(index)}
+      onKeyDown={onKeyDown}
+      onClick={handleClick}
+    >
+      {columns.map(({ id, cell, isNumber = false }) => (
+        <chakra.div
+          key={id}
+          role="gridcell"
+          minW="0"
+          textAlign={isNumber ? 'end' : 'start'}
+          whiteSpace="nowrap"
+          overflow="hidden"
+          textOverflow="ellipsis"
+        >
+          {cell(row)}
+        </chakra.div>
+      ))}
+    </Grid>
+  );
+}
+
+/** Drawn anew only when something of it has changed. */
+export const GridRow = memo(Row) as typeof Row; // memo forgets that the row may be of any kind.

@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react';
+import { useMemo, useRef } from 'react';
+import { GridHead } from './GridHead';
+import { GridRow } from './GridRow';
+import type { StaffTableProps } from './StaffTable';
+import type { StaffColumn } from './staff-table-types';
+import { useGridKeys } from './useGridKeys';
+import { useLoadNearEnd } from './useLoadNearEnd';
+import { useVirtualRows } from './useVirtualRows';
+
+const DEFAULT_MIN_REM = 6;
+/** Space at both ends of a row and between its cells, rem. */
+const EDGE_REM = 2;
+const GAP_REM = 0.875;
+
+export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar'> {
+  rows: readonly Row[];
+}
+
+/** The rows as a grid: only those in sight are there, arrow keys move among all. */
+export function GridRows<Row>(props: RowsProps<Row>) {
+  const { label, columns, rows, keyOf, nameOf, data, sort, onSort, arrivals, onOpen, openKey = null } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const keys = useGridKeys({ count: rows.length, scroller, onOpen: (index) => open(rows[index]) });
+  const { virtualizer, items } = useVirtualRows({ count: rows.length, scroller, kept: keys.active });
+  useLoadNearEnd(items.at(-1)?.index ?? 0, data);
+  const template = useMemo(() => templateOf(columns), [columns]);
+
+  function open(row: Row | undefined): void {
+    if (row !== undefined) {
+      onOpen?.(row);
+    }
+  }
+
+  return (
+    <Box
+      ref={scroller}
+      overflow="auto"
+      flex="1"
+      minH="18rem"
+      h={{ base: '60dvh', lg: 'auto' }}
+      position="relative"
+      css={{ overflowAnchor: 'none' }}
+    >
+      <Box
+        role="grid"
+        aria-label={label}
+        aria-rowcount={data.hasMore ? -1 : rows.length + 1}
+        aria-colcount={columns.length}
+        minW={`${template.minRem}rem`}
+      >
+        <GridHead columns={columns} template={template.columns} sort={sort} onSort={onSort} />
+        <Box role="rowgroup" position="relative" h={`${virtualizer.getTotalSize()}px`}>
+          {items.map(({ index, start }) => {
+            const row = rows[index];
+            return (
+              row !== undefined && (
+                <GridRow
+                  key={keyOf(row)}
+                  row={row}
+                  index={index}
+                  topPx={start}
+                  template={template.columns}
+                  columns={columns}
+                  name={nameOf(row)}
+                  isActive={index === keys.active}
+                  isOpen={keyOf(row) === openKey}
+                  isFresh={arrivals?.freshKeys.has(keyOf(row)) ?? false}
+                  onFocus={keys.onFocus}
+                  onKeyDown={keys.onKeyDown}
+                  onOpen={onOpen && (() => open(row))}
+                />
+              )
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function templateOf<Row>(columns: readonly StaffColumn<Row>[]): { columns: string; minRem: number } {
+  const tracks = columns.map(({ minRem = DEFAULT_MIN_REM, grow = 1 }) => ({ minRem, grow }));
+  const widthsRem = tracks.reduce((sum, { minRem }) => sum + minRem, 0);
+  return {
+    columns: tracks
+      .map(({ minRem, grow }) => (grow === 0 ? `${minRem}rem` : `minmax(${minRem}rem, ${grow}fr)`))
+      .join(' '),
+    minRem: widthsRem + EDGE_REM + GAP_REM * Math.max(0, columns.length - 1),
+  };
+}

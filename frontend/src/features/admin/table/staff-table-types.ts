@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table of the dashboard. */
+export interface StaffColumn<Row> {
+  /** Stable name, for keeping what is hidden. */
+  readonly id: string;
+  readonly head: string;
+  /** What stands in a row. */
+  readonly cell: (row: Row) => ReactNode;
+  /** Least width in rem, so that it grows with the reader's letters; 6 without one. */
+  readonly minRem?: number;
+  /** Share of the room that is left; 1 without one, 0 for a column that keeps its least width. */
+  readonly grow?: number;
+  /** Numbers stand at the right. */
+  readonly isNumber?: boolean;
+  /** What the server sorts by when this head is chosen; without it the column does not sort. */
+  readonly sortKey?: string;
+  /** Whether the column can't be hidden. */
+  readonly isFixed?: boolean;
+}
+
+/** What a table is sorted by. */
+export interface TableSort {
+  readonly key: string;
+  readonly isDescending: boolean;
+}
+
+/** Where the rows of a table stand. */
+export interface TableRows<Row> {
+  /** All that were loaded so far, in order; null before the first answer. */
+  readonly rows: readonly Row[] | null;
+  /** How many there are in all, as text, where that is known: `1,234` or `more than 10,000`. */
+  readonly totalText?: string;
+  /** Why the first rows could not be loaded; null while nothing has failed. */
+  readonly failure: string | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** Whether the last page could not be loaded; it is then asked for by the button only. */
+  readonly hasMoreFailed?: boolean;
+  onRetry(): void;
+  onLoadMore(): void;
+}
+
+/** What came since the rows were loaded (see `useArrivals`). */
+export interface TableArrivals {
+  readonly count: number;
+  /** Keys of rows that are tinted, as they were just shown. */
+  readonly freshKeys: ReadonlySet<string>;
+  show(): void;
+}
+
+/** The text of a sort in an address: `-time` is by time, descending. */
+export function sortText({ key, isDescending }: TableSort): string {
+  return isDescending ? `-${key}` : key;
+}
+
+/** The sort of a text in an address. */
+export function sortOf(text: string): TableSort {
+  return { key: text.replace(/^-/, ''), isDescending: text.startsWith('-') };
+}
