@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig } from 'vite';
+import { defineConfig, type Alias, type InlineConfig } from 'vite';
 import { CHUNK_GROUPS } from './vite/chunk-groups.ts';
 import { compileMessages, NO_PARSER } from './vite/compile-messages.ts';
 import { dropDescriptions } from './vite/drop-descriptions.ts';
-import { LIGHTER_PACKAGES } from './vite/lighter-packages.ts';
+import { LIGHTER_IN_BROWSERS, LIGHTER_PACKAGES } from './vite/lighter-packages.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
 import { unpackYoga } from './vite/unpack-yoga.ts';
@@ -14,8 +14,8 @@ const SERVER = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
 const appPlugins = () => [react(), compileMessages()];
 
-/** What it takes to make modules of the app's sources, in the browser or at build. */
-const appConfig = (): InlineConfig => ({
+/** What it takes to make modules of the app's sources, in the browser or at build, with further replacements of modules. */
+const appConfig = (alias: Alias[] = []): InlineConfig => ({
   plugins: appPlugins(),
   resolve: {
     // The sources of the domain, so that no build of it is needed first. Its export condition `source` would do,
@@ -24,12 +24,13 @@ const appConfig = (): InlineConfig => ({
       { find: /^@wakafine\/domain\/(.*)$/, replacement: `${DOMAIN_SOURCES}$1.ts` },
       NO_PARSER,
       ...LIGHTER_PACKAGES,
+      ...alias,
     ],
   },
 });
 
 export default defineConfig({
-  ...appConfig(),
+  ...appConfig(LIGHTER_IN_BROWSERS),
   plugins: [...appPlugins(), dropDescriptions(), unpackYoga(), prerender(appConfig), precompress()],
   server: {
     proxy: {

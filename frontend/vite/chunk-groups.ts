@@ -10,12 +10,11 @@ const FIRST_PIECES = new RegExp(
     '@chakra-ui/react/dist/esm/components/(box|button|flex|heading|text)/',
   ].join('|'),
 );
-/** Both steps of sign-in with what makes them a form; its rules come later. */
+/** Both steps of sign-in. */
 const SIGN_IN = new RegExp(
   [
-    'features/identity/(IdentityFrame|Ph|Pin|SignInPage|StepLinks|lazy-|messages|reset-state|six-digits)',
-    'features/identity/use(Ask|Field|Request|SignIn|Start)',
-    'node_modules/(formik|lodash-es)/',
+    'features/identity/(IdentityFrame|Ph|Pin|SignInPage|StepLinks|entered-pin|messages|reset-state|six-digits)',
+    'features/identity/use(Ask|Field|Request|SignIn|Single|Start)',
   ].join('|'),
 );
 /** Frame and home page of somebody signed in, without the dialog that starts a journey. */

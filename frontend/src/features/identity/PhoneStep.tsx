@@ -1,15 +1,13 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
-import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { typedBefore } from '../../lib/drawn-page';
-import { lazyPhoneStepSchema } from './lazy-schemas';
 import { SIGN_IN_MESSAGES } from './messages';
 import { PhoneField } from './PhoneField';
 import { StepLinks } from './StepLinks';
 import { useAskForNumber } from './useAskForNumber';
-import { useFieldText } from './useFieldText';
+import { useSingleField } from './useSingleField';
 import { useStartPinReset } from './useStartPinReset';
 
 export interface PhoneStepProps {
@@ -21,50 +19,32 @@ export interface PhoneStepProps {
 /** First step of sign-in: whose account. */
 export function PhoneStep({ returnTo, onContinue }: PhoneStepProps) {
   const intl = useIntl();
-  const fieldText = useFieldText();
   const askForNumber = useAskForNumber();
   const { startReset, isStarting } = useStartPinReset(returnTo);
   const [typed] = useState(() => typedBefore('mobileNumber'));
-  const form = useFormik({
-    initialValues: { mobileNumber: typed },
-    validationSchema: lazyPhoneStepSchema,
-    validateOnBlur: false,
-    onSubmit({ mobileNumber }, { setFieldError }) {
-      const digits = normalisePhone(mobileNumber);
-      if (digits === null) {
-        setFieldError('mobileNumber', phoneFault(mobileNumber) ?? undefined);
-      } else {
-        onContinue(digits);
-      }
+  const field = useSingleField({
+    start: typed,
+    rule: phoneFault,
+    onSend(mobileNumber) {
+      onContinue(normalisePhone(mobileNumber) ?? '');
+      return null;
     },
   });
 
   async function handleReset(): Promise<void> {
-    const { mobileNumber } = form.values;
-    const digits = normalisePhone(mobileNumber);
-    const failure = mobileNumber.trim() === '' ? askForNumber() : digits && (await startReset(digits));
-    await form.setFieldTouched('mobileNumber', true);
-    if (failure !== null) {
-      form.setFieldError('mobileNumber', failure);
-    }
+    const digits = normalisePhone(field.value);
+    const failure = field.value.trim() === '' ? askForNumber() : digits && (await startReset(digits));
+    field.refuse(failure);
   }
 
   return (
-    <chakra.form
-      noValidate
-      onInput={lazyPhoneStepSchema.prepare}
-      onSubmit={form.handleSubmit}
-      display="flex"
-      flexDirection="column"
-      gap="5"
-      mt="6"
-    >
+    <chakra.form noValidate onSubmit={field.send} display="flex" flexDirection="column" gap="5" mt="6">
       <PhoneField
         id="mobileNumber"
-        value={form.values.mobileNumber}
-        error={fieldText(form.errors.mobileNumber, form.touched.mobileNumber)}
-        onChange={(value) => void form.setFieldValue('mobileNumber', value)}
-        onBlur={() => void form.setFieldTouched('mobileNumber', form.values.mobileNumber !== '')}
+        value={field.value}
+        error={field.error}
+        onChange={field.change}
+        onBlur={field.leave}
       />
       <Button type="submit" size="lg">
         {intl.formatMessage(SIGN_IN_MESSAGES.next)}

@@ -1,12 +1,11 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
-import { lazyPinStepSchema } from './lazy-schemas';
+import { enteredPinFault } from './entered-pin-fault';
 import { FIELD_MESSAGES, SIGN_IN_MESSAGES } from './messages';
 import { PinField } from './PinField';
 import { StepLinks } from './StepLinks';
-import { useFieldText } from './useFieldText';
 import { useSignIn } from './useSignIn';
+import { useSingleField } from './useSingleField';
 import { useStartPinReset } from './useStartPinReset';
 
 export interface PinStepProps {
@@ -22,38 +21,23 @@ export interface PinStepProps {
 /** Second step of sign-in: the PIN. A refused one is told in a notice and under the field. */
 export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNumber }: PinStepProps) {
   const intl = useIntl();
-  const fieldText = useFieldText();
   const signIn = useSignIn();
   const { startReset, isStarting } = useStartPinReset(returnTo);
-  const form = useFormik({
-    initialValues: { pin: filledPin },
-    enableReinitialize: true,
-    validationSchema: lazyPinStepSchema,
-    validateOnBlur: false,
-    async onSubmit({ pin }, { setFieldError }) {
-      const failure = await signIn(mobileNumber, pin);
-      if (failure !== null) {
-        setFieldError('pin', failure);
-      }
-    },
+  const field = useSingleField({
+    start: filledPin,
+    rule: enteredPinFault,
+    onSend: (pin) => signIn(mobileNumber, pin),
   });
 
   async function handleReset(): Promise<void> {
     const failure = await startReset(mobileNumber);
     if (failure !== null) {
-      await form.setFieldTouched('pin', true, false);
-      form.setFieldError('pin', failure);
+      field.refuse(failure);
     }
   }
 
   return (
-    <chakra.form
-      noValidate
-      onFocus={lazyPinStepSchema.prepare}
-      onSubmit={form.handleSubmit}
-      display="flex"
-      flexDirection="column"
-    >
+    <chakra.form noValidate onSubmit={field.send} display="flex" flexDirection="column">
       <chakra.button
         type="button"
         onClick={onDifferentNumber}
@@ -76,12 +60,12 @@ export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNum
           hint={intl.formatMessage(FIELD_MESSAGES.pinHint)}
           purpose="current"
           hasFocusAtStart
-          value={form.values.pin}
-          error={fieldText(form.errors.pin, form.touched.pin)}
-          onChange={(value) => void form.setFieldValue('pin', value)}
-          onBlur={() => void form.setFieldTouched('pin', form.values.pin !== '', false)}
+          value={field.value}
+          error={field.error}
+          onChange={field.change}
+          onBlur={field.leave}
         />
-        <Button type="submit" size="lg" loading={form.isSubmitting}>
+        <Button type="submit" size="lg" loading={field.isSending}>
           {intl.formatMessage(SIGN_IN_MESSAGES.submit)}
         </Button>
       </Flex>

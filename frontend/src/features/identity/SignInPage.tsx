@@ -41,6 +41,7 @@ export function SignInPage() {
       </IdentityFrame>
     );
   }
+  const demo = demoChoiceOf(location.state);
   const backToPhone = () => void navigate(PATHS.signIn, { state: { returnTo } });
   return (
     <IdentityFrame
@@ -55,9 +56,11 @@ export function SignInPage() {
       onBack={backToPhone}
     >
       <PinStep
+        // A demo account that is chosen now begins anew.
+        key={demo?.signInName}
         mobileNumber={mobileNumber}
         returnTo={returnTo}
-        filledPin={demoChoiceOf(location.state)?.secret}
+        filledPin={demo?.secret}
         onDifferentNumber={backToPhone}
       />
       <DemoAccounts onChoose={openDemo} />

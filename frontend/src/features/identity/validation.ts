@@ -1,7 +1,8 @@
 import { phoneFault } from '@wakafine/domain/phone';
-import { codeFault, isPin, isTrivialPin, PIN_DIGITS, pinFault } from '@wakafine/domain/pin';
+import { codeFault, isTrivialPin, pinFault } from '@wakafine/domain/pin';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { object, string, type StringSchema } from 'yup';
+import { pinShapeFault } from './entered-pin-fault';
 
 /** A yup text whose error is the key of the sentence that the rule answers with; null is no fault. */
 function textBy(rule: (value: string) => ValidationKey | null): StringSchema {
@@ -14,31 +15,10 @@ function textBy(rule: (value: string) => ValidationKey | null): StringSchema {
   });
 }
 
-/** What is wrong with a PIN that is typed to sign in: any six digits may be one. */
-function enteredPinFault(pin: string): ValidationKey | null {
-  if (pin === '') {
-    return 'pin.required';
-  }
-  return lengthAndDigitsFault(pin);
-}
-
 /** What is wrong with a PIN that is chosen. */
 function chosenPinFault(pin: string): ValidationKey | null {
-  return lengthAndDigitsFault(pin) ?? (isTrivialPin(pin) ? 'pin.trivial' : null);
+  return pinShapeFault(pin) ?? (isTrivialPin(pin) ? 'pin.trivial' : null);
 }
-
-function lengthAndDigitsFault(pin: string): ValidationKey | null {
-  if (pin.length !== PIN_DIGITS) {
-    return 'pin.length';
-  }
-  return isPin(pin) ? null : 'pin.digits';
-}
-
-/** First step of sign-in. */
-export const phoneStepSchema = object({ mobileNumber: textBy(phoneFault) });
-
-/** Second step of sign-in. */
-export const pinStepSchema = object({ pin: textBy(enteredPinFault) });
 
 /** PIN reset: the code from the message and the new PIN. */
 export const resetPinSchema = object({ code: textBy(codeFault), newPin: textBy(pinFault) });
@@ -47,7 +27,7 @@ export const resetPinSchema = object({ code: textBy(codeFault), newPin: textBy(p
 export const signUpSchema = object({
   mobileNumber: textBy((input) => (input.trim() === '' ? 'phone.short' : phoneFault(input))),
   pin: textBy(chosenPinFault),
-  confirmPin: textBy(lengthAndDigitsFault).test({
+  confirmPin: textBy(pinShapeFault).test({
     name: 'same-pin',
     test(value, context) {
       const parent: unknown = context.parent;
