@@ -6,6 +6,8 @@ export const PDF_FOOT = 20;
 export const PDF_WIDTH = { portrait: 515, landscape: 762 } as const;
 /** Height that the contents of a page have, points. */
 export const PDF_HEIGHT = { portrait: 742, landscape: 495 } as const;
+/** Letters that nothing else is said of, points. */
+export const PDF_FONT = 9;
 /** Letters of tables, points. */
 export const PDF_TABLE_FONT = 8.5;
 /** Room that the last letter of a cell keeps from the next column, points. */

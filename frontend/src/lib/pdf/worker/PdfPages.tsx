@@ -27,8 +27,6 @@ const PAGE = {
   paddingHorizontal: PDF_MARGIN,
   paddingBottom: PDF_MARGIN + PDF_FOOT,
   fontFamily: BASE_FAMILY,
-  fontSize: 9,
-  lineHeight: 1.25,
   color: PDF_COLORS.ink,
 } as const;
 
@@ -42,12 +40,11 @@ function Foot({ foot: { service, page } }: { foot: PdfPageContent['foot'] }) {
         right: PDF_MARGIN,
         flexDirection: 'row',
         justifyContent: 'space-between',
-        fontSize: 10,
         color: PDF_COLORS.subtle,
       }}
     >
-      <PdfText>{service}</PdfText>
-      <PdfText>{page}</PdfText>
+      <PdfText style={{ fontSize: 10 }}>{service}</PdfText>
+      <PdfText style={{ fontSize: 10 }}>{page}</PdfText>
     </View>
   );
 }

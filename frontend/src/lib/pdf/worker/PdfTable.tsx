@@ -7,7 +7,7 @@ import { PdfText, PdfTone } from './PdfText';
 /** One page's rows of a table, under its head. The widths of the columns and the heights of the rows are fixed. */
 export function PdfTable({ columns, rows }: { columns: readonly PdfColumn[]; rows: readonly PdfRow[] }) {
   return (
-    <View style={{ fontSize: PDF_TABLE_FONT }}>
+    <View>
       <View style={{ ...HEAD, height: PDF_TABLE_HEAD }}>
         {columns.map((column) => (
           <PdfText key={column.label} style={{ ...cellStyle(column), fontWeight: 700 }} maxLines={1}>
@@ -48,11 +48,13 @@ function Cell(props: { column: PdfColumn; cell: PdfRow['cells'][number]; lines: 
   }
   return (
     <View style={{ ...cellStyle(column), flexDirection: 'row', alignItems: 'flex-start' }}>
-      <PdfTone tone={cell.tone}>{cell.text}</PdfTone>
+      <PdfTone tone={cell.tone} fontSize={PDF_TABLE_FONT}>
+        {cell.text}
+      </PdfTone>
     </View>
   );
 }
 
 function cellStyle({ width, align = 'left' }: PdfColumn) {
-  return { width, textAlign: align, paddingRight: PDF_CELL_GAP } as const;
+  return { width, textAlign: align, paddingRight: PDF_CELL_GAP, fontSize: PDF_TABLE_FONT } as const;
 }

@@ -1,6 +1,7 @@
 import { Text, type View } from '@react-pdf/renderer';
 import type { ComponentProps } from 'react';
 import type { PdfTone as Tone } from '../pdf-content';
+import { PDF_FONT } from '../pdf-measures';
 import { fontRuns } from './font-runs';
 
 type Style = Exclude<ComponentProps<typeof View>['style'], undefined | readonly unknown[]>;
@@ -18,7 +19,7 @@ export function PdfText({ children, style, maxLines }: PdfTextProps) {
   const [only] = runs;
   const clipped = maxLines === undefined ? {} : { maxLines, textOverflow: 'ellipsis' as const };
   return (
-    <Text style={{ ...style, ...clipped }}>
+    <Text style={{ fontSize: PDF_FONT, lineHeight: 1.25, ...style, ...clipped }}>
       {runs.length <= 1 && !only?.family
         ? (only?.text ?? '')
         : runs.map(({ text, family }, index) => (
@@ -30,11 +31,19 @@ export function PdfText({ children, style, maxLines }: PdfTextProps) {
   );
 }
 
+export interface PdfToneProps {
+  tone: Tone;
+  children: string;
+  /** Points. */
+  fontSize?: number;
+}
+
 /** A word that stands for a severity, on its ground. */
-export function PdfTone({ tone: { fg, subtle }, children }: { tone: Tone; children: string }) {
+export function PdfTone({ tone: { fg, subtle }, children, fontSize = PDF_FONT }: PdfToneProps) {
   return (
     <PdfText
       style={{
+        fontSize,
         color: fg,
         backgroundColor: subtle,
         borderRadius: 3,

@@ -4,7 +4,7 @@ import { Font, pdf } from '@react-pdf/renderer';
 import PDFDocument from 'pdfkit';
 import type { PdfContent } from '../pdf-content';
 import { PdfPages } from './PdfPages';
-import { registerFonts } from './register-fonts';
+import { fetchFonts } from './fetch-fonts';
 
 /** Pages that are laid out at once; progress is told after each lot. */
 const LOT = 2;
@@ -32,7 +32,7 @@ export async function drawPages(
   content: PdfContent,
   onProgress: (drawnPages: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  registerFonts();
+  await fetchFonts(content);
   const { title, language, pages } = content;
   const file: PdfFile = new PDFDocument({
     autoFirstPage: false,

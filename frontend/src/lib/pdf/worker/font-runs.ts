@@ -2,8 +2,8 @@ import { BASE, hasSign, OTHERS } from './font-ranges';
 
 /** The family of every text that says no other. */
 export const BASE_FAMILY = BASE.family;
-/** Signs that no font has are drawn in this one, where they become boxes that anybody sees. */
-const BOX_FAMILY = 'sans-latin-ext';
+/** In the place of a sign that no font has: a box that anybody sees. */
+const BOX: FontRun = { text: '\u25fb', family: 'emoji-2' };
 
 /** A part of a text in letters of one font. */
 export interface FontRun {
@@ -45,7 +45,7 @@ function signRuns(sign: string): FontRun[] {
     .filter((part) => !JOINERS.test(part))
     .map((part) => {
       const family = familyOf(part);
-      return { text: part, family: family === undefined ? BOX_FAMILY : family };
+      return family === undefined ? BOX : { text: part, family };
     });
 }
 

@@ -17,7 +17,8 @@ import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?u
 import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?url';
 import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?url';
 import { Font } from '@react-pdf/renderer';
-import { BASE_FAMILY } from './font-runs';
+import type { PdfContent } from '../pdf-content';
+import { BASE_FAMILY, fontRuns } from './font-runs';
 
 const EMOJI = [emoji0, emoji1, emoji2, emoji3, emoji4, emoji5, emoji6, emoji7, emoji8, emoji9, emoji10];
 const OTHERS: Readonly<Record<string, string>> = {
@@ -28,8 +29,40 @@ const OTHERS: Readonly<Record<string, string>> = {
   arabic,
 };
 
-/** Says where the letters are; those that no text needs are never fetched. */
-export function registerFonts(): void {
+/** Height of letters above and below the line of the base font, in ems. */
+const [ASCENT_EM, DESCENT_EM] = [1.069, -0.293];
+/** All that the base font can't have. */
+const NOT_BASE = /[^\x20-\xff]+/gu;
+
+/** Fetches the letters that the document needs, and no others. @throws Error when they can't be fetched */
+export async function fetchFonts({ pages }: PdfContent): Promise<void> {
+  register();
+  const rare = new Set(JSON.stringify(pages).match(NOT_BASE));
+  const families = [...rare].flatMap(fontRuns).flatMap(({ family }) => (family === null ? [] : [family]));
+  await Promise.all([
+    fetchFont(BASE_FAMILY, 400),
+    fetchFont(BASE_FAMILY, 700),
+    ...[...new Set(families)].map((family) => fetchFont(family, 400)),
+  ]);
+}
+
+async function fetchFont(fontFamily: string, fontWeight: number): Promise<void> {
+  const wanted = { fontFamily, fontWeight };
+  await Font.load(wanted);
+  const font = Font.getFont(wanted).data;
+  if (font === null || !('unitsPerEm' in font)) {
+    throw new Error(`The letters of ${fontFamily} are missing.`);
+  }
+  // Parts of one font have one name, for which the file would take in a font again with each change between them; and
+  // higher letters, such as the Arabic ones, would sink in their rows.
+  Object.defineProperties(font, {
+    postscriptName: { value: `${fontFamily}-${fontWeight}` },
+    ascent: { value: font.unitsPerEm * ASCENT_EM },
+    descent: { value: font.unitsPerEm * DESCENT_EM },
+  });
+}
+
+function register(): void {
   Font.register({ family: BASE_FAMILY, fonts: [{ src: latin }, { src: latinBold, fontWeight: 700 }] });
   for (const [family, src] of Object.entries(OTHERS)) {
     Font.register({ family, src });
