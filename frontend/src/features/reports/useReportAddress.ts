@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../lib/address-query';
 import { changedQuery, readAddress, type ReportAddress } from './report-filter';
 
 export interface ReportAddressState {
@@ -10,12 +10,7 @@ export interface ReportAddressState {
 
 /** What the screen shows, as its address says it, so that it can be linked to and survives a reload. */
 export function useReportAddress(): ReportAddressState {
-  const [query, setQuery] = useSearchParams();
+  const [query, take] = useAddressQuery();
   const address = useMemo(() => readAddress(query), [query]);
-  return {
-    address,
-    change(change, { isReplaced } = { isReplaced: false }) {
-      setQuery((before) => changedQuery(before, change), { replace: isReplaced, preventScrollReset: true });
-    },
-  };
+  return { address, change: (change, how) => take(changedQuery(query, change), how) };
 }

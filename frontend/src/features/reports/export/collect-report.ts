@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ReportPeriod } from '@wakafine/domain/report-period';
+import {
+  ReportToExportDocument,
+  type ExportedHeadFragment,
+  type ExportedRowFragment,
+  type ReportFilter,
+} from '../../../graphql/generated';
+
+/** Rows of one request: as many as the server gives at once. */
+const PAGE_ROWS = 100;
+
+/** What is exported. */
+export interface ReportChoice {
+  readonly period: ReportPeriod;
+  readonly filter: ReportFilter;
+}
+
+/** A report with its rows, newest first. */
+export interface CollectedReport {
+  readonly head: ExportedHeadFragment;
+  readonly rows: readonly ExportedRowFragment[];
+}
+
+export interface CollectOptions {
+  readonly choice: ReportChoice;
+  /** Most rows that are asked for; there may be some more of the last page. */
+  readonly limit: number;
+  readonly signal: AbortSignal;
+  /** Told after each page, 0-1. */
+  onShare(share: number): void;
+}
+
+/** Asks for the rows of a report, page by page. @throws what Apollo Client throws; the signal's reason once that is aborted */
+export async function collectReport(client: ApolloClient, options: CollectOptions): Promise<CollectedReport> {
+  const { choice, limit, signal, onShare } = options;
+  const rows: ExportedRowFragment[] = [];
+  let after: string | null = null;
+  for (;;) {
+    signal.throwIfAborted();
+    const { report } = await askPage(client, { ...choice, after });
+    const { edges, pageInfo } = report.violations;
+    rows.push(...edges.map(({ node }) => node));
+    onShare(rows.length / Math.max(1, Math.min(limit, report.summary.totalViolations)));
+    if (!pageInfo.hasNextPage || rows.length >= limit) {
+      return { head: report, rows: rows.slice(0, limit) };
+    }
+    after = pageInfo.endCursor;
+  }
+}
+
+async function askPage(client: ApolloClient, variables: ReportChoice & { after: string | null }) {
+  const { data } = await client.query({
+    query: ReportToExportDocument,
+    variables: { ...variables, first: PAGE_ROWS },
+    // Thousands of rows that no screen shows are nothing for the cache.
+    fetchPolicy: 'no-cache',
+  });
+  if (data === undefined) {
+    throw new Error('The server has answered without a report.');
+  }
+  return data;
+}

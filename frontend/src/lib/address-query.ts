@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Takes a query for the one of the address; Back returns to the one before, unless it is replaced. */
+export type TakeQuery = (next: URLSearchParams, how?: { isReplaced: boolean }) => void;
+
+/**
+ * The query of the address for what is asked of the server. The router changes its own in a transition, which is rendered
+ * beside the page that still stands, and a question that is asked one way by the one and another way by the other is asked
+ * without end: here it changes at once, and after the router's own when somebody goes back.
+ */
+export function useAddressQuery(): [URLSearchParams, TakeQuery] {
+  const [query, setQuery] = useSearchParams();
+  const [taken, setTaken] = useState(query);
+  const latest = useRef(query.toString());
+  useEffect(
+    function followHistory() {
+      if (query.toString() !== latest.current) {
+        latest.current = query.toString();
+        setTaken(query);
+      }
+    },
+    [query],
+  );
+  const take = useCallback<TakeQuery>(
+    (next, { isReplaced } = { isReplaced: false }) => {
+      latest.current = next.toString();
+      setTaken(next);
+      setQuery(next, { replace: isReplaced, preventScrollReset: true });
+    },
+    [setQuery],
+  );
+  return [taken, take];
+}
