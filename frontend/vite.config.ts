@@ -7,6 +7,7 @@ import { dropDescriptions } from './vite/drop-descriptions.ts';
 import { LIGHTER_IN_BROWSERS, LIGHTER_PACKAGES } from './vite/lighter-packages.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
+import { shakeRouter } from './vite/shake-router.ts';
 import { unpackYoga } from './vite/unpack-yoga.ts';
 
 const DOMAIN_SOURCES = fileURLToPath(new URL('../domain/src/', import.meta.url));
@@ -31,7 +32,14 @@ const appConfig = (alias: Alias[] = []): InlineConfig => ({
 
 export default defineConfig({
   ...appConfig(LIGHTER_IN_BROWSERS),
-  plugins: [...appPlugins(), dropDescriptions(), unpackYoga(), prerender(appConfig), precompress()],
+  plugins: [
+    ...appPlugins(),
+    dropDescriptions(),
+    shakeRouter(),
+    unpackYoga(),
+    prerender(appConfig),
+    precompress(),
+  ],
   server: {
     proxy: {
       '/graphql': { target: SERVER, ws: true },

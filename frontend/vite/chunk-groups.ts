@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 /** Small pieces that landing and sign-in share, and others after them. */
 const FIRST_PIECES = new RegExp(
   [
-    'src/components/(FieldShell|IconButton|Input|Language(Menu|Button)|Logo|RoadArt)\\.tsx',
+    'src/components/(FieldShell|IconButton|Input|Language(Menu|Button)|Logo|Road(Art|Line))\\.tsx',
     'src/lib/(return-path|validation-messages|useVisitorQuery)',
     'domain/src/(limits|phone|pin|units)\\.ts',
-    'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|globe)',
+    'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|gauge|globe|megaphone|route)\\.',
     '@chakra-ui/react/dist/esm/components/(box|button|flex|heading|text)/',
   ].join('|'),
 );
