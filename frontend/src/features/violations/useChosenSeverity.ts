@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ViolationSeverity } from '../../graphql/generated';
+import { useAddressQuery } from '../../lib/address-query';
 
 /** The value in the address for each severity. */
 const BY_WORD: Readonly<Record<string, ViolationSeverity>> = {
@@ -13,10 +13,12 @@ export function useChosenSeverity(): [
   ViolationSeverity | null,
   (severity: ViolationSeverity | null) => void,
 ] {
-  const [search, setSearch] = useSearchParams();
+  const [search, take] = useAddressQuery();
   const word = search.get('severity') ?? '';
   const chosen = Object.hasOwn(BY_WORD, word) ? BY_WORD[word] : undefined;
   const choose = (severity: ViolationSeverity | null) =>
-    setSearch(severity === null ? {} : { severity: severity.toLowerCase() }, { replace: true });
+    take(new URLSearchParams(severity === null ? {} : { severity: severity.toLowerCase() }), {
+      isReplaced: true,
+    });
   return [chosen ?? null, choose];
 }
