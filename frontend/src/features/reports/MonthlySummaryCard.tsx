@@ -69,6 +69,7 @@ function Figures({ summary }: { summary: MonthOfDriving }) {
         </Flex>
       )}
       <FigureGrid
+        columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
         figures={[
           {
             label: intl.formatMessage(SUMMARY_MESSAGES.journeys),

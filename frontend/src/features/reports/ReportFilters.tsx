@@ -111,8 +111,8 @@ function FilterChip<Value extends string>({ label, all, value, choices, onChange
         // The rim above and below belongs to the target, not to the picture.
         borderBlock="6px solid transparent"
         borderRadius="24px"
-        bgClip="padding-box"
-        bg={isOn ? 'brand.subtle' : 'bg.panel'}
+        backgroundClip="padding-box"
+        backgroundColor={isOn ? 'brand.subtle' : 'bg.panel'}
         color="inherit"
         textStyle="label"
         cursor="pointer"

@@ -59,7 +59,7 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
             <bdi>{registrationNumber}</bdi>
           </Text>{' '}
           <Text as="span" display="block" textStyle="small" color="fg.muted">
-            {formats.date(startedAt)} · {formats.time(startedAt)}
+            {intl.formatDate(startedAt, { day: 'numeric', month: 'short' })} · {formats.time(startedAt)}
           </Text>
         </Box>
         <Flex as="span" direction="column" align="flex-end" gap="1" flexShrink="0">

@@ -39,13 +39,13 @@ export function SeverityBar({ breakdown, total }: SeverityBarProps) {
           />
         ))}
       </Flex>
-      <chakra.dl display="flex" justifyContent="space-between" flexWrap="wrap" columnGap="4" rowGap="2">
+      <chakra.dl display="flex" justifyContent="space-between" flexWrap="wrap" columnGap="2" rowGap="2">
         {PARTS.map(({ severity, key, zone }) => (
           <div key={key}>
             <chakra.dt
               display="flex"
               alignItems="center"
-              gap="1.5"
+              gap="1"
               colorPalette={zone}
               color="colorPalette.fg"
               textStyle="label"
