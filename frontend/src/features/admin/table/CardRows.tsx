@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { RowsProps } from './GridRows';
 import type { StaffColumn } from './staff-table-types';
@@ -21,6 +21,8 @@ export function CardRows<Row>(props: RowsProps<Row>) {
     estimateSize: () => ASSUMED_CARD_PX,
     overscan: OVERSCAN_CARDS,
     scrollMargin: topPx,
+    // What is not drawn has no height, and cards of no height would all be in sight.
+    measureElement: (card, entry, instance) => measureElement(card, entry, instance) || ASSUMED_CARD_PX,
   });
   const items = virtualizer.getVirtualItems();
   useLoadNearEnd(items.at(-1)?.index ?? 0, data);

@@ -1,0 +1,108 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useId, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Sheet } from '../../../components/Sheet';
+import { TextField } from '../../../components/TextField';
+import { ZoneGlyph } from '../../../components/ZoneGlyph';
+import { ACT_MESSAGES } from './messages';
+import { ReasonField } from './ReasonField';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Names the object and what happens to it. */
+  text: string;
+  /** How many entries it touches, as the server has counted; null while it counts, absent where it is one thing. */
+  count?: number | null;
+  /** Must be typed before the button works. */
+  word?: string;
+  /** Whether a reason is asked for, and must be given. */
+  needsReason?: boolean;
+  confirmText: string;
+  /** Whether it destroys or takes away. */
+  isDestructive?: boolean;
+  /** More fields. */
+  children?: ReactNode;
+  /** Gives null, or the sentence that says why it failed; the dialog is closed by the caller. */
+  onConfirm: (given: { reason: string }) => Promise<string | null>;
+}
+
+/** Asks before an act: names the object and the count, wants a word typed or a reason where the act is grave. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title } = props;
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title} isUnasked>
+      <Questions {...props} />
+    </Sheet>
+  );
+}
+
+function Questions(props: ConfirmDialogProps) {
+  const { onClose, text, count, word, needsReason = false, confirmText, isDestructive = false } = props;
+  const { formatMessage } = useIntl();
+  const wordId = useId();
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isWordWrong = word !== undefined && typed.trim() !== word;
+  const isReasonMissing = needsReason && reason.trim() === '';
+
+  async function confirm(): Promise<void> {
+    setWasTried(true);
+    if (isWordWrong || isReasonMissing) {
+      return;
+    }
+    setIsBusy(true);
+    setFailure(await props.onConfirm({ reason: reason.trim() }));
+    setIsBusy(false);
+  }
+
+  return (
+    <Flex direction="column" gap="4">
+      <Text>{text}</Text>
+      {count !== undefined && count !== null && (
+        <Text textStyle="strong">{formatMessage(ACT_MESSAGES.touches, { count })}</Text>
+      )}
+      {props.children}
+      {needsReason && (
+        <ReasonField
+          value={reason}
+          onChange={setReason}
+          error={wasTried && isReasonMissing ? formatMessage(ACT_MESSAGES.reasonMissing) : undefined}
+        />
+      )}
+      {word !== undefined && (
+        <TextField
+          id={wordId}
+          label={formatMessage(ACT_MESSAGES.typeWord, { word })}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          error={wasTried && isWordWrong ? formatMessage(ACT_MESSAGES.wrongWord, { word }) : undefined}
+        />
+      )}
+      {failure !== null && (
+        <Flex role="alert" gap="1.5" align="center" color="danger.fg" textStyle="small">
+          <ZoneGlyph zone="danger" />
+          {failure}
+        </Flex>
+      )}
+      <Flex direction="column" gap="2">
+        <Button
+          variant={isDestructive ? 'surface' : 'solid'}
+          colorPalette={isDestructive ? 'danger' : 'brand'}
+          loading={isBusy || count === null}
+          onClick={() => void confirm()}
+        >
+          {confirmText}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={onClose}>
+          {formatMessage(ACT_MESSAGES.cancel)}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
