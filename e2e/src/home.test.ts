@@ -216,7 +216,8 @@ const SHEET_TREE = `- dialog "Report an incident":
     - text: Medium
     - radio "High"
     - text: High
-  - button "Add a note Optional"
+  - button "Add a note"
+  - button "Add a photo"
   - button "Send report"`;
 const HELP_TREE = `- dialog "Call for help":
   - button "Back"

@@ -21,6 +21,8 @@ export async function shootIncidents(scene: Scene, url: string): Promise<void> {
   await see(dialog.getByText(texts('incidents.place.known')));
   await dialog.getByText(texts('incidents.mood.worried')).click();
   await dialog.getByRole('button', { name: texts('incidents.addPhoto') }).click();
+  await dialog.getByText(texts('photo.hint')).scrollIntoViewIfNeeded();
+  await shots.take('incident-sheet-photo-ways');
   const buffer = await lyingPhoto(page);
   await dialog
     .getByLabel(texts('photo.choose'))
@@ -34,6 +36,9 @@ export async function shootIncidents(scene: Scene, url: string): Promise<void> {
   await dialog.getByRole('button', { name: texts('incidents.similar.another') }).click();
   await seeGone(dialog);
   await see(page.getByRole('link', { name: texts('incidents.type.roadHazard') }));
+  const notice = page.getByRole('region', { name: texts('common.notifications') });
+  await notice.getByRole('button', { name: texts('common.close') }).click();
+  await seeGone(page.getByText(texts('incidents.reported.text')));
   await shots.take('my-incidents');
   await page.getByRole('link', { name: texts('incidents.type.roadHazard') }).click();
   await see(page.getByText(texts('incidents.detail.toCome')));

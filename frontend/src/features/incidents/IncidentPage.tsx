@@ -1,4 +1,4 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Button, Flex, Grid, Heading } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
@@ -91,9 +91,17 @@ function Loaded({ incident }: { incident: IncidentDetail | null }) {
           <IncidentStatusBadge status={incident.status} />
         </Flex>
       </Flex>
-      <IncidentTimeline status={incident.status} history={incident.history} />
-      <IncidentFacts incident={incident} />
-      {incident.photoUrl && <ReportedPhoto photoUrl={incident.photoUrl} />}
+      <Grid
+        gap="4"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <Flex direction="column" gap="4">
+          <IncidentTimeline status={incident.status} history={incident.history} />
+          {incident.photoUrl && <ReportedPhoto photoUrl={incident.photoUrl} />}
+        </Flex>
+        <IncidentFacts incident={incident} />
+      </Grid>
     </>
   );
 }

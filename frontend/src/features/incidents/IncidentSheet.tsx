@@ -35,12 +35,7 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
         <>
           {report.fault !== null && <IncidentFault fault={report.fault} />}
           {isSimilarStep ? (
-            <Button
-              variant="outline"
-              width="full"
-              loading={report.isBusy}
-              onClick={() => void report.sendAnyway()}
-            >
+            <Button size="lg" width="full" loading={report.isBusy} onClick={() => void report.sendAnyway()}>
               {formatMessage(SIMILAR_MESSAGES.another)}
             </Button>
           ) : (

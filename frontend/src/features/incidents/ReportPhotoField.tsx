@@ -1,6 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { PHOTO_MESSAGES } from '../../components/photo/messages';
 import { PhotoPicker } from '../../components/photo/PhotoPicker';
 import { INCIDENT_MESSAGES } from './messages';
 
@@ -10,13 +12,17 @@ export interface ReportPhotoFieldProps {
   onChange: (photo: string | null) => void;
 }
 
-/** The photo of a report with the ways to one; takes the focus, since it was just asked for. */
+/** The photo of a report, or the ways to one; takes the focus when it comes, and when what had it has gone. */
 export function ReportPhotoField({ photo, onChange }: ReportPhotoFieldProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLDivElement>(null);
-  useEffect(function focusOnceOpened() {
-    field.current?.focus();
-  }, []);
+  const hasPhoto = photo !== null;
+  useEffect(
+    function focusWhenChanged() {
+      field.current?.focus();
+    },
+    [hasPhoto],
+  );
   return (
     <Flex
       ref={field}
@@ -24,22 +30,29 @@ export function ReportPhotoField({ photo, onChange }: ReportPhotoFieldProps) {
       aria-label={formatMessage(INCIDENT_MESSAGES.photo)}
       tabIndex={-1}
       outline="none"
-      gap="4"
-      align="flex-start"
-      wrap="wrap"
+      gap="3"
+      align="center"
     >
-      {photo !== null && (
-        <chakra.img
-          src={photo}
-          alt={formatMessage(INCIDENT_MESSAGES.photo)}
-          w="28"
-          h="28"
-          objectFit="cover"
-          borderRadius="control"
-          borderWidth="1px"
-        />
+      {hasPhoto ? (
+        <>
+          <chakra.img
+            src={photo}
+            alt={formatMessage(INCIDENT_MESSAGES.photo)}
+            w="28"
+            h="21"
+            flexShrink="0"
+            objectFit="cover"
+            borderRadius="control"
+            borderWidth="1px"
+          />
+          <Button variant="ghost" px="2" flexShrink="1" onClick={() => onChange(null)}>
+            <Trash2 size={20} aria-hidden />
+            {formatMessage(PHOTO_MESSAGES.remove)}
+          </Button>
+        </>
+      ) : (
+        <PhotoPicker frame="whole" facing="environment" hasPhoto={false} onChange={onChange} />
       )}
-      <PhotoPicker frame="whole" facing="environment" hasPhoto={photo !== null} onChange={onChange} />
     </Flex>
   );
 }

@@ -20,13 +20,15 @@ export interface SimilarReportsProps {
 /** What others told of nearby and just now, each with a button that says that it is the same. */
 export function SimilarReports({ similar, isBusy, onSame, onBack }: SimilarReportsProps) {
   const { formatMessage } = useIntl();
-  const start = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLParagraphElement>(null);
   useEffect(function readFromStart() {
     start.current?.focus();
   }, []);
   return (
-    <Flex ref={start} tabIndex={-1} outline="none" direction="column" gap="3">
-      <Text color="fg.muted">{formatMessage(SIMILAR_MESSAGES.text)}</Text>
+    <Flex direction="column" gap="3">
+      <Text ref={start} tabIndex={-1} outline="none" color="fg.muted">
+        {formatMessage(SIMILAR_MESSAGES.text)}
+      </Text>
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2">
         {similar.map((incident) => (
           <li key={incident.id}>
@@ -70,7 +72,7 @@ function SimilarReport({ incident, isBusy, onSame }: SimilarReportProps) {
           </Text>
         </Flex>
       </Flex>
-      <Button width="full" mt="3" disabled={isBusy} onClick={onSame}>
+      <Button variant="outline" width="full" mt="3" disabled={isBusy} onClick={onSame}>
         <Check size={20} aria-hidden />
         {formatMessage(SIMILAR_MESSAGES.same)}
       </Button>
