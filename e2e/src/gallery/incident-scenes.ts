@@ -43,9 +43,6 @@ export async function shootIncidents(scene: Scene, url: string): Promise<void> {
   await page.getByRole('link', { name: texts('incidents.type.roadHazard') }).click();
   await see(page.getByText(texts('incidents.detail.toCome')));
   await shots.take('my-incident');
-  await page.goto('/reports/incidents/999999');
-  await see(page.getByRole('heading', { name: texts('incidents.detail.notFound') }));
-  await shots.take('my-incident-missing');
 }
 
 async function othersTell({ page }: Scene, url: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { becomeCitizen } from '../citizen';
 import { shootDrive } from './drive-scenes';
 import { shootBeforeJourney, shootFirstDay } from './home-scenes';
+import { shootIncidents } from './incident-scenes';
 import { shootAfterJourney } from './journey-scenes';
 import { shootOwnSheets } from './own-scenes';
 import { driveHalfAnHour, driveHistory } from './past-drives';
@@ -19,6 +20,10 @@ export async function shootGallery(stage: Stage): Promise<string[]> {
     await playScene(stage, async (scene) => {
       await becomeCitizen(scene.page, { agrees: false });
       await shootFirstDay(scene);
+    }),
+    await playScene(stage, async (scene) => {
+      await becomeCitizen(scene.page);
+      await shootIncidents(scene, stage.url);
     }),
     await playScene(stage, (scene) => shootCitizen(stage.url, scene)),
   ];

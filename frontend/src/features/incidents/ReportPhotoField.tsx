@@ -39,7 +39,7 @@ export function ReportPhotoField({ photo, onChange }: ReportPhotoFieldProps) {
             src={photo}
             alt={formatMessage(INCIDENT_MESSAGES.photo)}
             w="28"
-            h="21"
+            h="84px"
             flexShrink="0"
             objectFit="cover"
             borderRadius="control"
