@@ -47,7 +47,7 @@ export function ReportViolation({ violation, isWide = false }: ReportViolationPr
     <Flex
       direction="column"
       align={isWide ? 'stretch' : 'flex-end'}
-      flex={isWide ? '1' : undefined}
+      flex={isWide ? '1 1 0' : undefined}
       flexShrink="0"
       maxW={isWide ? undefined : '45%'}
     >

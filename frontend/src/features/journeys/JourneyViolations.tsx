@@ -111,6 +111,7 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
   const formats = useFormats();
   const { speedKmh, severity, startedAt, endedAt, isClaimed } = violation;
   const grade = intl.formatMessage(JOURNEY_MESSAGES.grade, { grade: violation.grade });
+  const length = endedAt === null ? [] : [formats.duration(secondsBetween(startedAt, endedAt))];
   const note = isClaimed ? intl.formatMessage(JOURNEY_MESSAGES.claimed) : grade;
   return (
     <>
@@ -120,9 +121,9 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
       <Flex as="span" direction="column" gap="1" minW="0" textStyle="small" color="fg.muted">
         <Flex as="span" align="center" columnGap="2" wrap="wrap">
           <ZoneBadge zone={ZONE_NAMES[severity]} />
-          {endedAt !== null && formats.duration(secondsBetween(startedAt, endedAt))}
+          {note}
         </Flex>
-        <span>{[formats.time(startedAt), note].join(' · ')}</span>
+        <span>{[formats.time(startedAt), ...length].join(' · ')}</span>
       </Flex>
     </>
   );

@@ -5,7 +5,7 @@ import { Card } from '../../components/Card';
 import { VEHICLE_FACT_MESSAGES } from './detail-messages';
 
 /** Two columns, one where letters are so large that a value would not fit. */
-const COLUMNS: GridProps['gridTemplateColumns'] = 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))';
+const COLUMNS: GridProps['gridTemplateColumns'] = 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))';
 
 export interface FactCardProps {
   title: MessageDescriptor;

@@ -1,6 +1,5 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { LIST_MESSAGES } from './messages';
 import type { ViolationList as Listed } from './useViolationList';
@@ -13,16 +12,24 @@ const COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(20rem, 1
 export function ViolationList({ list }: { list: Listed }) {
   const intl = useIntl();
   const cards = useRef<HTMLUListElement>(null);
+  /** Place of the first card that was asked for with the button and has not come yet. */
+  const awaited = useRef<number | null>(null);
   const { violations, hasMore, isLoadingMore, hasMoreFailed } = list;
 
-  async function showMore(): Promise<void> {
-    const firstNew = violations.length;
-    if (await list.loadMore()) {
-      // The button may have gone with the last page: whoever uses keys must not be sent back to the top.
-      flushSync(() => undefined);
-      const card = cards.current?.children[firstNew];
-      card?.querySelector('a')?.focus({ preventScroll: true });
-    }
+  // The button may go with the last page: whoever uses keys must not be sent back to the top.
+  useEffect(
+    function goOnAtFirstNewCard() {
+      if (awaited.current !== null && violations.length > awaited.current) {
+        cards.current?.children[awaited.current]?.querySelector('a')?.focus({ preventScroll: true });
+        awaited.current = null;
+      }
+    },
+    [violations.length],
+  );
+
+  function showMore(): void {
+    awaited.current = violations.length;
+    list.loadMore();
   }
 
   return (
@@ -40,12 +47,7 @@ export function ViolationList({ list }: { list: Listed }) {
         </Text>
       )}
       {hasMore && (
-        <Button
-          variant="outline"
-          alignSelf={{ md: 'center' }}
-          loading={isLoadingMore}
-          onClick={() => void showMore()}
-        >
+        <Button variant="outline" alignSelf={{ md: 'center' }} loading={isLoadingMore} onClick={showMore}>
           {intl.formatMessage(LIST_MESSAGES.more)}
         </Button>
       )}

@@ -1,23 +1,52 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { useViolationText } from '../../components/useViolationText';
+import { VIOLATION_MESSAGES } from '../../components/violation-messages';
+import { ViolationLink } from '../../components/ViolationLink';
 import type { ZoneViolationFragment } from '../../graphql/generated';
 import { ZONES_MESSAGES } from './messages';
 
-/** One violation in its column: peak speed, plate and agency; of one's own the plate in full and a badge. */
+/**
+ * One violation in its column: peak speed, plate and agency; of one's own the plate in full and a badge, and the way to its
+ * details, which nobody else may see.
+ */
 export function ViolationRow({ violation }: { violation: ZoneViolationFragment }) {
+  const intl = useIntl();
+  const textOf = useViolationText();
+  const details = intl.formatMessage(VIOLATION_MESSAGES.viewDetailsOf, { violation: textOf(violation) });
+  return (
+    <chakra.li _notFirst={{ borderTopWidth: '1px' }}>
+      <Flex
+        asChild
+        direction="column"
+        align="flex-start"
+        gap="0.5"
+        px="0.5"
+        py="2.5"
+        // As high with the badge as without, so that the rows of the columns lie level.
+        minH="94px"
+        color="fg"
+        textDecoration="none"
+        _hover={violation.isOwn ? { bg: 'bg.muted' } : undefined}
+      >
+        {violation.isOwn ? (
+          <ViolationLink violationId={violation.id} aria-label={details}>
+            <Figures violation={violation} />
+          </ViolationLink>
+        ) : (
+          <div>
+            <Figures violation={violation} />
+          </div>
+        )}
+      </Flex>
+    </chakra.li>
+  );
+}
+
+function Figures({ violation }: { violation: ZoneViolationFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <chakra.li
-      display="flex"
-      flexDirection="column"
-      alignItems="flex-start"
-      gap="0.5"
-      px="0.5"
-      py="2.5"
-      // As high with the badge as without, so that the rows of the columns lie level.
-      minH="94px"
-      _notFirst={{ borderTopWidth: '1px' }}
-    >
+    <>
       <chakra.strong fontSize="1.375rem" lineHeight="1.5rem">
         {formatNumber(violation.speedKmh, { maximumFractionDigits: 0 })}
         <chakra.small fontSize="0.75rem" fontWeight="normal" color="fg.muted">
@@ -25,16 +54,16 @@ export function ViolationRow({ violation }: { violation: ZoneViolationFragment }
           km/h
         </chakra.small>
       </chakra.strong>
-      <chakra.span textStyle="plate" fontSize="0.8125rem" fontWeight="medium" letterSpacing=".01em">
+      <chakra.bdi textStyle="plate" fontSize="0.8125rem" fontWeight="medium" letterSpacing=".01em">
         {violation.registrationNumber}
-      </chakra.span>
+      </chakra.bdi>
       {violation.isOwn ? (
         <Badge colorPalette="brand">{formatMessage(ZONES_MESSAGES.own)}</Badge>
       ) : (
-        <chakra.span textStyle="micro" color="fg.muted">
+        <chakra.bdi textStyle="micro" color="fg.muted">
           {violation.transportAgency ?? formatMessage(ZONES_MESSAGES.private)}
-        </chakra.span>
+        </chakra.bdi>
       )}
-    </chakra.li>
+    </>
   );
 }

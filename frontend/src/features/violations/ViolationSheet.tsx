@@ -14,6 +14,7 @@ import { FineCard } from './FineCard';
 import { PlaceFacts } from './PlaceFacts';
 import { AgencyFacts, VehicleFacts } from './VehicleFacts';
 import { ViolationFacts } from './ViolationFacts';
+import { ViolationHead } from './ViolationHead';
 
 export interface ViolationSheetProps {
   violationId: string;
@@ -50,9 +51,12 @@ function Details({ violation }: { violation: DetailedViolationFragment }) {
   const intl = useIntl();
   return (
     <Flex direction="column" gap="3">
-      <Text role="status" textStyle="small" color="fg.muted">
-        {intl.formatMessage(DETAIL_MESSAGES.viewing, { id: violation.id })}
-      </Text>
+      <div>
+        <Text role="status" textStyle="small" color="fg.muted">
+          {intl.formatMessage(DETAIL_MESSAGES.viewing, { id: violation.id })}
+        </Text>
+        <ViolationHead violation={violation} />
+      </div>
       {violation.isWithdrawn && <Withdrawn />}
       <VehicleFacts violation={violation} />
       <AgencyFacts violation={violation} />

@@ -17,8 +17,7 @@ export interface ViolationList {
   hasMore: boolean;
   isLoadingMore: boolean;
   hasMoreFailed: boolean;
-  /** Loads the next page; tells whether it came. */
-  loadMore(): Promise<boolean>;
+  loadMore(): void;
   retry(): void;
 }
 
@@ -32,15 +31,15 @@ export function useViolationList(severity: ViolationSeverity | null): ViolationL
   });
   const { hasNextPage = false, endCursor = null } = data?.violations.pageInfo ?? {};
 
-  async function loadMore(): Promise<boolean> {
+  async function loadNextPage(): Promise<void> {
     setIsLoadingMore(true);
-    const isLoaded = await fetchMore({ variables: { after: endCursor }, updateQuery: appendPage }).then(
-      () => true,
-      () => false,
-    );
-    setHasMoreFailed(!isLoaded);
+    setHasMoreFailed(false);
+    try {
+      await fetchMore({ variables: { after: endCursor }, updateQuery: appendPage });
+    } catch {
+      setHasMoreFailed(true);
+    }
     setIsLoadingMore(false);
-    return isLoaded;
   }
 
   return {
@@ -51,7 +50,7 @@ export function useViolationList(severity: ViolationSeverity | null): ViolationL
     hasMore: hasNextPage,
     isLoadingMore,
     hasMoreFailed,
-    loadMore,
+    loadMore: () => void loadNextPage(),
     retry: () => void refetch().catch(() => undefined),
   };
 }

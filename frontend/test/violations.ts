@@ -1,0 +1,39 @@
+/** A violation of one's own as the server answers it, with all its details. */
+export function buildDetailedViolation(over: object = {}): object {
+  return {
+    id: '12',
+    journeyId: '900',
+    registrationNumber: 'SW-452-CM',
+    transportAgency: 'Musango Bus Service',
+    category: 'PUBLIC',
+    vehicleType: 'BUS',
+    speedKmh: 78.4,
+    meanSpeedKmh: 71.2,
+    startedAt: '2026-11-14T08:59:50Z',
+    endedAt: '2026-11-14T09:03:20Z',
+    latitude: 4.0511,
+    longitude: 9.7679,
+    severity: 'DANGER',
+    grade: 'B',
+    isClaimed: false,
+    isOwn: true,
+    isWithdrawn: false,
+    reported: false,
+    status: 'UNDER_REVIEW',
+    violationType: 'SPEEDING',
+    agencyPhone: '+237 233 42 00 00',
+    vehicleStatus: 'ACTIVE',
+    previousViolations: 3,
+    fineAmountXaf: 25_000,
+    ...over,
+  };
+}
+
+/** A page of violations as the server answers it; `endCursor` names the next page, null where there is none. */
+export function buildViolationPage(nodes: readonly object[], totalCount: number, endCursor: string | null) {
+  return {
+    totalCount,
+    pageInfo: { hasNextPage: endCursor !== null, hasPreviousPage: false, startCursor: null, endCursor },
+    edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+  };
+}
