@@ -3,11 +3,12 @@ import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { notify } from '../../components/toaster';
 import { downloadFile } from '../../lib/download-file';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
-import { usePdfJob, type PdfJobState } from '../../lib/pdf/usePdfJob';
+import { pdfMaker } from '../../lib/pdf/pdf-maker';
+import { useFileJob, type FileJobState } from '../../lib/useFileJob';
 import type { JourneyDetail } from './JourneyHeading';
 
 export interface JourneyPdfMaker {
-  state: PdfJobState;
+  state: FileJobState;
   /** Makes the file and hands it to the browser's downloads. */
   make: () => Promise<void>;
   cancel: () => void;
@@ -16,13 +17,14 @@ export interface JourneyPdfMaker {
 /** Makes the PDF of a journey. The library is fetched when it is asked for: nobody who wants none pays for it. */
 export function useJourneyPdf(journey: JourneyDetail, route: readonly RouteMapPoint[]): JourneyPdfMaker {
   const intl = useIntl();
-  const { state, start, cancel } = usePdfJob();
+  const { state, start, cancel } = useFileJob();
 
   async function make(): Promise<void> {
-    const end = await start(async () => {
+    const gather = async () => {
       const { journeyContent } = await import('./pdf/journey-content');
       return journeyContent({ journey, route, intl, generatedAt: new Date() });
-    });
+    };
+    const end = await start(pdfMaker(gather));
     if (end.kind === 'done') {
       downloadFile(end.file, `wakafine-journey-${journey.id}.pdf`);
       notify({

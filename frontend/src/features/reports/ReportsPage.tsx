@@ -7,12 +7,13 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { Segmented } from '../../components/Segmented';
 import { useViewer } from '../../lib/session';
+import { ReportExport } from './export/ReportExport';
 import { HallOfShame } from './HallOfShame';
 import { IncidentsLink } from './IncidentsLink';
 import { KeptReports } from './KeptReports';
 import { REPORTS_MESSAGES } from './messages';
 import { MonthlySummaryCard } from './MonthlySummaryCard';
-import { isNarrowed, SHOWN_PERIODS } from './report-filter';
+import { filterOf, isNarrowed, SHOWN_PERIODS } from './report-filter';
 import { ReportsSkeleton } from './ReportsSkeleton';
 import { useReportAddress, type ReportAddressState } from './useReportAddress';
 import { useLiveReports, useRanking, useReportOverview, type ReportOverview } from './useReports';
@@ -97,7 +98,12 @@ function Violations({ overview, isBusy, state }: ViolationsProps) {
           </Card>
         )
       }
-    />
+    >
+      <ReportExport
+        choice={{ period: state.address.period, filter: filterOf(state.address) }}
+        count={overview.summary.totalViolations}
+      />
+    </ViolationReports>
   );
 }
 

@@ -12,3 +12,13 @@ export const PDF_MESSAGES = defineTexts({
   failedTitle: { id: 'pdf.failed.title', description: 'Notice: the file could not be made' },
   failedText: { id: 'pdf.failed.text', description: 'Second line of that notice' },
 });
+
+/** The preview of a PDF. */
+export const PREVIEW_MESSAGES = defineTexts({
+  label: { id: 'pdf.preview.label', description: 'Name of the preview, for screen readers' },
+  before: { id: 'pdf.preview.before', description: 'Button to the page before' },
+  after: { id: 'pdf.preview.after', description: 'Button to the next page' },
+  larger: { id: 'pdf.preview.larger', description: 'Button that enlarges the page' },
+  smaller: { id: 'pdf.preview.smaller', description: 'Button that shows the whole page again' },
+  failed: { id: 'pdf.preview.failed', description: 'The preview could not be shown; the file is there' },
+});
