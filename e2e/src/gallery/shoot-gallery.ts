@@ -5,6 +5,7 @@ import { shootIncidents } from './incident-scenes';
 import { shootAfterJourney } from './journey-scenes';
 import { shootOwnSheets } from './own-scenes';
 import { driveHalfAnHour, driveHistory } from './past-drives';
+import { shootReports } from './report-scenes';
 import { playScene, type Scene, type Stage } from './scene';
 import { stagedDrive } from './staged-drive';
 import { shootGreeting, shootVisitor } from './visitor-scenes';
@@ -37,5 +38,6 @@ async function shootCitizen(url: string, scene: Scene): Promise<void> {
   const last = await driveHalfAnHour(url, identity, Date.now());
   await shootDrive(scene, stagedDrive(last, last.recordedAtMs + NEW_STRETCH_AFTER_MS));
   await shootAfterJourney(scene);
+  await shootReports(scene);
   await shootOwnSheets(scene);
 }
