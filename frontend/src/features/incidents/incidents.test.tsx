@@ -2,54 +2,15 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
+import { refusal, VIEWER } from '../../../test/api';
+import { openSheet, placePhone, serveReports } from '../../../test/incidents';
 import { renderApp } from '../../../test/render';
 import { buildDraft } from './incident-draft';
 import { saveDraft } from './draft-store';
 
-const HERE = { latitude: 4.0483, longitude: 9.7043, accuracy: 12, speed: null, heading: null };
-
-/** The phone's answer to being asked once where it is; null refuses. */
-function placePhone(coords: typeof HERE | null): void {
-  const device = {
-    watchPosition: () => 1,
-    clearWatch: () => undefined,
-    // Only what the app reads of a position.
-    getCurrentPosition: (ok: PositionCallback, fail: PositionErrorCallback) =>
-      coords === null
-        ? fail({ code: 1 } as GeolocationPositionError)
-        : ok({ timestamp: Date.now(), coords } as GeolocationPosition),
-  };
-  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
-}
-
-/** A server that stores reports, each clientId once. */
-function serveReports(over: Answers = {}) {
-  const stored = new Map<string, Record<string, unknown>>();
-  const api = serveApi({
-    viewer: VIEWER,
-    reportIncident: ({ input }: { input: Record<string, unknown> }) => {
-      stored.set(String(input.clientId), input);
-      return { incident: { id: '1' } };
-    },
-    ...over,
-  });
-  return { api, stored };
-}
-
-async function openSheet() {
-  renderApp('/');
-  const user = userEvent.setup();
-  await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
-  await user.click(await screen.findByRole('button', { name: 'Report an incident' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Report an incident' }));
-  const send = () => user.click(sheet.getByRole('button', { name: 'Send report' }));
-  return { user, sheet, send };
-}
-
 beforeEach(() => {
   localStorage.clear();
-  placePhone(HERE);
+  placePhone();
 });
 
 it('asks six types, six moods and three severities, medium unless told otherwise', async () => {
@@ -119,7 +80,7 @@ it('stores one report for a double tap', async () => {
 });
 
 it('says that a report goes without a place when the phone does not tell one', async () => {
-  placePhone(null);
+  placePhone({ tells: false });
   const { stored } = serveReports();
   const { user, sheet, send } = await openSheet();
   expect(await sheet.findByText('No position: your report is sent without a place.')).toBeInTheDocument();

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VIEWER } from '../../../test/api';
+import { openSheet, placePhone, servePhotos, serveReports } from '../../../test/incidents';
+import { renderApp } from '../../../test/render';
+import { saveDraft } from './draft-store';
+import { buildDraft, type IncidentDraft } from './incident-draft';
+
+const PHOTO = 'data:image/jpeg;base64,YWJj';
+
+/** A report as it stays on a phone that was begun at the wheel and has a photo. */
+function keepBegun(over: Partial<IncidentDraft> = {}): IncidentDraft {
+  const begun: IncidentDraft = {
+    ...buildDraft({ atMs: Date.now() - 60_000, place: null }),
+    incidentType: 'PEDESTRIAN',
+    mood: 'SAD',
+    photo: PHOTO,
+    ...over,
+  };
+  saveDraft(VIEWER.id, begun);
+  return begun;
+}
+
+async function finishReport() {
+  renderApp('/');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Report an incident' }));
+  await user.click(sheet.getByRole('radio', { name: 'Angry' }));
+  await user.click(sheet.getByRole('button', { name: 'Send report' }));
+}
+
+const photosKept = () => Object.keys(localStorage).filter((key) => key.startsWith('incident_photo'));
+
+beforeEach(() => {
+  localStorage.clear();
+  placePhone();
+});
+
+it('sends the photo after the report was accepted, and then keeps neither', async () => {
+  keepBegun({ mood: null });
+  const { stored } = serveReports();
+  const bodies = servePhotos(200);
+  await finishReport();
+  expect(await screen.findByText('Incident Reported Successfully')).toBeInTheDocument();
+  expect(stored.size).toBe(1);
+  expect(JSON.stringify([...stored.values()])).not.toContain('YWJj');
+  expect(bodies).toEqual(['/api/incidents/1/photo {"photo":"YWJj"}']);
+  expect(photosKept()).toEqual([]);
+});
+
+it('keeps a photo that finds no network beside its accepted report, and sends it alone later', async () => {
+  keepBegun({ mood: null });
+  const { api, stored } = serveReports();
+  const bodies = servePhotos(0, 200);
+  await finishReport();
+  expect(await screen.findByText(/Its photo waits on this phone/)).toBeInTheDocument();
+  expect(photosKept()).toHaveLength(1);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(photosKept()).toEqual([]));
+  expect(bodies).toHaveLength(2);
+  expect(stored.size).toBe(1);
+  expect(api.asked.filter((name) => name === 'ReportIncident')).toHaveLength(1);
+});
+
+it('lets a photo that was refused be sent again', async () => {
+  keepBegun({ mood: null });
+  serveReports();
+  const bodies = servePhotos(400, 200);
+  await finishReport();
+  expect(await screen.findByText('The photo could not be sent')).toBeInTheDocument();
+  expect(await screen.findByText('Failed - Retry')).toBeInTheDocument();
+  expect(screen.getByText(/photo only/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText('Failed - Retry')).not.toBeInTheDocument());
+});
+
+it('says that the phone has no room for the photo, keeps the report, and leaves the sheet open', async () => {
+  const { api } = serveReports();
+  keepBegun({ mood: null });
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function keepSmall(
+    this: Storage,
+    key: string,
+    value: string,
+  ) {
+    if (key.startsWith('incident_photo')) {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    }
+    Object.assign(this, { [key]: value });
+  });
+  renderApp('/');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Report an incident' }));
+  await user.click(sheet.getByRole('radio', { name: 'Angry' }));
+  api.goOffline();
+  await user.click(sheet.getByRole('button', { name: 'Send report' }));
+  expect(await sheet.findByRole('alert')).toHaveTextContent('No room for the photoYour report is safe.');
+  expect(sheet.getByRole('img', { name: 'Photo of the incident' })).toBeInTheDocument();
+  expect(screen.getByText('1 report waits for the network')).toBeInTheDocument();
+  setItem.mockRestore();
+});
+
+it('says that a file is no picture, and that the camera was refused', async () => {
+  serveReports();
+  const getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  const { user, sheet } = await openSheet();
+  await user.click(sheet.getByRole('button', { name: 'Add a photo' }));
+  expect(sheet.getByRole('group', { name: 'Photo of the incident' })).toHaveFocus();
+  const file = new File(['words'], 'words.jpg', { type: 'image/jpeg' });
+  await user.upload(sheet.getByLabelText('Choose a photo', { selector: 'input' }), file);
+  expect(await sheet.findByText('The photo must be a JPEG, PNG or WebP picture')).toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Take a photo' }));
+  expect(await screen.findByText(/The camera was refused/)).toBeInTheDocument();
+});
