@@ -10,9 +10,11 @@ import { StaffNav } from './StaffNav';
 
 /** The pages at the left: icons in 64 px from 768 px on, with their words in 192 px from 1280 and 224 px from 1920. */
 export function StaffRail({ viewer }: { viewer: Viewer }) {
+  const { formatMessage } = useIntl();
   return (
     <Flex
-      as="header"
+      as="aside"
+      aria-label={formatMessage(FRAME_MESSAGES.operations)}
       direction="column"
       position="sticky"
       top="0"
