@@ -7,7 +7,7 @@ import { Sheet } from '../../components/Sheet';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import type { KeptReportFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
-import { KEPT_MESSAGES, REPORTS_MESSAGES } from './messages';
+import { KEPT_MESSAGES, LIST_MESSAGES, REPORTS_MESSAGES } from './messages';
 import { SeverityBar } from './SeverityBar';
 import { useKeptReportName } from './useKeptReportName';
 import { useReportContent, type ReportContent } from './useReportContent';
@@ -88,7 +88,8 @@ function Content({ content: { summary, violations } }: { content: ReportContent 
           {intl.formatMessage(KEPT_MESSAGES.first, { count: SHOWN_ROWS })}
         </Text>
       )}
-      <chakra.ul listStyleType="none">
+      {/* It has the focus for those who scroll by keys: nothing in it can be pressed. */}
+      <chakra.ul listStyleType="none" tabIndex={0} aria-label={intl.formatMessage(LIST_MESSAGES.title)}>
         {violations.slice(0, SHOWN_ROWS).map((violation) => (
           <ContentRow key={violation.id} violation={violation} />
         ))}

@@ -36,7 +36,14 @@ export function MonthPicker({ month, thisMonth, onChange }: MonthPickerProps) {
         _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
         onClick={() => onChange(monthsAfter(month, -1))}
       />
-      <chakra.span role="status" textStyle="small" color="fg.muted" minW="8rem" textAlign="center">
+      <chakra.span
+        role="status"
+        textStyle="small"
+        color="fg.muted"
+        flex="1"
+        minW={{ base: '0', md: '8rem' }}
+        textAlign="center"
+      >
         {monthText(month)}
       </chakra.span>
       <IconButton

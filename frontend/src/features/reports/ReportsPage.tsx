@@ -31,7 +31,7 @@ export function ReportsPage() {
   return (
     <Flex direction="column" gap="4">
       <Flex direction="column" gap="1">
-        <Flex align="center" justify="space-between" gap="3">
+        <Flex align="center" justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
           <Heading as="h1" textStyle="title">
             {intl.formatMessage(REPORTS_MESSAGES.title)}
           </Heading>

@@ -59,6 +59,17 @@ interface Asked {
   filter: { search: string | null; severity: string | null; status: string | null };
 }
 
+/** A live connection that is refused each time. */
+class RefusedSocket {
+  onclose?: (event: CloseEvent) => void;
+
+  constructor() {
+    setTimeout(() => this.onclose?.(new CloseEvent('close', { code: 1006 })));
+  }
+
+  close(): void {}
+}
+
 /** Serves a report of seven violations and keeps what was asked for. */
 function serveReports(over: Answers = {}): TestApi & { questions: Asked[] } {
   const questions: Asked[] = [];
@@ -136,6 +147,23 @@ it('lets the rows of the ranking enter after 500 ms, each 200 ms after the one b
   const delays = rows.map((row) => row.querySelector<HTMLElement>('[style*=animation-delay]')?.style);
   expect(delays.map((style) => style?.animationDelay)).toEqual(['500ms', '700ms']);
 });
+
+it('asks for ranking and list every two seconds while nothing can be pushed, and says so', async () => {
+  const asks = { ranking: 0 };
+  const api = serveReports({
+    topViolators: () => {
+      asks.ranking += 1;
+      return [buildViolator(1, { violationCount: asks.ranking })];
+    },
+  });
+  Object.assign(window, { WebSocket: RefusedSocket });
+  renderApp('/reports');
+  const card = within(await screen.findByRole('region', { name: 'Hall of Shame' }));
+  expect(await card.findByText('Reconnecting')).toBeVisible();
+  expect(card.queryByText('Live Updates')).not.toBeInTheDocument();
+  await waitFor(() => expect(asks.ranking).toBeGreaterThanOrEqual(3), { timeout: 9_000 });
+  await waitFor(() => expect(api.questions.length).toBeGreaterThanOrEqual(3), { timeout: 4_000 });
+}, 15_000);
 
 it('marks sample data', async () => {
   serveReports({ topViolators: [buildViolator(1, { isDemo: true })] });
