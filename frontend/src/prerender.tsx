@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import english from 'virtual:texts/en/first';
 import french from 'virtual:texts/fr/first';
 import pidgin from 'virtual:texts/pidgin/first';
+import { HomeShell } from './app/HomeShell';
+import { homeQuestionText } from './app/home-question-text';
 import { system } from './app/theme/system';
 import { SignInPage } from './features/identity/SignInPage';
 import { LandingPage } from './features/landing/LandingPage';
@@ -13,24 +15,34 @@ import { LanguageProvider } from './lib/i18n/LanguageProvider';
 import type { Language } from './lib/i18n/languages';
 import { PATHS } from './lib/paths';
 import { SessionProvider } from './lib/session';
+import { ShellStateProvider } from './lib/shell-state';
+
+export { homeQuestionText };
 
 /** The pages that are drawn at build, each with its address. */
-export const DRAWN_PAGES = { landing: PATHS.home, 'sign-in': PATHS.signIn } as const;
+const DRAWN_PAGES = {
+  landing: { path: PATHS.home, Page: LandingPage },
+  'sign-in': { path: PATHS.signIn, Page: SignInPage },
+  home: { path: PATHS.home, Page: HomeShell },
+} as const;
 export type DrawnPage = keyof typeof DRAWN_PAGES;
 
 const TEXTS = { en: english, fr: french, pidgin };
 const nowhere = createConnectionDoor(() => Promise.reject(new Error('Nothing is asked at build')));
 
-/** A page as a visitor first sees it, in a language; its rules of style stand in `style` elements between the others. */
+/** A page as it is first seen, in a language; its rules of style stand in `style` elements between the others. */
 export function drawPage(page: DrawnPage, language: Language): string {
+  const { path, Page } = DRAWN_PAGES[page];
   return renderToString(
     <ChakraProvider value={system}>
       <LanguageProvider start={{ language, isWhole: false, messages: treesOf(TEXTS[language]) }}>
         <ConnectionProvider door={nowhere}>
           <SessionProvider>
-            <MemoryRouter initialEntries={[DRAWN_PAGES[page]]}>
-              {page === 'landing' ? <LandingPage /> : <SignInPage />}
-            </MemoryRouter>
+            <ShellStateProvider>
+              <MemoryRouter initialEntries={[path]}>
+                <Page />
+              </MemoryRouter>
+            </ShellStateProvider>
           </SessionProvider>
         </ConnectionProvider>
       </LanguageProvider>

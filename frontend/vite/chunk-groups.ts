@@ -20,7 +20,7 @@ const SIGN_IN = new RegExp(
 /** Frame and home page of somebody signed in, without the dialog that starts a journey. */
 const HOME = new RegExp(
   [
-    'src/app/(SignedInScreens|DriveFrame|HomeScreen|layout/)',
+    'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/)',
     'src/features/drive/(?!Start|AgencyField|RegistrationField|validation|agency)',
     'src/lib/(Connected|apollo|socket)\\.tsx?$',
   ].join('|'),

@@ -8,10 +8,10 @@ const ENTRY = 'src/prerender.tsx';
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 
 export const LANGUAGES = ['en', 'fr', 'pidgin'] as const;
-const PAGES = ['landing', 'sign-in'] as const;
+const PAGES = ['landing', 'sign-in', 'home'] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** A page of visitors, drawn at build. */
+/** A page, drawn at build. */
 export interface DrawnPage {
   /** The rules of style. */
   readonly css: string;
@@ -19,8 +19,15 @@ export interface DrawnPage {
   readonly markup: ReadonlyMap<string, string>;
 }
 
-/** Draws each page that a visitor may meet first in each language, with the app's own components. */
-export async function drawPages(root: string, config: InlineConfig): Promise<Map<PageName, DrawnPage>> {
+/** All that the documents are made of. */
+export interface Drawn {
+  readonly pages: ReadonlyMap<PageName, DrawnPage>;
+  /** What the home page asks at first, as one question. */
+  readonly homeQuestion: string;
+}
+
+/** Draws each page that somebody may meet first in each language, with the app's own components. */
+export async function drawPages(root: string, config: InlineConfig): Promise<Drawn> {
   const folder = await mkdtemp(join(tmpdir(), 'wakafine-drawn-'));
   try {
     await build({
@@ -41,7 +48,10 @@ export async function drawPages(root: string, config: InlineConfig): Promise<Map
     const drawer = (await import(
       pathToFileURL(join(folder, 'prerender.js')).href
     )) as typeof import('../src/prerender');
-    return new Map(PAGES.map((page) => [page, collect((language) => drawer.drawPage(page, language))]));
+    return {
+      pages: new Map(PAGES.map((page) => [page, collect((language) => drawer.drawPage(page, language))])),
+      homeQuestion: drawer.homeQuestionText(),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -10,6 +10,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/app/DriveFrame.tsx',
     'src/app/HomeScreen.tsx',
     'src/lib/apollo.ts',
+    'src/app/home-answers.ts',
   ],
 };
 

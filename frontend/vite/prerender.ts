@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type InlineConfig, type Plugin } from 'vite';
-import { drawPages, type DrawnPage, type PageName } from './draw-pages.ts';
+import { drawPages, type Drawn, type PageName } from './draw-pages.ts';
 import { scriptsOf } from './first-scripts.ts';
 
 /**
  * Vite plugin that puts the first pages of a visitor into the document as they will look, so that there is something to
  * see and to type into before any script has come, and has the scripts of the wanted page fetched at once. The document
- * of the address `/signin` is `signin.html`, that of all others `index.html`; they differ in nothing but the drawn page.
+ * of the address `/signin` is `signin.html`, that of all others `index.html`, or `home.html` for whoever comes with a session's
+ * cookie: it draws the frame of the home page, which shows nothing of anybody, and asks what that page shows at once.
  */
 export function prerender(config: () => InlineConfig): Plugin {
   let root = '';
   let signInDocument = '';
+  let homeDocument = '';
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -22,23 +24,31 @@ export function prerender(config: () => InlineConfig): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const read = (path: string) => readFile(path, 'utf8');
-        const [pages, theme, choose, draw] = await Promise.all([
+        const [drawn, theme, choose, ask, draw] = await Promise.all([
           drawPages(root, config()),
           read(join(root, 'public/theme.js')),
           read(join(import.meta.dirname, 'start/choose-page.js')),
+          read(join(import.meta.dirname, 'start/ask-home.js')),
           read(join(import.meta.dirname, 'start/draw-page.js')),
         ]);
         const chunks = JSON.stringify(scriptsOf(bundle).later);
-        const start = await minified(`${theme}\n${choose.replace('CHUNKS', () => chunks)}`);
-        const scripts = { start, draw: await minified(draw) };
-        signInDocument = documentWith(html, scripts, 'sign-in', pages);
-        return documentWith(html, scripts, 'landing', pages);
+        const first = `${theme}\n${choose.replace('CHUNKS', () => chunks)}`;
+        const question = JSON.stringify(drawn.homeQuestion);
+        const scripts = { start: await minified(first), draw: await minified(draw) };
+        const asking = await minified(`${first}\n${ask.replace('QUESTION', () => question)}`);
+        signInDocument = documentWith(html, scripts, 'sign-in', drawn);
+        homeDocument = documentWith(html, { ...scripts, start: asking }, 'home', drawn).replace(
+          '<html ',
+          '<html data-session="kept" ',
+        );
+        return documentWith(html, scripts, 'landing', drawn);
       },
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         this.emitFile({ type: 'asset', fileName: 'signin.html', source: signInDocument });
+        this.emitFile({ type: 'asset', fileName: 'home.html', source: homeDocument });
         // For the test that weighs the first load.
         const source = JSON.stringify(scriptsOf(bundle), null, 2);
         this.emitFile({ type: 'asset', fileName: '.vite/first-load.json', source });
@@ -51,7 +61,7 @@ function documentWith(
   html: string,
   scripts: { start: string; draw: string },
   name: PageName,
-  pages: ReadonlyMap<PageName, DrawnPage>,
+  { pages }: Drawn,
 ): string {
   const { css = '', markup = new Map<string, string>() } = pages.get(name) ?? {};
   const templates = [...markup].map(

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionTokenOf } from './cookies';
 
 const YEAR_S = 365 * 24 * 3600;
 
@@ -13,6 +14,8 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
+    // Which page stands at the address itself, `sendPage` decides.
+    index: false,
     setHeaders: (response, path) => {
       const isHashed = path.includes(`${join(folder, 'assets')}`);
       response.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
@@ -24,12 +27,21 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
 export function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isOurs = !/^\/(api|graphql|livez|readyz|metrics|assets)(\/|\?|$)/.test(request.url);
-  return isRead && isOurs && (request.headers.accept ?? '').includes('text/html');
+  const isFirst = /^\/(\?|$)/.test(request.url);
+  return isRead && isOurs && (isFirst || (request.headers.accept ?? '').includes('text/html'));
 }
 
-/** Answers with the web app's page: drawn at build are the landing page and, in a document of its own, sign-in. */
+/**
+ * Answers with the web app's page. Drawn at build are the landing page and, in documents of their own, sign-in and the frame of
+ * the home page, which whoever comes with a session's cookie gets, valid or not: it shows nothing of anybody.
+ */
 export function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile(/^\/signin\/?(\?|$)/.test(reply.request.url) ? 'signin.html' : 'index.html');
+  const { url, cookies } = reply.request;
+  void reply.header('vary', 'cookie');
+  if (/^\/signin\/?(\?|$)/.test(url)) {
+    return reply.sendFile('signin.html');
+  }
+  return reply.sendFile(sessionTokenOf(cookies) === null ? 'index.html' : 'home.html');
 }
 
 /** Whether there is a built web app in a folder. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AllTexts } from '../lib/i18n/LanguageProvider';
+import { mayBeSignedIn } from '../lib/drawn-page';
 import { PATHS } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { SessionEndBanner } from './SessionEndBanner';
@@ -71,8 +72,14 @@ function VisitorScreens() {
             </AllTexts>
           }
         />
-        <Route path="*" element={<LandingPage />} />
+        <Route path="*" element={<LandingOrNothingYet />} />
       </Routes>
     </>
   );
+}
+
+/** The landing page; nothing for somebody with a session's cookie as long as it isn't known whose. */
+function LandingOrNothingYet() {
+  const { state } = useSession();
+  return state.status === 'loading' && mayBeSignedIn() ? null : <LandingPage />;
 }

@@ -10,11 +10,9 @@ import {
   DriveProvider,
   HomeScreen,
   IncidentPage,
-  IncidentPage,
   JourneyPage,
   JourneysPage,
   MapScreen,
-  MyIncidentsPage,
   MyIncidentsPage,
   PrivacyPage,
   ProfilePage,
@@ -66,8 +64,6 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
         <Route path={PATHS.map} element={<MapScreen />} />
         <Route path={PATHS.liveMap} element={<MapScreen />} />
         <Route path={PATHS.reports} element={<ReportsPage />} />
-        <Route path={PATHS.myIncidents} element={<MyIncidentsPage />} />
-        <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
         <Route path={PATHS.myIncidents} element={<MyIncidentsPage />} />
         <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
         <Route path={PATHS.violations} element={<ViolationsPage />} />

@@ -13,7 +13,7 @@ const LOADERS: Record<FirstPage, (door: ConnectionDoor) => readonly Promise<unkn
   landing: () => [LandingPage.load()],
   'sign-in': () => [SignInPage.load()],
   home: (door) => [
-    door.open(),
+    openWithAnswers(door),
     ...[Connected, SignedInScreens, DriveProvider, HomeScreen].map((screen) => screen.load()),
   ],
 };
@@ -33,6 +33,12 @@ export async function loadFirstPage(
     ...(isFirstPage(page) ? LOADERS[page](door) : []),
   ]);
   return texts.status === 'fulfilled' ? { language, isWhole, messages: texts.value } : undefined;
+}
+
+async function openWithAnswers(door: ConnectionDoor): Promise<void> {
+  const { client } = await door.open();
+  const { keepHomeAnswers } = await import('./home-answers');
+  await keepHomeAnswers(client);
 }
 
 function isFirstPage(page: string | undefined): page is FirstPage {

@@ -30,12 +30,6 @@ export const MyIncidentsPage = lazy(() =>
 export const IncidentPage = lazy(() =>
   import('../features/incidents/IncidentPage').then((page) => ({ default: page.IncidentPage })),
 );
-export const MyIncidentsPage = lazy(() =>
-  import('../features/incidents/MyIncidentsPage').then((page) => ({ default: page.MyIncidentsPage })),
-);
-export const IncidentPage = lazy(() =>
-  import('../features/incidents/IncidentPage').then((page) => ({ default: page.IncidentPage })),
-);
 export const ViolationsPage = lazy(() =>
   import('../features/violations/ViolationsPage').then((page) => ({ default: page.ViolationsPage })),
 );

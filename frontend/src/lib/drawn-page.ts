@@ -23,3 +23,8 @@ export function removeDrawnPage(): void {
     document.getElementById(focused.id)?.focus();
   }
 }
+
+/** Whether this page was asked for with the cookie of a session, which may have ended; the server says so in its document. */
+export function mayBeSignedIn(): boolean {
+  return document.documentElement.dataset.session === 'kept';
+}

@@ -74,7 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await forget(readDisplayUser() === null ? null : 'user-token-expired');
     } else {
       writeDisplayUser(viewer);
-      setState({ status: 'signedIn', viewer });
+      setState((kept) => (isSame(kept.viewer, viewer) ? kept : { status: 'signedIn', viewer }));
     }
   }, [forget]);
 
@@ -121,6 +121,11 @@ export function useSession(): Session {
 /** The signed-in user, or null. */
 export function useViewer(): Viewer | null {
   return useSession().state.viewer;
+}
+
+/** Whether the server says of the viewer what is shown already: then nothing is drawn anew. */
+function isSame(kept: Viewer | null, told: Viewer): boolean {
+  return JSON.stringify(kept) === JSON.stringify(told);
 }
 
 function stateBeforeAnswer(): SessionState {

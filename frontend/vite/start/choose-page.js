@@ -19,12 +19,16 @@
   var kept = read('app_language');
   var language = kept === 'fr' || kept === 'pidgin' ? kept : 'en';
   var address = location.pathname.replace(/(.)\/$/, '$1');
+  var root = document.documentElement;
+  // The document of somebody who comes with a session's cookie: who that is need not be known here.
+  var mayBeSignedIn = root.dataset.session === 'kept' && !(address in visitors);
   var wanted = address in visitors ? visitors[address] : 'landing';
-  var page = isKnown ? 'home' : wanted;
+  var page = isKnown || mayBeSignedIn ? 'home' : wanted;
+  var isHome = address === '/' || address === '/home';
   // For the app, which waits for all of that page before it draws.
-  document.documentElement.dataset.first = page;
-  document.documentElement.dataset.drawn = isKnown ? '' : page && page + '-' + language;
-  var texts = chunks[isKnown ? language + '-all' : language] || [];
+  root.dataset.first = page;
+  root.dataset.drawn = page === 'home' && !(isKnown && isHome) ? '' : page && page + '-' + language;
+  var texts = chunks[page === 'home' ? language + '-all' : language] || [];
   (chunks[page] || []).concat(texts).forEach(function (href) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';

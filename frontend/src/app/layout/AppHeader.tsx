@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/Logo';
@@ -9,8 +10,14 @@ import { useStartJourneyDialog } from '../../lib/shell-state';
 import { APP_MESSAGES } from '../messages';
 import { AccountMenu } from './AccountMenu';
 
+interface AppHeaderProps {
+  isHiddenOnPhones?: boolean;
+  /** What stands at its end: theme switch and account menu, where it is known whose. */
+  tools?: ReactNode;
+}
+
 /** Logo, start pill, theme switch and account menu: 56 px that stay at the top, except on phones where a page has a bar of its own. */
-export function AppHeader({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
+export function AppHeader({ isHiddenOnPhones = false, tools = <OwnTools /> }: AppHeaderProps) {
   return (
     <Flex
       as="header"
@@ -35,9 +42,17 @@ export function AppHeader({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
         </Link>
       </Flex>
       <StartPill />
+      {tools}
+    </Flex>
+  );
+}
+
+function OwnTools() {
+  return (
+    <>
       <ThemeSwitch />
       <AccountMenu />
-    </Flex>
+    </>
   );
 }
 

@@ -50,5 +50,6 @@ export const keyframes = defineKeyframes({
   riseIn: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   sinkOut: { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
+  appear: { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
   breathe: { '50%': { opacity: 0.55 } },
 });

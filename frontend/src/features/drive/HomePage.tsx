@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { ErrorState } from '../../components/ErrorState';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { Skeleton } from '../../components/Skeleton';
 import { useDrive } from './drive-context';
 import { CoachCard } from './CoachCard';
 import { IdleCard } from './IdleCard';
+import { JourneyCardSkeleton } from './JourneyCardSkeleton';
 import { JourneySummaryCard } from './JourneySummaryCard';
-import { readLastVehicle } from './last-vehicle';
 import { LastJourneyCard } from './LastJourneyCard';
 import { LiveJourneyCard } from './LiveJourneyCard';
 import { MapCard } from './MapCard';
@@ -69,12 +69,7 @@ function JourneyCard() {
     return (
       <Card pt="2">
         <Skeleton>
-          {/* As high as the card that comes: dial, title of two lines, hint, the last vehicle where there is one, button. */}
-          <SkeletonBlock h="242px" borderRadius="control" />
-          <SkeletonBlock h="14" mt="0.5" mx="auto" w="16rem" />
-          <SkeletonBlock h="5" mt="1" mb="4" />
-          {readLastVehicle() !== null && <SkeletonBlock h="12" mb="3" borderRadius="control" />}
-          <SkeletonBlock h="14" borderRadius="control" />
+          <JourneyCardSkeleton />
         </Skeleton>
       </Card>
     );

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** One floating panel in the page's own ink: the icon and the words say which kind it is, not a colour. */
 export const toastRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'description', 'closeTrigger'],
+  slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   className: 'wf-toast',
   base: {
     root: {
@@ -30,6 +30,15 @@ export const toastRecipe = defineSlotRecipe({
     },
     title: { textStyle: 'strong' },
     description: { textStyle: 'small', color: 'fg.muted' },
+    actionTrigger: {
+      alignSelf: 'flex-start',
+      minH: '12',
+      mb: '-3',
+      textStyle: 'strong',
+      textAlign: 'start',
+      color: 'brand.fg',
+      cursor: 'pointer',
+    },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',

@@ -1,0 +1,28 @@
+import {
+  ActiveJourneyDocument,
+  AlertSettingsDocument,
+  LastJourneyDocument,
+  RecentViolationsDocument,
+  SpeedThresholdsDocument,
+  type ActiveJourneyQuery,
+  type AlertSettingsQuery,
+  type LastJourneyQuery,
+  type RecentViolationsQuery,
+  type SpeedThresholdsQuery,
+} from '../graphql/generated';
+
+/** What the home page asks at first. The document of the page asks all of it at once, while the scripts are on their way. */
+export const HOME_QUESTIONS = [
+  ActiveJourneyDocument,
+  SpeedThresholdsDocument,
+  AlertSettingsDocument,
+  LastJourneyDocument,
+  RecentViolationsDocument,
+];
+
+/** The answers together. */
+export type HomeAnswers = ActiveJourneyQuery &
+  SpeedThresholdsQuery &
+  AlertSettingsQuery &
+  LastJourneyQuery &
+  RecentViolationsQuery;
