@@ -31,8 +31,13 @@ export function Notices({ turn }: { turn: { notice: Notice | null } }) {
       queueMicrotask(() => {
         toaster.remove();
         if (turn.notice !== null) {
-          const { kind, title, text } = turn.notice;
-          toaster.create({ type: kind, title, description: text });
+          const { kind, title, text, action } = turn.notice;
+          toaster.create({
+            type: kind,
+            title,
+            description: text,
+            action: action && { label: action.label, onClick: action.onAct },
+          });
         }
       });
     },
@@ -51,6 +56,7 @@ export function Notices({ turn }: { turn: { notice: Notice | null } }) {
             <Flex direction="column" flex="1" minW="0" py="3">
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
+              {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
             </Flex>
             <Toast.CloseTrigger aria-label={intl.formatMessage(COMMON_MESSAGES.close)}>
               <X size={20} aria-hidden />

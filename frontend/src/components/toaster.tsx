@@ -4,6 +4,8 @@ export interface Notice {
   kind: 'success' | 'error' | 'info';
   title: string;
   text?: string;
+  /** The way to where more is said; whoever misses it finds the same elsewhere. */
+  action?: { label: string; onAct: () => void };
 }
 
 /** Shows one notice, or takes the one that is shown away. */

@@ -34,6 +34,7 @@ export const OUTCOME_MESSAGES = defineTexts({
   incomplete: { id: 'incidents.incomplete.text', description: 'Text: mood or type was not chosen' },
   reported: { id: 'incidents.reported.title', description: 'Notice: the report is with the authority' },
   reportedText: { id: 'incidents.reported.text', description: 'Text of the notice that it was reported' },
+  follow: { id: 'incidents.reported.follow', description: 'Button in the notice: to one’s own reports' },
   failed: { id: 'incidents.failed.title', description: 'Title: the report could not be sent' },
   failedText: { id: 'incidents.failed.text', description: 'Text: the report could not be sent' },
   saved: { id: 'incidents.saved', description: 'Notice without a network: kept and sent later' },

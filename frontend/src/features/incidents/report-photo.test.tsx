@@ -48,6 +48,8 @@ it('sends the photo after the report was accepted, and then keeps neither', asyn
   expect(JSON.stringify([...stored.values()])).not.toContain('YWJj');
   expect(bodies).toEqual(['/api/incidents/1/photo {"photo":"YWJj"}']);
   expect(photosKept()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'My incident reports' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/reports/incidents');
 });
 
 it('keeps a photo that finds no network beside its accepted report, and sends it alone later', async () => {

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { notify, type Notice } from '../../components/toaster';
+import { PATHS } from '../../lib/paths';
 import type { IncidentDraft } from './incident-draft';
 import { OUTCOME_MESSAGES } from './messages';
 import { sendIncident, type Sent, type SendOutcome } from './send-incident';
@@ -22,9 +24,13 @@ const NOTICES: Record<SendOutcome, NoticeWords | null> = {
   failed: ['error', 'failed', 'failedText'],
 };
 
+/** After these there is something to follow. */
+const WITH_AUTHORITY: readonly SendOutcome[] = ['sent', 'photoLater', 'photoRefused'];
+
 /** Sends a report that is complete and tells how it went; one that only waits on is not told of again. */
 export function useSendIncident(accountId: string): (draft: IncidentDraft) => Promise<Sent> {
   const client = useApolloClient();
+  const navigate = useNavigate();
   const { formatMessage } = useIntl();
   return useCallback(
     async (draft) => {
@@ -36,11 +42,14 @@ export function useSendIncident(accountId: string): (draft: IncidentDraft) => Pr
           kind,
           title: formatMessage(OUTCOME_MESSAGES[title]),
           text: text && formatMessage(OUTCOME_MESSAGES[text]),
+          action: WITH_AUTHORITY.includes(sent.outcome)
+            ? { label: formatMessage(OUTCOME_MESSAGES.follow), onAct: () => void navigate(PATHS.myIncidents) }
+            : undefined,
         });
       }
       return sent;
     },
-    [accountId, client, formatMessage],
+    [accountId, client, formatMessage, navigate],
   );
 }
 
