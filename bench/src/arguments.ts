@@ -5,7 +5,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const BENCHMARKS = ['ingest', 'auth-storm', 'session-lookup', 'web', 'long-journey'] as const;
+export const BENCHMARKS = ['ingest', 'auth-storm', 'session-lookup', 'web', 'long-journey', 'pdf'] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];
 
@@ -14,7 +14,7 @@ export interface BenchArguments {
   readonly name: BenchmarkName;
   /** Seconds of measuring for each of what is compared, all rounds together. */
   readonly secondsPerSide: number;
-  /** Rounds for each of what is compared; they take turns. Visits of each page for `web`. */
+  /** Rounds for each of what is compared; they take turns. Visits of each page for `web`, exports for `pdf`. */
   readonly rounds: number;
   readonly connections: number;
 }

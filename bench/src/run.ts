@@ -8,6 +8,7 @@ import {
 import { runAuthStorm } from './auth-storm';
 import { runIngest } from './ingest';
 import { runLongJourney } from './long-journey';
+import { runPdf } from './pdf';
 import { runSessionLookup } from './session-lookup';
 import { runWeb } from './web';
 
@@ -19,6 +20,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   'session-lookup': runSessionLookup,
   web: runWeb,
   'long-journey': runLongJourney,
+  pdf: runPdf,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);

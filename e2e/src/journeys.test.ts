@@ -87,7 +87,7 @@ describe('A journey that is over', () => {
   it('says that a PDF failed and keeps the page, and that a stranger sees nothing', async () => {
     const { page, context } = await openPerson(browser, { url: server.url });
     await driveYesterday(await becomeCitizen(page));
-    await page.route('**/make-journey-pdf-*.js', (route) => route.abort());
+    await page.route('**/pdf-worker-*.js', (route) => route.abort());
     await page.goto('/journeys');
     await page.getByRole('main').getByRole('listitem').getByRole('link').click();
     await page.getByRole('button', { name: 'Take it along' }).click();

@@ -1,29 +1,73 @@
 import { inflateSync } from 'node:zlib';
 
-const STREAM = /stream\r?\n([^]*?)\r?\nendstream/g;
-/** One piece of text: parts between which the letters are moved closer together. */
-const SHOWN = /\[([^\]]*)\] TJ/g;
-const PART = /<([0-9a-f]*)>/gi;
+const OBJECT = /(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g;
+const STREAM = /stream\r?\n([^]*?)\r?\nendstream/;
+/** The name of a font on the pages, and the object that it is. */
+const FONT = /\/(F\d+) (\d+) 0 R/g;
+const LETTERS = /\/ToUnicode (\d+) 0 R/;
+/** The letters of successive glyphs. */
+const GLYPHS = /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi;
+/** A font is chosen, or a piece of text shown: parts between which the letters are moved. */
+const SHOWN = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
+const HEX = /<([0-9a-f]*)>/gi;
 
 /**
- * What is written in a PDF whose texts are in one of the fonts that every reader has: the pieces in the order of the
- * file, with one space between them. Latin-1 only.
+ * What is written in a PDF of ours: the pieces in the order of the file, with one space between them. Right-to-left letters come
+ * as they are drawn, from the left.
  */
 export function pdfText(file: Buffer): string {
-  const streams = [...file.toString('latin1').matchAll(STREAM)].map(([, packed = '']) => unpacked(packed));
-  const lines = streams.flatMap((stream) => [...stream.matchAll(SHOWN)]);
-  return lines
-    .map(([, parts = '']) =>
-      [...parts.matchAll(PART)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
-    )
+  const content = file.toString('latin1');
+  const objects = new Map([...content.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));
+  const fonts = new Map(
+    [...content.matchAll(FONT)].map(([, name = '', id = '']) => [name, lettersOf(objects, id)]),
+  );
+  return [...objects.values()]
+    .map(unpacked)
+    .filter((stream) => / TJ/.test(stream))
+    .flatMap((stream) => piecesOf(stream, fonts))
     .join(' ')
     .replace(/\s+/g, ' ');
 }
 
+type Letters = ReadonlyMap<string, string>;
+
+function piecesOf(stream: string, fonts: ReadonlyMap<string, Letters>): string[] {
+  let letters: Letters = new Map();
+  return [...stream.matchAll(SHOWN)].flatMap(([, font, parts]) => {
+    if (font !== undefined) {
+      letters = fonts.get(font) ?? new Map();
+      return [];
+    }
+    const glyphs = hexesOf(parts ?? '').flatMap((hex) => hex.match(/.{4}/g) ?? []);
+    return [glyphs.map((glyph) => letters.get(glyph.toLowerCase()) ?? '').join('')];
+  });
+}
+
+/** The letters of a font by its glyphs. */
+function lettersOf(objects: ReadonlyMap<string, string>, fontId: string): Letters {
+  const [, id = ''] = LETTERS.exec(objects.get(fontId) ?? '') ?? [];
+  const letters = new Map<string, string>();
+  for (const [, first = '', texts = ''] of unpacked(objects.get(id) ?? '').matchAll(GLYPHS)) {
+    hexesOf(texts).forEach((hex, index) => {
+      const glyph = (parseInt(first, 16) + index).toString(16).padStart(4, '0');
+      letters.set(glyph, Buffer.from(hex, 'hex').swap16().toString('utf16le'));
+    });
+  }
+  return letters;
+}
+
+function hexesOf(text: string): string[] {
+  return [...text.matchAll(HEX)].map(([, hex = '']) => hex);
+}
+
 /** Nothing for what is no packed text, such as a font. */
-function unpacked(stream: string): string {
+function unpacked(object: string): string {
+  const [, packed] = STREAM.exec(object) ?? [];
+  if (packed === undefined) {
+    return '';
+  }
   try {
-    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
   } catch {
     return '';
   }

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { Identity } from '@wakafine/simulator/identity';
+import { startAppServer, type AppServer } from './app-server';
+import { openBrowser, openPerson } from './browser';
+import { becomeCitizen } from './citizen';
+import { pdfText } from './pdf-text';
+import { see, seeGone, textOf } from './see';
+import { speedOften } from './speeding-history';
+
+jest.setTimeout(120_000);
+
+/** Quotes, markup, an emoji, letters of Cameroon, and letters from right to left. */
+const NAME = `Demo "Citizen" <b>Ŋgaŋ</b> 🚒 محمد`;
+const AGENCY = '=Oasis & <i>Travels</i>';
+const NAMED = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }`;
+const VERSION = '{ viewer { profile { version } } }';
+const ROWS = 25;
+
+describe('The export of reports', () => {
+  let server: AppServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startAppServer(), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Gives the citizen a name that is hard to print, and violations of two pages. */
+  async function speedUnderHardName(page: Page, identity: Identity): Promise<void> {
+    const ask = async (data: object) => (await page.request.post('/graphql', { data })).json();
+    const { version } = (await ask({ query: VERSION })).data.viewer.profile;
+    const { errors } = await ask({ query: NAMED, variables: { input: { version, fullName: NAME } } });
+    expect(errors).toBeUndefined();
+    const vehicle = { registrationNumber: 'LT 452 AB', category: 'PUBLIC', transportAgency: AGENCY } as const;
+    await speedOften(server.url, identity, {
+      journeys: [{ vehicle, count: ROWS }],
+      untilMs: Date.now() - 60_000,
+    });
+  }
+
+  it('makes the PDF with every name as typed, shows it page by page, and hands it over, also as CSV', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url });
+    await speedUnderHardName(page, await becomeCitizen(page));
+    await page.goto('/reports?filter=yearly');
+    await page.getByRole('button', { name: 'Export All Reports (PDF)' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Export reports' });
+    const preview = sheet.getByRole('region', { name: 'Preview of the PDF' });
+    await see(preview.getByText('Speed Violation Reports'));
+    await see(sheet.getByText('Page 1 of 2'));
+    await seeWhole(preview);
+    await preview.press('ArrowRight');
+    await see(sheet.getByText('Page 2 of 2'));
+    await see(preview.getByText('Page 2 of 2'));
+    expect(await sheet.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
+    await sheet.getByRole('button', { name: 'Previous page' }).click();
+    await see(sheet.getByText('Page 1 of 2'));
+
+    const pdf = await fileOf(page, sheet.getByRole('button', { name: 'Download' }));
+    await see(page.getByText('Export Successful'));
+    await see(page.getByText('PDF report has been generated and downloaded.'));
+    expect(pdf.name).toMatch(/^wakafine-violations-\d{4}-\d\d-\d\d\.pdf$/);
+    readsWhole(pdfText(pdf.content));
+    await page.keyboard.press('Escape');
+    await seeGone(sheet);
+
+    const csv = await fileOf(page, page.getByRole('button', { name: 'Export as CSV' }));
+    const lines = csv.content.toString().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact');
+    expect(lines).toHaveLength(ROWS + 2);
+    expect(lines[1]).toContain(`"'${AGENCY}"`);
+    expect(lines[1]).toContain(`"${NAME.replaceAll('"', '""')}"`);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('ends when it is cancelled, says what failed, loses nothing without network, and has nothing to do without data', async () => {
+    const { page, context } = await openPerson(browser, { url: server.url });
+    const identity = await becomeCitizen(page);
+    const vehicle = { registrationNumber: 'LT 453 AB', category: 'PRIVATE' } as const;
+    const journeys = [{ vehicle, count: 2 }];
+    await speedOften(server.url, identity, { journeys, untilMs: Date.now() - 60_000 });
+    await page.goto('/reports?filter=yearly');
+    const button = page.getByRole('button', { name: 'Export All Reports (PDF)' });
+    const sheet = page.getByRole('dialog', { name: 'Export reports' });
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/pdf-worker-*.js', (route) => held.then(() => route.abort()));
+    await button.click();
+    const bar = sheet.getByRole('progressbar', { name: 'Making the PDF' });
+    await see(bar);
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100);
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await seeGone(sheet);
+    letGo();
+
+    await button.click();
+    await see(page.getByText('Export Failed'));
+    await see(sheet.getByText('Could not generate PDF report. Please try again.'));
+    await page.unroute('**/pdf-worker-*.js');
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await see(sheet.getByText('Page 1 of 1'));
+    await page.keyboard.press('Escape');
+    await seeGone(sheet);
+
+    await context.setOffline(true);
+    await button.click();
+    await see(sheet.getByText('No network. Nothing was lost: try again when it is back.'));
+    await context.setOffline(false);
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await see(sheet.getByText('Page 1 of 1'));
+    await page.keyboard.press('Escape');
+
+    await page.goto('/reports?filter=yearly&q=nowhere');
+    // It looks disabled, and still says why.
+    await button.click({ force: true });
+    await see(page.getByText('No Data'));
+    await see(page.getByText('There are no violations to export.'));
+    await context.close();
+  });
+});
+
+/** The whole width of the page is in sight on a phone. */
+async function seeWhole(preview: Locator): Promise<void> {
+  const drawn = await preview.locator('canvas').boundingBox();
+  const frame = await preview.boundingBox();
+  expect(drawn?.width).toBeGreaterThan(250);
+  expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(
+    (frame?.x ?? 0) + (frame?.width ?? 0) + 1,
+  );
+  expect(await textOf(preview)).toContain('Demo "Citizen" <b>');
+}
+
+/** Every element that the document must have. */
+function readsWhole(text: string): void {
+  for (const part of [
+    /Speed Violation Reports Yearly report, \d{4} Generated on /,
+    /Total violations 25/,
+    /By severity 8 High 8 Medium 9 Low/,
+    /By category 0 Private 25 Public/,
+    /ID Vehicle Agency Speed Severity Timestamp Category Driver Contact/,
+    /LT 452 AB = ?Oasis & <i>Travels<\/i> \d\d km\/h (High|Medium|Low) \d\d\/\d\d\/\d{4} \d\d:\d\d Public/,
+    /Demo "Citizen" <b>/,
+    /ŋ/,
+    /دمحم/,
+    /WakaFine · national road-safety service Page 1 of 2/,
+    /WakaFine · national road-safety service Page 2 of 2/,
+  ]) {
+    expect(text).toMatch(part);
+  }
+  expect(text.match(/LT 452 AB/g)).toHaveLength(ROWS);
+}
+
+async function fileOf(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}

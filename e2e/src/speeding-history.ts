@@ -1,0 +1,56 @@
+import type { Identity } from '@wakafine/simulator/identity';
+import type { JourneyStart } from '@wakafine/simulator/client/operations';
+import { driveJourney } from '@wakafine/simulator/drive-journey';
+import { createPhone } from '@wakafine/simulator/phone';
+import { fixesOf, stagedDrive } from './gallery/staged-drive';
+
+const DOUALA = { lat: 4.0511, lng: 9.7679 };
+/** Long enough above the threshold to count, and below it again to be over. */
+const EPISODE_S = { fast: 13, slow: 5 };
+const SLOW_KMH = 20;
+/** One of each severity, in turns. */
+const FAST_KMH = [56, 65, 78];
+const BETWEEN_MS = 60_000;
+
+/** What stands on the card of a vehicle. */
+export type Vehicle = Pick<JourneyStart, 'registrationNumber' | 'category' | 'transportAgency'>;
+
+/** A journey on which a citizen drives too fast again and again. */
+export interface SpeedingJourney {
+  readonly vehicle: Vehicle;
+  /** Violations that come of it. */
+  readonly count: number;
+}
+
+/** Drives journeys one after the other through the API, so that the last of them has ended at `untilMs`. */
+export async function speedOften(
+  url: string,
+  identity: Identity,
+  { journeys, untilMs }: { journeys: readonly SpeedingJourney[]; untilMs: number },
+): Promise<void> {
+  const phone = createPhone({ url });
+  await phone.signIn(identity);
+  let endedAtMs = untilMs;
+  for (const { vehicle, count } of journeys) {
+    const readings = speedingReadings(count);
+    const startedAtMs = endedAtMs - readings.length * 1_000;
+    const fixes = fixesOf(readings).map((fix) => ({
+      ...fix,
+      recordedAtMs: fix.recordedAtMs + startedAtMs,
+    }));
+    await driveJourney(phone, { vehicleType: 'CAR', ...vehicle, startedAtMs }, fixes, {
+      batchSize: 1_000,
+      endedAtMs,
+    });
+    endedAtMs = startedAtMs - BETWEEN_MS;
+  }
+}
+
+/** Readings from the time 0 on. */
+function speedingReadings(count: number) {
+  const drive = stagedDrive(DOUALA, 0);
+  return Array.from({ length: count }, (_none, index) => [
+    ...drive.stage(FAST_KMH[index % FAST_KMH.length] ?? 0, EPISODE_S.fast),
+    ...drive.stage(SLOW_KMH, EPISODE_S.slow),
+  ]).flat();
+}
