@@ -16,32 +16,30 @@ import { useReportContent, type ReportContent } from './useReportContent';
 const SHOWN_ROWS = 50;
 
 export interface KeptReportSheetProps {
-  /** Null while none is open. */
-  report: KeptReportFragment | null;
+  report: KeptReportFragment;
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** A report as it was made, to read and to download. */
-export function KeptReportSheet({ report, onClose }: KeptReportSheetProps) {
+export function KeptReportSheet({ report, isOpen, onClose }: KeptReportSheetProps) {
   const intl = useIntl();
   const nameOf = useKeptReportName();
   return (
     <Sheet
-      isOpen={report !== null}
+      isOpen={isOpen}
       onClose={onClose}
-      title={report === null ? '' : nameOf(report)}
+      title={nameOf(report)}
       footer={
-        report !== null && (
-          <Button asChild variant="outline">
-            <a href={report.url} download={`wakafine-report-${report.id}.json`}>
-              <Download size={20} aria-hidden />
-              {intl.formatMessage(KEPT_MESSAGES.download)}
-            </a>
-          </Button>
-        )
+        <Button asChild variant="outline">
+          <a href={report.url} download={`wakafine-report-${report.id}.json`}>
+            <Download size={20} aria-hidden />
+            {intl.formatMessage(KEPT_MESSAGES.download)}
+          </a>
+        </Button>
       }
     >
-      {report !== null && <KeptContent report={report} />}
+      <KeptContent report={report} />
     </Sheet>
   );
 }

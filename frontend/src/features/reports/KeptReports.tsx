@@ -16,7 +16,9 @@ import { useKeptReports } from './useKeptReports';
 export function KeptReports() {
   const intl = useIntl();
   const kept = useKeptReports();
+  // The sheet keeps its words while it closes.
   const [opened, setOpened] = useState<KeptReportFragment | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Card isFlush aria-label={intl.formatMessage(KEPT_MESSAGES.title)}>
       <Heading as="h2" textStyle="section" px="4" pt="4" pb="3">
@@ -41,7 +43,13 @@ export function KeptReports() {
         <chakra.ul listStyleType="none">
           {kept.reports.map((report) => (
             <chakra.li key={report.id} borderTopWidth="1px">
-              <KeptRow report={report} onOpen={() => setOpened(report)} />
+              <KeptRow
+                report={report}
+                onOpen={() => {
+                  setOpened(report);
+                  setIsOpen(true);
+                }}
+              />
             </chakra.li>
           ))}
         </chakra.ul>
@@ -59,7 +67,9 @@ export function KeptReports() {
           </Button>
         </Flex>
       )}
-      <KeptReportSheet report={opened} onClose={() => setOpened(null)} />
+      {opened !== null && (
+        <KeptReportSheet report={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      )}
     </Card>
   );
 }

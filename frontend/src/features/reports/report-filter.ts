@@ -31,7 +31,8 @@ export function readAddress(query: URLSearchParams): ReportAddress {
   const month = query.get('month');
   return {
     period: named(SHOWN_PERIODS, query.get('filter')) ?? FIRST_PERIOD,
-    search: (query.get('q') ?? '').slice(0, SEARCH_MAX),
+    // The server refuses control characters, which nobody types but some paste.
+    search: (query.get('q') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, SEARCH_MAX),
     severity: named(SEVERITIES, query.get('severity')),
     status: named(STATUSES, query.get('status')),
     month: month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,

@@ -332,6 +332,47 @@ it('makes a report and lists it among the generated ones', async () => {
   ).toBeVisible();
 });
 
+it('opens a report that was made, with a button that downloads it', async () => {
+  const node = {
+    id: '5',
+    period: null,
+    violationId: '31',
+    generatedAt: '2026-11-14T09:00:00Z',
+    subtitle: 'Violation 31, LT 31 AB',
+    violationCount: 1,
+    url: '/api/reports/5',
+  };
+  serveReports({ myReports: { edges: [{ node, cursor: '5' }], pageInfo: NO_PAGE } });
+  const askGraphql = window.fetch;
+  const content = {
+    summary: { totalViolations: 1, severityBreakdown: { high: 1, medium: 0, low: 0 } },
+    violations: [
+      {
+        id: 31,
+        vehicle: 'LT 31 AB',
+        agency: '<b>"عربي" 🚌</b>',
+        speed: 91.2,
+        severity: 'HIGH',
+        timestamp: '2026-11-14T08:00:00Z',
+      },
+    ],
+  };
+  Object.assign(window, {
+    fetch: (url: string, init: RequestInit) =>
+      url === '/api/reports/5'
+        ? Promise.resolve({ ok: true, json: () => Promise.resolve(content) })
+        : askGraphql(url, init),
+  });
+  renderApp('/reports');
+  await userEvent.click(await screen.findByRole('button', { name: /Report of violation #31/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Report of violation #31' }));
+  expect(await sheet.findByText('91 km/h')).toBeVisible();
+  expect(sheet.getByText('<b>"عربي" 🚌</b>').tagName).toBe('BDI');
+  const link = sheet.getByRole('link', { name: 'Download data' });
+  expect(link).toHaveAttribute('href', '/api/reports/5');
+  expect(link).toHaveAttribute('download', 'wakafine-report-5.json');
+});
+
 it('keeps the place of a report that could not be made', async () => {
   const api = serveReports({ generateReport: () => refusal('INTERNAL') });
   renderApp('/reports');
