@@ -86,7 +86,7 @@ it('lists ID, Vehicle, Agency, Speed, Severity, Timestamp, Category, Driver and 
     ...['7', 'LT 452 AB', 'Oasis Travels', '84 km/h', 'High', '14/11/2026 09:58', 'Public'],
     ...['Demo Citizen', '+237 6 70 00 00 00'],
   ]);
-  expect(table?.rows[0]?.cells[4]?.tone).toEqual({ fg: '#AE1017', subtle: '#FCE0DF' });
+  expect(table?.rows[0]?.cells[4]?.tone).toMatchObject({ fg: '#AE1017', subtle: '#FCE0DF' });
 });
 
 it('shows two hyphens for what there is not, and gives long names the lines that they need', () => {
