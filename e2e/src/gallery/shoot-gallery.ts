@@ -8,6 +8,7 @@ import { driveHalfAnHour, driveHistory } from './past-drives';
 import { shootReports } from './report-scenes';
 import { playScene, type Scene, type Stage } from './scene';
 import { stagedDrive } from './staged-drive';
+import { shootNoViolations, shootViolations } from './violation-scenes';
 import { shootGreeting, shootVisitor } from './visitor-scenes';
 
 /** Long enough for the rules to begin a new stretch, so that no car has to brake from a corridor's speed at once. */
@@ -21,6 +22,7 @@ export async function shootGallery(stage: Stage): Promise<string[]> {
     await playScene(stage, async (scene) => {
       await becomeCitizen(scene.page, { agrees: false });
       await shootFirstDay(scene);
+      await shootNoViolations(scene);
     }),
     await playScene(stage, async (scene) => {
       await becomeCitizen(scene.page);
@@ -39,5 +41,6 @@ async function shootCitizen(url: string, scene: Scene): Promise<void> {
   await shootDrive(scene, stagedDrive(last, last.recordedAtMs + NEW_STRETCH_AFTER_MS));
   await shootAfterJourney(scene);
   await shootReports(scene);
+  await shootViolations(scene);
   await shootOwnSheets(scene);
 }

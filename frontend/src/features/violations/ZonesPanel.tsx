@@ -20,7 +20,7 @@ export function ZonesPanel() {
   const { lists, hasFailed, isConnected, retry } = useZoneLists();
   return (
     <Card isFlush aria-label={formatMessage(ZONES_MESSAGES.label)}>
-      <Flex justify="space-between" align="center" gap="2" px="4" pt="4" pb="3">
+      <Flex wrap="wrap" justify="space-between" align="center" gap="2" px="4" pt="4" pb="3">
         <Heading as="h2" textStyle="section">
           {formatMessage(ZONES_MESSAGES.title)}
         </Heading>
