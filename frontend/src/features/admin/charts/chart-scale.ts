@@ -4,13 +4,16 @@ export interface ChartPoint {
   readonly value: number | null;
 }
 
-/** The next number above that reads well: 1, 2 or 5 with zeros; 1 for nothing. */
+/** What an axis may end at, times a power of ten. */
+const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** The next number that reads well, not below the value: such as 8, 15 or 250; 1 for nothing. */
 export function roundedUp(value: number): number {
   if (value <= 0) {
     return 1;
   }
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10;
+  const step = STEPS.find((factor) => factor * power >= value) ?? 10;
   return step * power;
 }
 

@@ -10,9 +10,9 @@ import { LineChart, linePath } from './LineChart';
 
 it.each([
   [0, 1],
-  [7, 10],
-  [12, 20],
-  [101, 200],
+  [7, 8],
+  [12, 15],
+  [101, 150],
   [480, 500],
 ])('ends an axis for %i at %i', (highest, end) => {
   expect(roundedUp(highest)).toBe(end);

@@ -53,8 +53,10 @@ function Freshness() {
   const ageS = lastEventAtMs === null ? null : Math.max(0, Math.round((nowMs - lastEventAtMs) / 1000));
   return (
     <Flex align="center" gap="2" minW="0">
-      <LivePill />
-      <chakra.span textStyle="small" color="fg.muted">
+      <chakra.span whiteSpace="nowrap" flexShrink="0">
+        <LivePill />
+      </chakra.span>
+      <chakra.span textStyle="small" lineHeight="1rem" color="fg.muted" minW="0" textWrap="balance">
         {ageS === null
           ? formatMessage(LIVE_MESSAGES.noEvent)
           : formatMessage(LIVE_MESSAGES.lastEvent, { age: formats.wholeDuration(ageS) })}

@@ -87,7 +87,14 @@ function NavItem({ entry, isSlim, onChosen }: NavItemProps) {
           {inside}
         </Link>
       ) : (
-        <a role="link" aria-disabled="true" tabIndex={0} aria-label={name} title={name}>
+        <a
+          role="link"
+          aria-disabled="true"
+          aria-current={isCurrent ? 'page' : undefined}
+          tabIndex={0}
+          aria-label={name}
+          title={name}
+        >
           {inside}
         </a>
       )}

@@ -28,7 +28,7 @@ export function StaffTopBar(props: StaffTopBarProps) {
     <Flex
       as="header"
       align="center"
-      wrap="wrap"
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
       columnGap="3"
       position="sticky"
       top="0"
@@ -40,12 +40,14 @@ export function StaffTopBar(props: StaffTopBarProps) {
       py="1"
       bg="bg"
     >
-      <Flex align="center" gap={{ base: '1', md: '3' }} flex="1" minW={{ base: '50%', md: 'fit-content' }}>
+      <Flex align="center" gap="1" flex={{ base: '1', lg: '1 0 auto' }} minW="0">
         {isPhone && <StaffMenu />}
-        <Heading as="h1" textStyle={{ base: 'section', md: 'heading' }}>
-          {title}
-        </Heading>
-        {isSample && <DemoChip />}
+        <Flex align="center" wrap="wrap" columnGap="3" minW="0">
+          <Heading as="h1" textStyle={{ base: 'section', md: 'heading' }}>
+            {title}
+          </Heading>
+          {isSample && <DemoChip />}
+        </Flex>
       </Flex>
       {(isLive || hasRange || exportAction !== undefined) && (
         <Flex
@@ -55,7 +57,8 @@ export function StaffTopBar(props: StaffTopBarProps) {
           order={{ base: 1, lg: 0 }}
           w={{ base: 'full', lg: 'auto' }}
           justify={{ base: 'space-between', lg: 'flex-end' }}
-          ps={{ base: '3', md: '0' }}
+          px={{ base: '3', md: '0' }}
+          minW="0"
         >
           {isLive && <LiveStatus />}
           {hasRange && <RangeChoice />}

@@ -59,8 +59,9 @@ it('takes a changed role over while the dashboard is open', async () => {
   expect(rail).toHaveTextContent('Administrator');
   api.answer({ viewer: { ...ADMIN, role: 'VIEWER', permissions: ['canViewDashboard'] } });
   act(announceSessionDoubt);
-  const foot = await screen.findByRole('link', { name: 'My account: Demo Admin' });
-  await waitFor(() => expect(foot).toHaveTextContent('Viewer'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'My account: Demo Admin' })).toHaveTextContent('Viewer'),
+  );
 });
 
 it('asks who is signed in when the server refuses an act', async () => {

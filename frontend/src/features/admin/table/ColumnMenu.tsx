@@ -16,9 +16,15 @@ export function ColumnMenu<Row>({ columns, hidden, onToggle }: ColumnMenuProps<R
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="outline" size="sm" ms="auto">
-          <Columns3 size={16} aria-hidden />
-          {formatMessage(TABLE_MESSAGES.columns)}
+        <Button
+          variant="outline"
+          size="sm"
+          px="2"
+          ms="auto"
+          aria-label={formatMessage(TABLE_MESSAGES.columns)}
+          title={formatMessage(TABLE_MESSAGES.columns)}
+        >
+          <Columns3 size={18} aria-hidden />
         </Button>
       </Menu.Trigger>
       <Portal>

@@ -69,7 +69,13 @@ function SearchField({ value, placeholder, onChange }: Required<FilterBarProps>[
     [typed, value, onChange],
   );
   return (
-    <Flex position="relative" align="center" flex={{ base: '1', md: 'none' }} w={{ md: '14rem' }} minW="0">
+    <Flex
+      position="relative"
+      align="center"
+      flex={{ base: '1', md: 'none' }}
+      w={{ md: '14rem' }}
+      minW="11rem"
+    >
       <chakra.span position="absolute" left="2.5" color="fg.subtle" pointerEvents="none" aria-hidden>
         <Search size={16} />
       </chakra.span>
