@@ -10,47 +10,57 @@ import { WAITING_MESSAGES } from './messages';
 import { useSendWaiting } from './useSendWaiting';
 import { WaitingReport } from './WaitingReport';
 
+/** Reports that stand alike, with what is said of them. */
+type Group = [waiting: IncidentDraft[], words: MessageDescriptor];
+
 /** The reports that are still on the phone: those to be finished, those that were refused, and how many wait for the network. */
 export function WaitingReports({ accountId }: { accountId: string }) {
   const { formatMessage } = useIntl();
   const drafts = useDrafts(accountId);
   const [open, setOpen] = useState<IncidentDraft | null>(null);
   useSendWaiting(accountId, drafts);
-  const inState = (state: DraftState) => drafts.filter((draft) => stateOf(draft) === state);
-  const unsentCount = inState('saved').length;
-  const cards: [IncidentDraft[], MessageDescriptor][] = [
-    [inState('unfinished'), WAITING_MESSAGES.unfinished],
-    [inState('failed'), WAITING_MESSAGES.failed],
+  const inState = (state: DraftState, isPhotoAlone: boolean) =>
+    drafts.filter((draft) => stateOf(draft) === state && (draft.incidentId !== null) === isPhotoAlone);
+  const lines: Group[] = [
+    [inState('saved', false), WAITING_MESSAGES.unsent],
+    [inState('saved', true), WAITING_MESSAGES.unsentPhotos],
+  ];
+  const cards: Group[] = [
+    [inState('unfinished', false), WAITING_MESSAGES.unfinished],
+    [inState('failed', false), WAITING_MESSAGES.failed],
+    [inState('failed', true), WAITING_MESSAGES.failedPhotos],
   ];
   return (
     <>
-      {unsentCount > 0 && (
-        <Flex align="center" gap="2" textStyle="small" color="fg.muted">
+      {lines.filter(isFilled).map(([waiting, text]) => (
+        <Flex key={text.id} align="center" gap="2" textStyle="small" color="fg.muted">
           <CloudOff size={16} aria-hidden />
-          {formatMessage(WAITING_MESSAGES.unsent, { count: unsentCount })}
+          {formatMessage(text, { count: waiting.length })}
         </Flex>
-      )}
-      {cards
-        .filter(([waiting]) => waiting.length > 0)
-        .map(([waiting, title]) => (
-          <Card key={title.id}>
-            <Flex align="center" gap="2">
-              <Megaphone size={20} aria-hidden />
-              <Text textStyle="strong">{formatMessage(title, { count: waiting.length })}</Text>
-            </Flex>
-            {waiting.map((draft) => (
-              <WaitingReport
-                key={draft.clientId}
-                accountId={accountId}
-                draft={draft}
-                onFinish={() => setOpen(draft)}
-              />
-            ))}
-          </Card>
-        ))}
+      ))}
+      {cards.filter(isFilled).map(([waiting, title]) => (
+        <Card key={title.id}>
+          <Flex align="center" gap="2">
+            <Megaphone size={20} aria-hidden />
+            <Text textStyle="strong">{formatMessage(title, { count: waiting.length })}</Text>
+          </Flex>
+          {waiting.map((draft) => (
+            <WaitingReport
+              key={draft.clientId}
+              accountId={accountId}
+              draft={draft}
+              onFinish={() => setOpen(draft)}
+            />
+          ))}
+        </Card>
+      ))}
       {open && (
         <IncidentSheet accountId={accountId} begun={open} isPlacing={false} onClose={() => setOpen(null)} />
       )}
     </>
   );
+}
+
+function isFilled([waiting]: Group): boolean {
+  return waiting.length > 0;
 }

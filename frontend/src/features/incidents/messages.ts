@@ -86,7 +86,15 @@ export const WAITING_MESSAGES = defineTexts({
     id: 'incidents.waiting.unfinished',
     description: 'Reports that were begun while driving and are to be finished; count',
   },
-  failed: { id: 'incidents.waiting.failed', description: 'Reports or photos that were refused; count' },
+  failed: { id: 'incidents.waiting.failed', description: 'Reports that were refused; count' },
+  failedPhotos: {
+    id: 'incidents.waiting.failedPhotos',
+    description: 'Photos that were refused, of reports that were not; count',
+  },
+  unsentPhotos: {
+    id: 'incidents.waiting.unsentPhotos',
+    description: 'Photos that wait for the network, of reports that are sent; count',
+  },
   unsent: { id: 'incidents.waiting.unsent', description: 'Reports that wait for the network; count' },
   finish: { id: 'incidents.waiting.finish', description: 'Button: fill in what is missing' },
   discard: { id: 'incidents.waiting.discard', description: 'Button: throw the report away' },

@@ -48,7 +48,7 @@ it('sends the photo after the report was accepted, and then keeps neither', asyn
   expect(JSON.stringify([...stored.values()])).not.toContain('YWJj');
   expect(bodies).toEqual(['/api/incidents/1/photo {"photo":"YWJj"}']);
   expect(photosKept()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'My incident reports' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Follow it' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/reports/incidents');
 });
 
@@ -59,6 +59,7 @@ it('keeps a photo that finds no network beside its accepted report, and sends it
   await finishReport();
   expect(await screen.findByText(/Its photo waits on this phone/)).toBeInTheDocument();
   expect(photosKept()).toHaveLength(1);
+  expect(screen.getByText('1 photo waits for the network')).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(photosKept()).toEqual([]));
   expect(bodies).toHaveLength(2);
@@ -73,6 +74,7 @@ it('lets a photo that was refused be sent again', async () => {
   await finishReport();
   expect(await screen.findByText('The photo could not be sent')).toBeInTheDocument();
   expect(await screen.findByText('Failed - Retry')).toBeInTheDocument();
+  expect(screen.getByText('1 photo was not sent')).toBeInTheDocument();
   expect(screen.getByText(/photo only/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(bodies).toHaveLength(2));
