@@ -2,20 +2,24 @@ import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { startAppServer } from '../app-server';
 import { openBrowser } from '../browser';
+import { firstAdministrator } from '../staff';
 import { writeContactSheet } from './contact-sheet';
 import { driveOthers } from './past-drives';
 import { shootGallery } from './shoot-gallery';
 import { FULL_PLAN } from './shots';
+import { shootStaff } from './staff-scenes';
 
 /** Takes every screen in every width, theme and language from a server of its own, and prints where the page of them lies. */
 async function takeScreenshots(): Promise<void> {
   rmSync(FULL_PLAN.folder, { recursive: true, force: true });
-  const [server, browser] = await Promise.all([startAppServer({ DEMO: '1' }), openBrowser()]);
+  const { account, settings } = firstAdministrator();
+  const [server, browser] = await Promise.all([startAppServer({ DEMO: '1', ...settings }), openBrowser()]);
   try {
     const { url } = server;
     await driveOthers(url, Date.now());
     for (const language of ['en', 'fr', 'pidgin'] as const) {
-      const faults = await shootGallery({ browser, url, language, plan: FULL_PLAN });
+      const stage = { browser, url, language, plan: FULL_PLAN };
+      const faults = [...(await shootGallery(stage)), ...(await shootStaff(stage, account))];
       faults.forEach((fault) => console.error(fault));
     }
   } finally {

@@ -1,0 +1,24 @@
+import { signInStaff, type StaffAccount } from '../staff';
+import { see } from '../see';
+import { playScene, type Scene, type Stage } from './scene';
+
+/** Takes pictures of the dashboard's pages in one language; gives the faults found, a line each. */
+export function shootStaff(stage: Stage, account: StaffAccount): Promise<readonly string[]> {
+  return playScene(stage, async (scene) => {
+    await signInStaff(scene.page, account);
+    await shootAccount(scene);
+  });
+}
+
+/** The account of who is signed in, in the dashboard's frame, and an address that the dashboard lacks. */
+async function shootAccount({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/admin/account');
+  await see(page.getByRole('heading', { name: texts('admin.totp.title') }));
+  await shots.take('staff-account');
+  await page.getByRole('button', { name: texts('staff.frame.menu') }).click();
+  await see(page.getByRole('dialog', { name: texts('staff.frame.menu') }));
+  await shots.take('staff-menu');
+  await page.goto('/admin/nowhere');
+  await see(page.getByRole('heading', { name: texts('staff.frame.unknownTitle') }));
+  await shots.take('staff-unknown');
+}
