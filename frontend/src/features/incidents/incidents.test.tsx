@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, VIEWER } from '../../../test/api';
@@ -156,4 +156,40 @@ it('lets a report that was begun while driving be finished at the stop, or throw
   await user.click(sheet.getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(stored.has(begun.clientId)).toBe(true));
   await waitFor(() => expect(screen.queryByText('1 report to finish')).not.toBeInTheDocument());
+});
+
+it('keeps a report on the phone when the session has ended, and sends it after the next sign-in', async () => {
+  serveReports({
+    reportIncident: () => {
+      throw refusal('UNAUTHENTICATED');
+    },
+  });
+  const { user, sheet, send } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: 'Other' }));
+  await user.click(sheet.getByRole('radio', { name: 'Sad' }));
+  await send();
+  const kept = () => localStorage.getItem(`incident_drafts_${VIEWER.id}`);
+  await waitFor(() => expect(kept()).toContain('"isReady":true'));
+  cleanup();
+  const { stored } = serveReports();
+  renderApp('/');
+  await waitFor(() => expect(stored.size).toBe(1));
+  await waitFor(() => expect(kept()).toBeNull());
+});
+
+it('says that the phone has no room for the report, and leaves it open to be sent again', async () => {
+  const { api } = serveReports();
+  const { user, sheet, send } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: 'Other' }));
+  await user.click(sheet.getByRole('radio', { name: 'Sad' }));
+  api.goOffline();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  await send();
+  expect(await sheet.findByRole('alert')).toHaveTextContent('No room on this phone');
+  full.mockRestore();
+  const { stored } = serveReports();
+  await send();
+  await waitFor(() => expect(stored.size).toBe(1));
 });
