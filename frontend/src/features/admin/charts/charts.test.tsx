@@ -61,7 +61,7 @@ it('shows every chart as a table too, and gives its figures as a file', async ()
     '0812',
     '09No data',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   expect(saved).toHaveLength(1);
   expect(click).toHaveBeenCalledTimes(1);
   expect(await axe(container)).toHaveNoViolations();
