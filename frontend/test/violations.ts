@@ -9,6 +9,7 @@ export function buildDetailedViolation(over: object = {}): object {
     vehicleType: 'BUS',
     speedKmh: 78.4,
     meanSpeedKmh: 71.2,
+    limitKmh: 50,
     startedAt: '2026-11-14T08:59:50Z',
     endedAt: '2026-11-14T09:03:20Z',
     latitude: 4.0511,

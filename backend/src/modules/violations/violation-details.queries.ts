@@ -2,7 +2,7 @@ import type { Statement } from '../../platform/db';
 
 /**
  * What stands behind some violations: the telephone of their agencies, the status and the earlier ranked violations of their
- * vehicles, the tariff of their time, and what crowd reports make of them. $1 violations.
+ * vehicles, the threshold and the tariff of their time, and what crowd reports make of them. $1 violations.
  */
 export const VIOLATION_DETAILS: Statement = {
   name: 'violations.details',
@@ -12,6 +12,9 @@ export const VIOLATION_DETAILS: Statement = {
               AND (earlier.started_at, earlier.id) < (violation.started_at, violation.id)
               AND NOT earlier.is_withdrawn AND NOT earlier.is_claimed AND earlier.grade <> 'C'
            ) AS "previousViolations",
+           (SELECT caution FROM speed_thresholds WHERE effective_at <= violation.started_at
+            ORDER BY effective_at DESC LIMIT 1
+           ) AS "limitKmh",
            tariff.caution_xaf AS "cautionXaf", tariff.warning_xaf AS "warningXaf", tariff.danger_xaf AS "dangerXaf",
            verdict.is_verified AS "crowdIsVerified", verdict.confidence AS "crowdConfidence",
            verdict.reason AS "crowdReason"

@@ -8,7 +8,7 @@ import type { JsonValue } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 
-const DETAILS = `agencyPhone previousViolations violationType fineAmountXaf status vehicleStatus
+const DETAILS = `agencyPhone limitKmh previousViolations violationType fineAmountXaf status vehicleStatus
   crowdVerdict { isVerified }`;
 const PLATE = 'OU 731 QX';
 const AGENCY = 'Finexs Voyages';
@@ -43,7 +43,7 @@ async function details(client: TestClient, id: number | undefined): Promise<Json
 }
 
 test('a violation tells what stands behind it: earlier ones of the vehicle by whomever, and the fine', async () => {
-  const common = { agencyPhone: null, violationType: 'SPEEDING', status: 'UNDER_REVIEW' };
+  const common = { agencyPhone: null, limitKmh: 50, violationType: 'SPEEDING', status: 'UNDER_REVIEW' };
   const rest = { ...common, vehicleStatus: 'ACTIVE', crowdVerdict: null };
   expect(await Promise.all(ids.map((id) => details(owner.client, id)))).toEqual([
     { ...rest, previousViolations: 1, fineAmountXaf: 5_000 },

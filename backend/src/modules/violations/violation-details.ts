@@ -13,6 +13,8 @@ export interface ViolationDetails extends FineTariff, JudgedRow {
   readonly vehicleStatus: ViolatorStatus;
   /** Ranked violations of the vehicle before this one. */
   readonly previousViolations: number;
+  /** The caution threshold in force at its start, km/h; null where no threshold was ever changed before. */
+  readonly limitKmh: number | null;
 }
 
 /** What stands behind violations, one for each id in one statement; null for what is not there. */

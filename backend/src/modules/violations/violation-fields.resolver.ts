@@ -1,4 +1,5 @@
 import { fineAmountXaf } from '@wakafine/domain/fine-tariff';
+import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { presentCrowdVerdict } from './crowd-verdict.presenter';
@@ -41,6 +42,16 @@ export class ViolationFieldsResolver {
   ): Promise<number | null> {
     const isSeen = canSeeBehind(context.ctx.actor, { isOwn });
     return isSeen ? ((await detailsOf(id, context))?.previousViolations ?? null) : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Where it begins to be too fast: the caution threshold in force at its start, km/h; null only once the violation is gone.',
+  })
+  async limitKmh(@Root() { id }: Violation, @Ctx() context: GraphqlContext): Promise<number | null> {
+    const details = await detailsOf(id, context);
+    return details === null ? null : (details.limitKmh ?? DEFAULT_THRESHOLDS.caution);
   }
 
   @FieldResolver(() => CrowdVerdict, {

@@ -13,13 +13,15 @@ import { LIST_MESSAGES } from './messages';
 export function ViolationFacts({ violation }: { violation: DetailedViolationFragment }) {
   const intl = useIntl();
   const formats = useFormats();
-  const { speedKmh, meanSpeedKmh, startedAt, endedAt, severity, grade, isClaimed, reported } = violation;
+  const { speedKmh, meanSpeedKmh, limitKmh, startedAt, endedAt, severity, grade, isClaimed, reported } =
+    violation;
   return (
     <FactCard title={VIOLATION_FACT_MESSAGES.violation}>
       <Fact label={VIOLATION_FACT_MESSAGES.peak}>{formats.speed(speedKmh)}</Fact>
       <Fact label={VIOLATION_FACT_MESSAGES.mean}>
         {meanSpeedKmh === null ? null : formats.speed(meanSpeedKmh)}
       </Fact>
+      <Fact label={VIOLATION_FACT_MESSAGES.limit}>{limitKmh === null ? null : formats.speed(limitKmh)}</Fact>
       <Fact label={VIOLATION_FACT_MESSAGES.severity}>
         <CardSeverityBadge severity={severityScales(violation).card} />
       </Fact>

@@ -45,6 +45,7 @@ export const VIOLATION_FACT_MESSAGES = defineTexts({
   violation: { id: 'violations.detail.violation', description: 'Title of the card of the violation' },
   peak: { id: 'violations.detail.peak', description: 'Above the highest speed' },
   mean: { id: 'violations.detail.mean', description: 'Above the mean speed' },
+  limit: { id: 'violations.detail.limit', description: 'Above the speed where a violation begins' },
   duration: { id: 'violations.detail.duration', description: 'Above how long it lasted' },
   open: { id: 'violations.detail.open', description: 'In the place of its length while it goes on' },
   type: { id: 'violations.detail.type', description: 'Above what it is about' },
