@@ -32,7 +32,8 @@ export function DemoAccountList({ accounts, onChoose }: DemoAccountListProps) {
         onClick={() => setIsOpen(!isOpen)}
         display="flex"
         alignItems="center"
-        gap="3"
+        flexWrap="wrap"
+        columnGap="3"
         w="full"
         minH="14"
         px="4"
@@ -42,7 +43,7 @@ export function DemoAccountList({ accounts, onChoose }: DemoAccountListProps) {
         _focusVisible={{ outlineOffset: '-2px' }}
       >
         <Users size={20} aria-hidden />
-        <chakra.span flex="1" textAlign="start">
+        <chakra.span flex="1 1 8rem" textAlign="start">
           {intl.formatMessage(DEMO_MESSAGES.title)}
         </chakra.span>
         <DemoChip text={intl.formatMessage(DEMO_MESSAGES.mode)} />

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import type { DemoAccountsQuery } from '../graphql/generated';
 import { DemoAccountsText } from '../graphql/visitor';
@@ -15,12 +16,14 @@ const DemoAccountList = lazy(() =>
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const { data } = useVisitorQuery(DemoAccountsText, {});
   const accounts = data?.demoAccounts ?? [];
-  if (accounts.length === 0) {
-    return null;
-  }
   return (
-    <Suspense fallback={null}>
-      <DemoAccountList accounts={accounts} onChoose={onChoose} />
-    </Suspense>
+    // As high as the folded list with its distance: what stands below keeps its place when the answer comes.
+    <Box minH="82px">
+      {accounts.length > 0 && (
+        <Suspense fallback={null}>
+          <DemoAccountList accounts={accounts} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </Box>
   );
 }

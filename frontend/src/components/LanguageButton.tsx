@@ -1,11 +1,13 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown, Globe } from 'lucide-react';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../lib/i18n/LanguageProvider';
 import { LANGUAGES } from '../lib/i18n/languages';
 import { COMMON_MESSAGES } from './messages';
 
 export interface LanguageButtonProps extends HTMLChakraProps<'button'> {
+  ref?: Ref<HTMLButtonElement>;
   /** Shows the code of the language only. */
   isShort: boolean;
 }

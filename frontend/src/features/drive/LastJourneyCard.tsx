@@ -58,11 +58,11 @@ function Receipt({ journey }: { journey: LastJourney }) {
   const durationS = secondsBetween(journey.startTime, journey.endTime ?? journey.startTime);
   const max = formatMessage(IDLE_MESSAGES.maxSpeed, { speed: formats.speed(journey.maxSpeedKmh) });
   return (
-    <Flex gap="4" mt="3">
+    <Flex wrap="wrap" gap="4" mt="3">
       {journey.trace.length > 0 && (
         <RouteThumb points={journey.trace} width={THUMB.width} height={THUMB.height} />
       )}
-      <Flex direction="column" gap="2" flex="1" minW="0">
+      <Flex direction="column" gap="2" flex="1 1 9rem" minW="0">
         <div>
           <Text textStyle="plate" fontSize="1rem" lineHeight="1.5rem">
             {journey.registrationNumber}

@@ -11,12 +11,15 @@ import type { LandingFigures } from './useLandingFigures';
 /** Shown, and marked as samples, until there is a journey (product specification, section 9). */
 const SAMPLES = { vehicles: 1_247, safetyPercent: 89, lives: 15_432 };
 
+/** Two beside each other; under each other where letters are so large that a word would not fit. */
+const COLUMNS = 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))';
+
 /** The four headline figures: real ones once there is a journey, else labelled samples. */
 export function HeadlineFigures({ figures: { data, hasFailed, retry } }: { figures: LandingFigures }) {
   const intl = useIntl();
   return (
     <section>
-      <Flex align="center" justify="space-between" gap="2" mb="3">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="2" mb="3">
         <Heading as="h2" textStyle="section">
           {intl.formatMessage(FIGURES_MESSAGES.title)}
         </Heading>
@@ -65,7 +68,7 @@ function Tiles({ figures }: { figures: readonly Figure[] | null }) {
   if (figures === null) {
     return (
       <Skeleton>
-        <Grid templateColumns="1fr 1fr">
+        <Grid templateColumns={COLUMNS}>
           {[0, 1, 2, 3].map((tile) => (
             <Box key={tile} p="4" h="84px">
               <SkeletonBlock w="60%" h="6" mb="2" />
@@ -85,7 +88,7 @@ function Tiles({ figures }: { figures: readonly Figure[] | null }) {
       : intl.formatNumber(value.count);
   };
   return (
-    <Grid as="dl" templateColumns="1fr 1fr" gap="1px" bg="border">
+    <Grid as="dl" templateColumns={COLUMNS} gap="1px" bg="border">
       {figures.map((figure) => (
         <Flex key={figure.label.id} direction="column-reverse" justify="flex-end" bg="bg.panel" p="4">
           <Text as="dt" textStyle="small" color="fg.muted">

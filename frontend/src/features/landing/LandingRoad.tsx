@@ -19,9 +19,13 @@ export function LandingRoad() {
   const greeting = useGreeting();
   const isDemo = figures.data?.topViolators.some((violator) => violator.isDemo) === true;
   return (
-    <Grid gap="6" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} alignItems="start">
+    <Grid
+      gap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      alignItems="start"
+    >
       <Card isFlush>
-        <Flex align="center" justify="space-between" gap="2" px="4" pt="4" pb="3">
+        <Flex wrap="wrap" align="center" justify="space-between" gap="2" px="4" pt="4" pb="3">
           <Heading as="h2" textStyle="section">
             {intl.formatMessage(VIOLATORS_MESSAGES.title)}
           </Heading>

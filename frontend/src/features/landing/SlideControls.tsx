@@ -16,8 +16,8 @@ export function SlideControls({ slides, previous, next }: SlideControlsProps) {
   const intl = useIntl();
   const { index, count, back, forward } = slides;
   return (
-    <Flex align="center" justify="space-between">
-      <Flex gap="1.5" aria-hidden>
+    <Flex wrap="wrap" align="center" justify="space-between" gap="2">
+      <Flex wrap="wrap" gap="1.5" aria-hidden>
         {Array.from({ length: count }, (_none, dot) => (
           <chakra.span
             key={dot}
