@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Takes a query for the one of the address; Back returns to the one before, unless it is replaced. */
 export type TakeQuery = (next: URLSearchParams, how?: { isReplaced: boolean }) => void;
@@ -21,6 +21,22 @@ export function useAddressQuery(): [URLSearchParams, TakeQuery] {
       }
     },
     [query],
+  );
+  const { pathname } = useLocation();
+  useEffect(
+    // Whoever goes back before the router's transition has ended changes nothing of the router's own query.
+    function followBack() {
+      const follow = () => {
+        if (window.location.pathname === pathname) {
+          const back = new URLSearchParams(window.location.search);
+          latest.current = back.toString();
+          setTaken(back);
+        }
+      };
+      window.addEventListener('popstate', follow);
+      return () => window.removeEventListener('popstate', follow);
+    },
+    [pathname],
   );
   const take = useCallback<TakeQuery>(
     (next, { isReplaced } = { isReplaced: false }) => {
