@@ -14,6 +14,12 @@ export async function shootReports({ page, texts, shots }: Scene): Promise<void>
   await page.getByRole('button', { name: texts('common.close') }).click();
   await seeGone(page.getByText(texts('reports.month.generated')));
   await shots.take('reports');
+  await page.getByRole('button', { name: texts('export.pdf') }).click();
+  const preview = page.getByRole('region', { name: texts('pdf.preview.label') });
+  await see(preview.getByText(texts('export.document.title')));
+  await shots.take('reports-export');
+  await page.keyboard.press('Escape');
+  await seeGone(preview);
   await kept.getByRole('listitem').getByRole('button').first().click();
   const sheet = page.getByRole('dialog');
   await see(sheet.getByRole('listitem'));
