@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { SystemResolver } from '../../modules/admin/system.resolver';
 import { UsersResolver } from '../../modules/admin/users.resolver';
+import { ViolatorDecisionsResolver } from '../../modules/admin/violator-decisions.resolver';
 import { ViolatorsResolver } from '../../modules/admin/violators.resolver';
 import { HostedIdentityResolver } from '../../modules/identity/hosted/hosted.resolver';
 import { IdentityResolver } from '../../modules/identity/identity.resolver';
@@ -23,6 +24,7 @@ import { ReportsResolver } from '../../modules/reports/reports.resolver';
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
+import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
@@ -50,9 +52,11 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       IncidentFieldsResolver,
       CrowdResolver,
       StatisticsResolver,
+      DashboardResolver,
       ReportsResolver,
       UsersResolver,
       ViolatorsResolver,
+      ViolatorDecisionsResolver,
       SystemResolver,
       RealtimeResolver,
       IncidentsLiveResolver,

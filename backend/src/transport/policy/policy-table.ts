@@ -18,6 +18,7 @@ const YES = 'yes';
 const FULL = 'full';
 const MASKED = 'masked';
 const NULL = 'null';
+const CLASH = 'CONFLICT';
 const SILENT = 'nothing';
 const SIGN_IN = 'UNAUTHENTICATED';
 const NO = 'FORBIDDEN';
@@ -38,6 +39,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.activeJourney': [NULL, FULL, NULL, NULL, NULL, NULL, NULL],
   'Query.alertSettings': ANYONE,
   'Query.auditLog': ADMIN,
+  'Query.dashboard': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
   'Query.demoAccounts': ANYONE,
   'Query.fineTariff': ANYONE,
   'Query.incident': [NULL, FULL, NULL, FULL, FULL, FULL, FULL],
@@ -59,6 +61,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.transportAgencies': ANYONE,
   'Query.users': ADMIN,
   'Query.viewer': [NULL, YES, YES, YES, YES, YES, YES],
+  'Query.violatorHistory': STAFF,
+  'Query.violators': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Query.violation': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
   'Query.violations': [MASKED, FULL, YES, MASKED, MASKED, MASKED, MASKED],
 
@@ -67,6 +71,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.changePassword': STAFF,
   'Mutation.clearDemoData': ADMIN,
   'Mutation.confirmIncident': [SIGN_IN, NONE, YES, NO, NO, NO, NO],
+  'Mutation.confirmSuspension': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
   'Mutation.confirmTotp': STAFF,
   'Mutation.deleteMyAccount': CITIZENS,
   'Mutation.endAllJourneys': ADMIN,
@@ -99,6 +104,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.startJourney': CITIZENS,
   'Mutation.suspendUser': ADMIN,
   'Mutation.undoDeletion': CITIZENS,
+  'Mutation.withdrawSuspension': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
   'Mutation.updateProfile': SIGNED_IN,
   'Mutation.updateSettings': SIGNED_IN,
 
