@@ -12,6 +12,7 @@ import { ProfilesSettingsReports1763660000001 } from './migrations/1763660000001
 import { CrowdAndTariff1763670000001 } from './migrations/1763670000001-crowd-and-tariff';
 import { IncidentMoves1763690000001 } from './migrations/1763690000001-incident-moves';
 import { Rollups1763680000001 } from './migrations/1763680000001-rollups';
+import { ViolatorDecisions1763690000002 } from './migrations/1763690000002-violator-decisions';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -43,6 +44,7 @@ const MIGRATIONS = [
   CrowdAndTariff1763670000001,
   Rollups1763680000001,
   IncidentMoves1763690000001,
+  ViolatorDecisions1763690000002,
 ];
 
 /** The product's database, migrated. */

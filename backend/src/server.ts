@@ -8,6 +8,7 @@ import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
 import { deleteOldResets } from './modules/identity/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions';
 import { applyRetention } from './modules/admin/apply-retention';
+import { applyViolatorRule } from './modules/admin/apply-violator-rule';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
@@ -33,6 +34,9 @@ import { sessionKeyOf, tokenMarks } from './platform/token-marks';
 import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
+
+/** How late a vehicle may come under the rule for violators, ms. */
+const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
 
 /** Hosted sign-ins that one address may begin in an hour: thousands of phones share one, and each costs a row. */
 const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
@@ -81,6 +85,11 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
         work: () => deleteOldCrowdReports(services),
       },
       { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
+      {
+        name: 'apply violator rule',
+        everyMs: VIOLATOR_RULE_EVERY_MS,
+        work: () => applyViolatorRule(services),
+      },
       { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
       { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },

@@ -1,18 +1,5 @@
 import type { Statement } from '../../platform/db';
 
-/** Changes the status of a vehicle; gives no row when there is none. $1 vehicle, $2 status. */
-export const SET_VIOLATOR_STATUS: Statement = {
-  name: 'admin.set-violator-status',
-  text: 'UPDATE vehicle SET violator_status = $2 WHERE id = $1 RETURNING id',
-};
-
-/** Keeps a change of status. $1 vehicle, $2 status, $3 reason, $4 now, $5 staff. */
-export const INSERT_STATUS_CHANGE: Statement = {
-  name: 'admin.insert-status-change',
-  text: `INSERT INTO vehicle_status_change (vehicle_id, status, reason, changed_at, changed_by)
-         VALUES ($1, $2, $3, $4, $5)`,
-};
-
 /** Violations that count in rankings. */
 const RANKED = "NOT is_withdrawn AND NOT is_claimed AND grade <> 'C'";
 

@@ -35,6 +35,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
+  'Query.violatorHistory': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),
   'Mutation.adminSignIn': async ({ server }) => {
     const { name } = await newStaffMember(server, { role: 'VIEWER' });
@@ -46,6 +47,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.confirmIncident': async (party) => ({
     input: { incidentId: await ownersIncident(party), location: INCIDENT_PLACE },
   }),
+  'Mutation.confirmSuspension': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.confirmTotp': async ({ server, asker }) => ({
     input: { code: await firstTotpCode(server, asker) },
   }),
@@ -101,6 +103,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     return { input: { mobileNumber: name.replace(/^69/, '67'), pin: PARTY_PIN } };
   },
   'Mutation.startJourney': () => ({ input: JOURNEY }),
+  'Mutation.withdrawSuspension': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.updateProfile': () => ({ input: PROFILE }),
   'Mutation.updateSettings': () => ({ input: { version: 0, theme: 'LIGHT', speedLimitKmh: 80 } }),
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
