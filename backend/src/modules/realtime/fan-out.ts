@@ -6,6 +6,8 @@ import type { Journey } from '../journeys/journey.entity';
 import { journeyChanged } from '../journeys/journeys.events';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened } from '../violations/violations.events';
+import { tellStaff } from './staff-news';
+import type { StaffNews } from './staff-news';
 
 /** Topic of everything. */
 export const EVERYTHING = 'all';
@@ -21,6 +23,7 @@ export interface Live {
   readonly violationsOpened: PubSub<Violation>;
   readonly violationsChanged: PubSub<Violation>;
   readonly incidentsChanged: PubSub<Incident>;
+  readonly staff: StaffNews;
 }
 
 /** The table of what is pushed to whom: every event with the topics that it goes to. */
@@ -30,6 +33,7 @@ export function fanOut(events: EventBus): Live {
     violationsOpened: new PubSub<Violation>(),
     violationsChanged: new PubSub<Violation>(),
     incidentsChanged: new PubSub<Incident>(),
+    staff: tellStaff(events),
   };
   events.on(journeyChanged, (journey) => live.journeys.publish(ownerTopics(journey), journey));
   events.on(violationOpened, (violation) => live.violationsOpened.publish(topicsOf(violation), violation));

@@ -1,6 +1,9 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { IsNull } from 'typeorm';
 import { Incident } from '../../modules/incidents/incident.entity';
-import { incidentChanged } from '../../modules/incidents/incidents.events';
+import { incidentChanged, incidentReported } from '../../modules/incidents/incidents.events';
+import { Journey } from '../../modules/journeys/journey.entity';
+import { journeyChanged } from '../../modules/journeys/journeys.events';
 import { Violation } from '../../modules/violations/violation.entity';
 import { violationChanged, violationOpened } from '../../modules/violations/violations.events';
 import { graphqlSchema } from '../../transport/graphql/schema';
@@ -115,8 +118,14 @@ async function performSubscription(place: Place, field: string, { asker }: Party
   const incident = await services.db.entities.findOneByOrFail(Incident, {
     id: Number(place.stage.incidentId),
   });
+  const journey = await services.db.entities.findOneByOrFail(Journey, {
+    accountId: place.stage.owner.id,
+    endedAt: IsNull(),
+  });
   const timer = setInterval(() => {
     services.emit(incidentChanged(incident));
+    services.emit(incidentReported(incident));
+    services.emit(journeyChanged(journey));
     services.emit(violationOpened(row));
     services.emit(violationChanged(row));
   }, 20);

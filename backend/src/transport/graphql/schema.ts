@@ -20,11 +20,13 @@ import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.res
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
+import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
+import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
@@ -53,12 +55,14 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       CrowdResolver,
       StatisticsResolver,
       DashboardResolver,
+      OperationsMapResolver,
       ReportsResolver,
       UsersResolver,
       ViolatorsResolver,
       ViolatorDecisionsResolver,
       SystemResolver,
       RealtimeResolver,
+      StaffLiveResolver,
       IncidentsLiveResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],

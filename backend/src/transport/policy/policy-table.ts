@@ -52,6 +52,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.myReports': [SIGN_IN, FULL, YES, YES, YES, YES, YES],
   'Query.mySessions': SIGNED_IN,
   'Query.myStatistics': CITIZENS,
+  'Query.operationsMap': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Query.report': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
   'Query.similarIncidents': CITIZENS,
@@ -110,6 +111,10 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
 
   'Subscription.activeJourney': [SIGN_IN, FULL, NULL, NULL, NULL, NULL, NULL],
   'Subscription.incidentUpdated': [SIGN_IN, FULL, SILENT, FULL, FULL, FULL, FULL],
+  'Subscription.dashboardUpdated': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
+  'Subscription.incidentReported': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
+  'Subscription.journeyUpdated': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
+  'Subscription.liveJourneysUpdated': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Subscription.violationCreated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Subscription.violationUpdated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
 
