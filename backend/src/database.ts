@@ -12,7 +12,10 @@ import { ProfilesSettingsReports1763660000001 } from './migrations/1763660000001
 import { CrowdAndTariff1763670000001 } from './migrations/1763670000001-crowd-and-tariff';
 import { IncidentMoves1763690000001 } from './migrations/1763690000001-incident-moves';
 import { Rollups1763680000001 } from './migrations/1763680000001-rollups';
+import { ViolationTable1763680000002 } from './migrations/1763680000002-violation-table';
 import { ViolatorDecisions1763690000002 } from './migrations/1763690000002-violator-decisions';
+import { AlertBroadcasts1763690000003 } from './migrations/1763690000003-alert-broadcasts';
+import { SettingsHistory1763690000004 } from './migrations/1763690000004-settings-history';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -43,8 +46,11 @@ const MIGRATIONS = [
   ProfilesSettingsReports1763660000001,
   CrowdAndTariff1763670000001,
   Rollups1763680000001,
+  ViolationTable1763680000002,
   IncidentMoves1763690000001,
   ViolatorDecisions1763690000002,
+  AlertBroadcasts1763690000003,
+  SettingsHistory1763690000004,
 ];
 
 /** The product's database, migrated. */

@@ -20,7 +20,7 @@ export function listAuditEntries(ctx: AppCtx): AuditLog {
   const rows = (): SelectQueryBuilder<AuditEntry> =>
     ctx.db.entities.createQueryBuilder(AuditEntry, 'entry').where('true');
   return {
-    page: (request) => newestFirst(rows(), request, { time: 'at' }),
+    page: (request) => newestFirst(rows(), request, { by: 'at' }),
     count: () => rows().getCount(),
   };
 }

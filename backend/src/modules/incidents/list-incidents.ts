@@ -53,7 +53,7 @@ export function listIncidents(ctx: AppCtx, narrowing: IncidentNarrowing = {}): I
   }
   const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });
   return {
-    page: (request, order) => newestFirst(rows(), request, { ...order, time: 'occurredAt' }),
+    page: (request, order) => newestFirst(rows(), request, { ...order, by: 'occurredAt' }),
     count: () => rows().getCount(),
     counts: () => countKinds(rows()),
   };

@@ -4,6 +4,10 @@ import type { Incident } from '../incidents/incident.entity';
 import { incidentChanged } from '../incidents/incidents.events';
 import type { Journey } from '../journeys/journey.entity';
 import { journeyChanged } from '../journeys/journeys.events';
+import { alertChanged } from '../notifications/alerts.events';
+import type { AlertRow } from '../notifications/alert-audience';
+import { settingsChanged } from '../settings/settings.events';
+import type { OpenSettings } from '../settings/settings.events';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened } from '../violations/violations.events';
 import { tellStaff } from './staff-news';
@@ -11,6 +15,9 @@ import type { StaffNews } from './staff-news';
 
 /** Topic of everything. */
 export const EVERYTHING = 'all';
+
+/** Topic of what every member of the staff is told. */
+export const STAFF = 'staff';
 
 /** Topic of what belongs to one account. */
 export function ofAccount(accountId: number): string {
@@ -23,6 +30,8 @@ export interface Live {
   readonly violationsOpened: PubSub<Violation>;
   readonly violationsChanged: PubSub<Violation>;
   readonly incidentsChanged: PubSub<Incident>;
+  readonly alerts: PubSub<AlertRow>;
+  readonly settings: PubSub<OpenSettings>;
   readonly staff: StaffNews;
 }
 
@@ -33,12 +42,18 @@ export function fanOut(events: EventBus): Live {
     violationsOpened: new PubSub<Violation>(),
     violationsChanged: new PubSub<Violation>(),
     incidentsChanged: new PubSub<Incident>(),
+    alerts: new PubSub<AlertRow>(),
+    settings: new PubSub<OpenSettings>(),
     staff: tellStaff(events),
   };
   events.on(journeyChanged, (journey) => live.journeys.publish(ownerTopics(journey), journey));
   events.on(violationOpened, (violation) => live.violationsOpened.publish(topicsOf(violation), violation));
   events.on(violationChanged, (violation) => live.violationsChanged.publish(topicsOf(violation), violation));
   events.on(incidentChanged, (incident) => live.incidentsChanged.publish(topicsOf(incident), incident));
+  events.on(alertChanged, ({ alert, accountIds }) =>
+    live.alerts.publish([STAFF, ...(accountIds?.map(ofAccount) ?? [EVERYTHING])], alert),
+  );
+  events.on(settingsChanged, (settings) => live.settings.publish([EVERYTHING], settings));
   return live;
 }
 

@@ -81,8 +81,7 @@ test('a process that remembers nothing of a journey reads its last place', async
   const moving = await driver(30);
   await push(moving.client, moving.id, moving.fixes);
   const other = await server.another();
-  const there = new TestClient(other.url);
-  there.setCookie('wf_session', /wf_session=([^;]+)/.exec(viewer.cookieHeader())?.[1] ?? '');
+  const there = await staffClient(other, 'VIEWER');
   const { body } = await there.graphql(MAP);
   expect(body.data.operationsMap.journeys[0].latitude).toBeCloseTo(moving.fixes.at(-1)?.lat ?? 0, 4);
   await other.close();

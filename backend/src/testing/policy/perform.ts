@@ -1,9 +1,12 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { IsNull } from 'typeorm';
 import { Incident } from '../../modules/incidents/incident.entity';
 import { incidentChanged, incidentReported } from '../../modules/incidents/incidents.events';
 import { Journey } from '../../modules/journeys/journey.entity';
 import { journeyChanged } from '../../modules/journeys/journeys.events';
+import type { AlertRow } from '../../modules/notifications/alert-audience';
+import { alertChanged } from '../../modules/notifications/alerts.events';
+import { LOCK_ALERT } from '../../modules/notifications/alerts.queries';
+import { settingsChanged } from '../../modules/settings/settings.events';
 import { Violation } from '../../modules/violations/violation.entity';
 import { violationChanged, violationOpened } from '../../modules/violations/violations.events';
 import { graphqlSchema } from '../../transport/graphql/schema';
@@ -25,6 +28,11 @@ import { buildStage } from './things';
 const WITHIN_MS = 2_500;
 /** Some calls are refused to browsers that send them without asking first. */
 const HEADERS = { 'apollo-require-preflight': 'true' };
+
+const OPEN_SETTINGS = {
+  speedThresholds: { caution: 50, warning: 60, danger: 70 },
+  alertSettings: { sound: true, vibration: true, notification: true },
+};
 
 /** What came of one call. */
 export interface Performed {
@@ -118,11 +126,12 @@ async function performSubscription(place: Place, field: string, { asker }: Party
   const incident = await services.db.entities.findOneByOrFail(Incident, {
     id: Number(place.stage.incidentId),
   });
-  const journey = await services.db.entities.findOneByOrFail(Journey, {
-    accountId: place.stage.owner.id,
-    endedAt: IsNull(),
-  });
+  const ended = await services.db.entities.findOneByOrFail(Journey, { id: Number(place.stage.journeyId) });
+  const journey = { ...ended, endedAt: null };
+  const alerts = await services.db.rows<AlertRow>(LOCK_ALERT, [place.stage.alertId]);
   const timer = setInterval(() => {
+    alerts.forEach((alert) => services.emit(alertChanged({ alert, accountIds: null })));
+    services.emit(settingsChanged(OPEN_SETTINGS));
     services.emit(incidentChanged(incident));
     services.emit(incidentReported(incident));
     services.emit(journeyChanged(journey));

@@ -47,7 +47,7 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
     ctx.db.rows<TotalRow>(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
     activeZones(ctx, now),
     listIncidents(ctx).page(page),
-    listViolations(ctx, null).page(page),
+    listViolations(ctx, null).then((list) => list.page(page)),
   ]);
   const total = (kind: TotalRow['kind'], severity?: string): number =>
     totals
