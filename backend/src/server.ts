@@ -13,6 +13,8 @@ import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
+import { deleteOldAlerts } from './modules/notifications/active-alerts';
+import { retentionInForce } from './modules/settings/retention-settings';
 import { Caches } from './platform/caches';
 import { ConcurrencyLimit, HEAVY_AT_ONCE } from './platform/concurrency-limit';
 import type { Config } from './platform/config';
@@ -94,7 +96,12 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
       { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
       { name: 'erase accounts', everyMs: HOUR_MS, work: () => eraseDueAccounts(services) },
-      { name: 'forget', everyMs: HOUR_MS, work: () => applyRetention(services, config.retention) },
+      {
+        name: 'forget',
+        everyMs: HOUR_MS,
+        work: async () => applyRetention(services, await retentionInForce(services)),
+      },
+      { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
       { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
     ],
     parts.log,
@@ -133,6 +140,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
       pinResets: hourlyLimit(pool, 'pin-resets', config.authFailuresPerAddress),
       hostedSignIns: hourlyLimit(pool, 'hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
     },
+    retention: config.retention,
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
     sms: chooseGateway(config.sms, log),

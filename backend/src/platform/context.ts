@@ -7,6 +7,7 @@ import type { HostedIdentity } from './hosted-identity';
 import type { KeyedLock } from './keyed-lock';
 import type { Logger } from './log';
 import type { HourlyLimit } from './rate-limit';
+import type { Retention } from './retention-config';
 import type { SmsGateway } from './sms/gateway';
 import type { SecretBox } from './secret-box';
 import type { SecretHasher } from './secret-hasher';
@@ -41,6 +42,8 @@ export interface Ctx<Actor = unknown> {
     readonly signUps: HourlyLimit;
     readonly hostedSignIns: HourlyLimit;
   };
+  /** How long things are kept unless staff have decided otherwise. */
+  readonly retention: Retention;
   /** Style of the tile map; null where none is configured. */
   readonly mapStyleUrl: string | null;
   /** Who else may say who somebody is. */

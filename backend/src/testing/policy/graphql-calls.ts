@@ -5,7 +5,7 @@ import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { INCIDENT_PLACE, ownersIncident, ownersJourney, ownersViolation } from './things';
+import { alertInput, INCIDENT_PLACE, ownersIncident, ownersJourney, ownersViolation } from './things';
 import type { Stage } from './things';
 
 /** What calls need beside the party. */
@@ -41,6 +41,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     const { name } = await newStaffMember(server, { role: 'VIEWER' });
     return { input: { username: name, password: PARTY_PASSWORD } };
   },
+  'Mutation.broadcastAlert': () => ({ input: alertInput() }),
   'Mutation.changePassword': () => ({
     input: { currentPassword: PARTY_PASSWORD, newPassword: 'a fair wind to Garoua' },
   }),
@@ -83,11 +84,13 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.revealRegistrations': (_party, { stage }) => ({
     input: { vehicleIds: [String(stage.vehicleId)] },
   }),
+  'Mutation.revokeAlert': (_party, { stage }) => ({ id: stage.alertId }),
   'Mutation.revokeSession': async ({ server, owner }) => ({
     id: String((await anotherSession(server, owner, 'CITIZEN')).sessionId),
   }),
   'Mutation.setAlertSettings': () => ({ input: ALERTS }),
   'Mutation.setFineTariff': () => ({ input: FINES }),
+  'Mutation.setRetention': () => ({ input: { fixDays: 30, journeyMonths: 12, violationMonths: 24 } }),
   'Mutation.setSpeedThresholds': () => ({ input: THRESHOLDS }),
   'Mutation.setViolatorStatus': (_party, { stage }) => ({
     input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },

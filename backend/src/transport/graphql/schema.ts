@@ -19,14 +19,18 @@ import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
+import { NoticesResolver } from '../../modules/realtime/notices.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
+import { AlertsResolver } from '../../modules/notifications/alerts.resolver';
+import { AuthoritySettingsResolver } from '../../modules/settings/authority-settings.resolver';
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
+import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
@@ -45,6 +49,8 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       HostedIdentityResolver,
       SettingsResolver,
       FineTariffResolver,
+      AuthoritySettingsResolver,
+      AlertsResolver,
       PersonalSettingsResolver,
       ViolationsResolver,
       ViolationFieldsResolver,
@@ -56,6 +62,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       StatisticsResolver,
       DashboardResolver,
       OperationsMapResolver,
+      RankingResolver,
       ReportsResolver,
       UsersResolver,
       ViolatorsResolver,
@@ -64,6 +71,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       RealtimeResolver,
       StaffLiveResolver,
       IncidentsLiveResolver,
+      NoticesResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     validate: false,
