@@ -59,5 +59,5 @@ export function violationsPer1000Km({
   violations: number;
   distanceM: number;
 }): number | null {
-  return distanceM === 0 ? null : (violations / distanceM) * 1_000_000;
+  return distanceM === 0 ? null : (violations * 1_000_000) / distanceM;
 }
