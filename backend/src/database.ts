@@ -16,6 +16,7 @@ import { ViolationTable1763680000002 } from './migrations/1763680000002-violatio
 import { ViolatorDecisions1763690000002 } from './migrations/1763690000002-violator-decisions';
 import { AlertBroadcasts1763690000003 } from './migrations/1763690000003-alert-broadcasts';
 import { SettingsHistory1763690000004 } from './migrations/1763690000004-settings-history';
+import { SystemControl1763690000005 } from './migrations/1763690000005-system-control';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -51,6 +52,7 @@ const MIGRATIONS = [
   ViolatorDecisions1763690000002,
   AlertBroadcasts1763690000003,
   SettingsHistory1763690000004,
+  SystemControl1763690000005,
 ];
 
 /** The product's database, migrated. */

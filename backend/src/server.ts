@@ -22,6 +22,7 @@ import type { Clock, Services } from './platform/context';
 import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
 import { startJobs } from './platform/jobs';
+import { Gauges } from './platform/gauges';
 import { Flushes } from './platform/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/keyed-lock';
@@ -105,9 +106,11 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
       { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
     ],
     parts.log,
+    services.gauges,
   );
   app.addHook('preClose', stopCourier);
-  app.addHook('onClose', () => {
+  // Before whoever opened the database closes it.
+  app.addHook('preClose', () => {
     stopJobs();
     return Promise.resolve();
   });
@@ -128,6 +131,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     caches: new Caches(),
     locks: new KeyedLock(),
     flushes: new Flushes(db),
+    gauges: new Gauges(),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     // As many as may hash at once: more of them would only hold connections of the database.
     secretActs: new ConcurrencyLimit(HEAVY_AT_ONCE),

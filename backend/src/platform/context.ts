@@ -2,6 +2,7 @@ import type { Caches } from './caches';
 import type { ConcurrencyLimit } from './concurrency-limit';
 import type { Db } from './db';
 import type { Emit } from './events';
+import type { Gauges } from './gauges';
 import type { Flushes } from './grouped-flush';
 import type { HostedIdentity } from './hosted-identity';
 import type { KeyedLock } from './keyed-lock';
@@ -27,6 +28,7 @@ export interface Ctx<Actor = unknown> {
   readonly caches: Caches;
   readonly locks: KeyedLock;
   readonly flushes: Flushes;
+  readonly gauges: Gauges;
   readonly hasher: SecretHasher;
   /** Holds those who show a secret back, so that the database stays free for everybody else. */
   readonly secretActs: ConcurrencyLimit;

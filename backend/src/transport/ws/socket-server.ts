@@ -72,7 +72,11 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
           refuse(socket, place);
           return;
         }
-        socket.once('close', place);
+        options.services.gauges.sockets += 1;
+        socket.once('close', () => {
+          options.services.gauges.sockets -= 1;
+          place();
+        });
         actors.set(request, admitted.actor);
         sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
       })
