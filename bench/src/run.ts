@@ -6,6 +6,7 @@ import {
   type BenchmarkName,
 } from './arguments';
 import { runAuthStorm } from './auth-storm';
+import { runDashboard } from './dashboard';
 import { runIngest } from './ingest';
 import { runLongJourney } from './long-journey';
 import { runSessionLookup } from './session-lookup';
@@ -19,6 +20,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   'session-lookup': runSessionLookup,
   web: runWeb,
   'long-journey': runLongJourney,
+  dashboard: runDashboard,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
