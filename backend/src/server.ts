@@ -8,10 +8,13 @@ import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
 import { deleteOldResets } from './modules/identity/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions';
 import { applyRetention } from './modules/admin/apply-retention';
+import { makeDailyReports } from './modules/admin/exports/daily-reports';
+import { tidyExports } from './modules/admin/exports/export-jobs';
 import { applyViolatorRule } from './modules/admin/apply-violator-rule';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
+import { countPassages } from './modules/statistics/analytics/count-passages';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/active-alerts';
 import { retentionInForce } from './modules/settings/retention-settings';
@@ -38,6 +41,8 @@ import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
 
+/** How long after midnight the report of a day may come, ms. */
+const DAILY_REPORTS_EVERY_MS = 5 * MINUTE_MS;
 /** How late a vehicle may come under the rule for violators, ms. */
 const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
 
@@ -93,6 +98,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
         everyMs: VIOLATOR_RULE_EVERY_MS,
         work: () => applyViolatorRule(services),
       },
+      { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
       { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
       { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
@@ -102,6 +108,8 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
         everyMs: HOUR_MS,
         work: async () => applyRetention(services, await retentionInForce(services)),
       },
+      { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
+      { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
       { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
       { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
     ],

@@ -11,3 +11,6 @@ export const EXPOSURE_MIN_KM = { vehicle: 500, agency: 5_000 } as const;
 
 /** How many days a ranking or an analysis may look back. */
 export const DAYS_BACK = { min: 1, max: 366 } as const;
+
+/** Passages from which violations for each are worth comparing. */
+export const PASSAGES_MIN = 20;

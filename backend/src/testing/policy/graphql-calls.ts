@@ -18,6 +18,8 @@ export interface Surroundings {
 type Variables = Readonly<Record<string, unknown>>;
 type BuildVariables = (party: Party, surroundings: Surroundings) => Promise<Variables> | Variables;
 
+/** The export of the stage belongs to staff who never ask. */
+const SOMEBODY_ELSES = '1';
 const NEW_PIN = '271828';
 const THRESHOLDS = { caution: 50, warning: 60, danger: 70 };
 const FINES = { cautionXaf: 5_000, warningXaf: 15_000, dangerXaf: 25_000 };
@@ -31,7 +33,9 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
+  'Query.exportJob': () => ({ id: SOMEBODY_ELSES }),
   'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
+  'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
@@ -42,6 +46,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     return { input: { username: name, password: PARTY_PASSWORD } };
   },
   'Mutation.broadcastAlert': () => ({ input: alertInput() }),
+  'Mutation.cancelExport': () => ({ id: SOMEBODY_ELSES }),
   'Mutation.changePassword': () => ({
     input: { currentPassword: PARTY_PASSWORD, newPassword: 'a fair wind to Garoua' },
   }),
@@ -105,6 +110,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     const { name } = await newCitizen(server);
     return { input: { mobileNumber: name.replace(/^69/, '67'), pin: PARTY_PIN } };
   },
+  'Mutation.startExport': () => ({ input: { kind: 'INCIDENTS' } }),
   'Mutation.startJourney': () => ({ input: JOURNEY }),
   'Mutation.withdrawSuspension': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.updateProfile': () => ({ input: PROFILE }),

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
+import { ExportsResolver } from '../../modules/admin/exports/exports.resolver';
 import { SystemResolver } from '../../modules/admin/system.resolver';
 import { UsersResolver } from '../../modules/admin/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/admin/violator-decisions.resolver';
@@ -28,6 +29,7 @@ import { AuthoritySettingsResolver } from '../../modules/settings/authority-sett
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
+import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
 import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
@@ -63,11 +65,13 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       DashboardResolver,
       OperationsMapResolver,
       RankingResolver,
+      AnalyticsResolver,
       ReportsResolver,
       UsersResolver,
       ViolatorsResolver,
       ViolatorDecisionsResolver,
       SystemResolver,
+      ExportsResolver,
       RealtimeResolver,
       StaffLiveResolver,
       IncidentsLiveResolver,

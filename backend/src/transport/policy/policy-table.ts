@@ -29,6 +29,7 @@ const SIGNED_IN: PolicyRow = [SIGN_IN, YES, YES, YES, YES, YES, YES];
 const CITIZENS: PolicyRow = [SIGN_IN, YES, YES, NO, NO, NO, NO];
 const OWNER: PolicyRow = [SIGN_IN, YES, NONE, NO, NO, NO, NO];
 const STAFF: PolicyRow = [SIGN_IN, NO, NO, YES, YES, YES, YES];
+const REPORTERS: PolicyRow = [SIGN_IN, NO, NO, NO, YES, YES, YES];
 const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
 
 /**
@@ -40,10 +41,14 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.activeAlerts': ANYONE,
   'Query.agencyRanking': STAFF,
   'Query.alertSettings': ANYONE,
+  'Query.analytics': STAFF,
   'Query.auditLog': ADMIN,
+  'Query.beforeAfter': STAFF,
   'Query.dashboard': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
   'Query.authoritySettings': STAFF,
+  'Query.dailyReports': REPORTERS,
   'Query.demoAccounts': ANYONE,
+  'Query.exportJob': [SIGN_IN, NULL, NULL, NULL, NULL, NULL, NULL],
   'Query.fineTariff': ANYONE,
   'Query.fineTariffHistory': STAFF,
   'Query.incident': [NULL, FULL, NULL, FULL, FULL, FULL, FULL],
@@ -53,6 +58,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.journeys': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
   'Query.mapStyleUrl': ANYONE,
   'Query.monthlySummary': SIGNED_IN,
+  'Query.myExports': SIGNED_IN,
   'Query.myReports': [SIGN_IN, FULL, YES, YES, YES, YES, YES],
   'Query.mySessions': SIGNED_IN,
   'Query.myStatistics': CITIZENS,
@@ -60,6 +66,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Query.report': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
   'Query.serviceHealth': ADMIN,
+  'Query.roadAnalytics': STAFF,
   'Query.similarIncidents': CITIZENS,
   'Query.speedThresholdHistory': STAFF,
   'Query.speedThresholds': ANYONE,
@@ -78,6 +85,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.adminSignIn': ANYONE,
   'Mutation.beginHostedSignIn': ANYONE,
   'Mutation.broadcastAlert': [SIGN_IN, NO, NO, NO, NO, YES, YES],
+  'Mutation.cancelExport': [SIGN_IN, NONE, NONE, NONE, NONE, NONE, NONE],
   'Mutation.changePassword': STAFF,
   'Mutation.clearDemoData': ADMIN,
   'Mutation.confirmIncident': [SIGN_IN, NONE, YES, NO, NO, NO, NO],
@@ -113,6 +121,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.signInWithIdToken': ANYONE,
   'Mutation.signOut': ANYONE,
   'Mutation.signUp': ANYONE,
+  'Mutation.startExport': REPORTERS,
   'Mutation.startJourney': CITIZENS,
   'Mutation.suspendUser': ADMIN,
   'Mutation.undoDeletion': CITIZENS,
@@ -136,6 +145,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'GET /api/docs/start.js': ANYONE,
   'GET /api/docs/swagger-ui-bundle.js': ANYONE,
   'GET /api/docs/swagger-ui.css': ANYONE,
+  'GET /api/daily-reports/{day}': REPORTERS,
+  'GET /api/exports/{id}': [SIGN_IN, NONE, NONE, NONE, NONE, NONE, NONE],
   'GET /api/incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
   'GET /api/incidents/{id}/photo': [SIGN_IN, YES, NONE, YES, YES, YES, YES],
   'GET /api/journeys': [MASKED, FULL, YES, MASKED, MASKED, FULL, FULL],
