@@ -31,6 +31,7 @@ export const STAFF_ACTS = [
   'STAFF_PASSWORD_RESET',
   'STAFF_PASSWORD_CHANGED',
   'REPORT_GENERATED',
+  'EXPORT_STARTED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

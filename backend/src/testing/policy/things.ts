@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
+import { makeDailyReports } from '../../modules/admin/exports/daily-reports';
 import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../live-drive';
 import { seconds, straightDrive } from '../straight-drive';
@@ -21,6 +23,8 @@ export interface Stage {
   readonly reportId: string;
   readonly incidentId: string;
   readonly alertId: string;
+  /** A day that there is a report of. */
+  readonly day: string;
 }
 
 /** Faster than any threshold that can be set. */
@@ -28,6 +32,7 @@ const CLAIM = { speed: 250, latitude: 4.05, longitude: 9.77, severity: 'DANGER' 
 const REPORT = 'mutation ($input: GenerateReportInput!) { generateReport(input: $input) { report { id } } }';
 const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
 const BROADCAST = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
+const EXPORT = 'mutation { startExport(input: { kind: VIOLATIONS }) { id } }';
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
 /** Where the incidents of owners are. */
 export const INCIDENT_PLACE = { lat: 4.0511, lng: 9.7679 };
@@ -59,7 +64,10 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const sent = await supervisor.client.graphql(BROADCAST, { input: alertInput() });
   const alertId: string = sent.body.data.broadcastAlert.id;
   const vehicleId = Number(row?.vehicleId);
-  return { owner, journeyId, violationId, vehicleId, reportId, incidentId, alertId };
+  await supervisor.client.graphql(EXPORT);
+  await makeDailyReports(server.services);
+  const day = isoDay(civilDayOf(Date.now()) - 1);
+  return { owner, journeyId, violationId, vehicleId, reportId, incidentId, alertId, day };
 }
 
 /** The input of an alert to everybody that is in force for an hour. */
