@@ -13,6 +13,7 @@ import { CrowdAndTariff1763670000001 } from './migrations/1763670000001-crowd-an
 import { IncidentMoves1763690000001 } from './migrations/1763690000001-incident-moves';
 import { Rollups1763680000001 } from './migrations/1763680000001-rollups';
 import { CellPassages1763680000003 } from './migrations/1763680000003-cell-passages';
+import { ViolationStatistics1763680000004 } from './migrations/1763680000004-violation-statistics';
 import { ViolationTable1763680000002 } from './migrations/1763680000002-violation-table';
 import { ViolatorDecisions1763690000002 } from './migrations/1763690000002-violator-decisions';
 import { AlertBroadcasts1763690000003 } from './migrations/1763690000003-alert-broadcasts';
@@ -51,6 +52,7 @@ const MIGRATIONS = [
   Rollups1763680000001,
   ViolationTable1763680000002,
   CellPassages1763680000003,
+  ViolationStatistics1763680000004,
   IncidentMoves1763690000001,
   ViolatorDecisions1763690000002,
   AlertBroadcasts1763690000003,

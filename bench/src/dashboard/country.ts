@@ -125,7 +125,7 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
     ],
     [
       'figures',
-      `DELETE FROM figure; INSERT INTO figure SELECT * FROM figure_recount;
+      `DELETE FROM figure; INSERT INTO figure SELECT * FROM figure_recount ORDER BY slot;
        INSERT INTO vehicle_figure SELECT * FROM vehicle_recount(ARRAY(SELECT id FROM vehicle))`,
     ],
     [

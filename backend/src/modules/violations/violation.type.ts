@@ -162,7 +162,7 @@ export class ViolationConnection extends CountedPage {
 
   @Field(() => BoundedCount, {
     simple: true,
-    description: 'How many there are on all pages, counted up to 10,000: quick however many there are.',
+    description: 'How many there are on all pages, counted up to 1,000: quick however many there are.',
   })
   boundedCount: () => Promise<BoundedCount>;
 }
