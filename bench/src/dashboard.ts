@@ -8,6 +8,7 @@ import { dashboardRequests } from './dashboard/requests';
 import type { DashboardRequest } from './dashboard/requests';
 import { openConnection, type Connection } from './load/connection';
 import { percentile, rounded } from './load/tally';
+import { familyOf, readProcesses, sumCpuUs } from './processor-time';
 import { startProduction } from './sides/production';
 
 /** What one kind of request came to. */
@@ -15,6 +16,8 @@ interface RequestFigures {
   readonly name: string;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** Processor time of the server and its PostgreSQL for each, which other work on the machine hardly changes. */
+  readonly cpuMs: number;
   /** The longest answer as it went over the wire, compressed. */
   readonly bytes: number;
   readonly failures: number;
@@ -61,9 +64,11 @@ export async function runDashboard(
     const kinds = dashboardRequests(country);
     const secondsEach = (secondsPerSide * rounds) / kinds.length;
     for (const kind of kinds) {
-      const measured = await measure(connection, kind, secondsEach);
+      const measured = await measure({ connection, pid: server.pid }, kind, secondsEach);
       figures.push(measured);
-      tell(`${measured.name}: p50 ${measured.p50Ms} ms, p99 ${measured.p99Ms} ms, ${measured.bytes} bytes`);
+      tell(
+        `${measured.name}: p50 ${measured.p50Ms} ms, p99 ${measured.p99Ms} ms, cpu ${measured.cpuMs} ms, ${measured.bytes} bytes`,
+      );
     }
     connection.close();
     return resultOf(country, figures);
@@ -107,7 +112,7 @@ async function signIn(url: string): Promise<string> {
 }
 
 async function measure(
-  connection: Connection,
+  { connection, pid }: { connection: Connection; pid: number },
   { name, query, variables }: DashboardRequest,
   seconds: number,
 ): Promise<RequestFigures> {
@@ -115,6 +120,8 @@ async function measure(
   // Readable, and so that the statements are prepared and the pages in memory.
   const first = [await connection.post(bodyOf(0)), await connection.post(bodyOf(1))];
   let failures = first.filter(({ status, text }) => status !== 200 || text.includes('"errors"')).length;
+  const cpuUs = (): number => sumCpuUs(familyOf(readProcesses(), pid));
+  const cpuUsBefore = cpuUs();
   const latenciesMs: number[] = [];
   let bytes = 0;
   const untilMs = performance.now() + seconds * 1000;
@@ -125,9 +132,10 @@ async function measure(
     bytes = Math.max(bytes, answer.bytes);
     failures += answer.status === 200 ? 0 : 1;
   }
+  const cpuMs = rounded((cpuUs() - cpuUsBefore) / 1000 / latenciesMs.length, 1);
   latenciesMs.sort((one, other) => one - other);
   const ms = (share: number): number => rounded(percentile(latenciesMs, share), 2);
-  return { name, p50Ms: ms(0.5), p99Ms: ms(0.99), bytes, failures };
+  return { name, p50Ms: ms(0.5), p99Ms: ms(0.99), cpuMs, bytes, failures };
 }
 
 function resultOf(country: CountrySize, figures: readonly RequestFigures[]): DashboardResult {
