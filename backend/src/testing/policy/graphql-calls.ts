@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
 import { generateSync } from 'otplib';
 import { fetchIdToken } from '../oidc-provider';
@@ -50,6 +51,11 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.changePassword': () => ({
     input: { currentPassword: PARTY_PASSWORD, newPassword: 'a fair wind to Garoua' },
   }),
+  'Mutation.changeRole': async ({ server }) => {
+    const { id } = await newStaffMember(server, { role: 'VIEWER' });
+    return { input: { userId: String(id), role: 'OPERATOR' } };
+  },
+  'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIncident': async (party) => ({
     input: { incidentId: await ownersIncident(party), location: INCIDENT_PLACE },
   }),

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { ExportsResolver } from '../../modules/admin/exports/exports.resolver';
+import { StaffAccountsResolver } from '../../modules/admin/staff-accounts.resolver';
 import { SystemResolver } from '../../modules/admin/system.resolver';
 import { UsersResolver } from '../../modules/admin/users.resolver';
 import { ViolatorDecisionsResolver } from '../../modules/admin/violator-decisions.resolver';
@@ -71,6 +72,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       ViolatorsResolver,
       ViolatorDecisionsResolver,
       SystemResolver,
+      StaffAccountsResolver,
       ExportsResolver,
       RealtimeResolver,
       StaffLiveResolver,
