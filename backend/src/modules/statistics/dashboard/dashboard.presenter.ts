@@ -8,13 +8,14 @@ import type { Dashboard as DashboardData } from './get-dashboard';
 
 /** The dashboard over GraphQL as staff see it: plates are masked for every role alike. */
 export function presentDashboard(data: DashboardData, actor: Actor): Dashboard {
-  const { range, period, computedAt, cards, activeByZone, openIncidents } = data;
+  const { range, period, computedAt, isDemo, cards, activeByZone, openIncidents } = data;
   return {
     range,
     from: new Date(period.fromMs),
     until: new Date(period.untilMs),
     slotS: period.slotMs / 1000,
     computedAt,
+    isDemo,
     totalViolations: presentCard(cards.totalViolations),
     todaysReports: presentCard(cards.todaysReports),
     activeJourneys: presentCard(cards.activeJourneys),

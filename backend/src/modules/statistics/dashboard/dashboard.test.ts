@@ -7,7 +7,7 @@ import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
 
 const CARD = '{ value inRange before changePercent series }';
-const DASHBOARD = `query ($range: DashboardRange) { dashboard(range: $range) { range from until slotS
+const DASHBOARD = `query ($range: DashboardRange) { dashboard(range: $range) { range from until slotS isDemo
   totalViolations ${CARD} todaysReports ${CARD} activeJourneys ${CARD} safetyScore ${CARD} violationsPer1000Km ${CARD}
   activeByZone { safe caution warning danger unknown } openIncidents { low medium high }
   incidents { id severity status } violations { id registrationNumber severity } } }`;
@@ -44,6 +44,7 @@ test('before anything has happened nothing is made up', async () => {
   const shown = await dashboard('LAST_30_DAYS');
   expect(shown).toMatchObject({
     slotS: 86_400,
+    isDemo: false,
     totalViolations: { value: 0, inRange: 0, before: 0, changePercent: null },
     safetyScore: { value: null, before: null, changePercent: null },
     violationsPer1000Km: { value: null },
@@ -71,6 +72,13 @@ test('one request shows what happens, at once', async () => {
   const ended = await dashboard();
   expect(ended.activeJourneys).toMatchObject({ value: 1, before: 0 });
   expect(ended.violationsPer1000Km.value).toBeGreaterThan(100);
+});
+
+test('a dashboard of nothing but sample data says so', async () => {
+  await server.dataSource.query('UPDATE journey SET is_demo = true');
+  expect((await dashboard()).isDemo).toBe(true);
+  await server.dataSource.query('UPDATE journey SET is_demo = false');
+  expect((await dashboard()).isDemo).toBe(false);
 });
 
 test('a journey that was not heard of for five minutes is in no zone', async () => {

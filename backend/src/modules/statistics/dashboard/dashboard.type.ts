@@ -83,6 +83,11 @@ export class Dashboard {
   @Field(() => GraphQLDateTime, { description: 'When all this was read.' })
   computedAt: Date;
 
+  @Field(() => Boolean, {
+    description: 'Whether all journeys are sample data; false before the first one.',
+  })
+  isDemo: boolean;
+
   @Field(() => DashboardCard, {
     description: 'Violations of all time that count; over the range and its slots those that began in it.',
   })

@@ -10,6 +10,7 @@ import { listIncidents } from '../../incidents/list-incidents';
 import { currentThresholds } from '../../settings/speed-thresholds';
 import { listViolations } from '../../violations/list-violations';
 import type { Violation } from '../../violations/violation.entity';
+import { areFiguresDemo } from '../get-statistics';
 import { cardsOf } from './dashboard-cards';
 import type { Cards } from './dashboard-cards';
 import { ACTIVE_ZONES, CARD_HOURS, TOTALS } from './dashboard.queries';
@@ -24,6 +25,8 @@ export interface Dashboard {
   readonly range: DashboardRange;
   readonly period: DashboardPeriod;
   readonly computedAt: Date;
+  /** Whether all journeys are sample data of demo mode. */
+  readonly isDemo: boolean;
   readonly cards: Cards;
   readonly activeByZone: ZoneRow;
   /** Open incidents by severity. */
@@ -42,10 +45,11 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
   const now = ctx.clock();
   const period = dashboardPeriod(range, now.getTime());
   const page = { first: FIRST_ROWS, afterId: null };
-  const [hours, totals, zones, incidents, violations] = await Promise.all([
+  const [hours, totals, zones, isDemo, incidents, violations] = await Promise.all([
     ctx.db.rows<HourRow>(CARD_HOURS, [new Date(period.beforeMs), new Date(period.untilMs)]),
     ctx.db.rows<TotalRow>(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
     activeZones(ctx, now),
+    areFiguresDemo(ctx),
     listIncidents(ctx).page(page),
     listViolations(ctx, null).then((list) => list.page(page)),
   ]);
@@ -58,6 +62,7 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
     range,
     period,
     computedAt: now,
+    isDemo,
     cards: cardsOf({ hours, period, nowMs: now.getTime(), violations: total('VIOLATION_ALL'), active }),
     activeByZone: zones,
     openIncidents: {
