@@ -10,6 +10,16 @@ import { IncidentsAndStaffActs1763633000000 } from './migrations/1763633000000-i
 import { ViolatorRanking1763635000000 } from './migrations/1763635000000-violator-ranking';
 import { ProfilesSettingsReports1763660000001 } from './migrations/1763660000001-profiles-settings-reports';
 import { CrowdAndTariff1763670000001 } from './migrations/1763670000001-crowd-and-tariff';
+import { IncidentMoves1763690000001 } from './migrations/1763690000001-incident-moves';
+import { Rollups1763680000001 } from './migrations/1763680000001-rollups';
+import { CellPassages1763680000003 } from './migrations/1763680000003-cell-passages';
+import { ViolationStatistics1763680000004 } from './migrations/1763680000004-violation-statistics';
+import { ViolationTable1763680000002 } from './migrations/1763680000002-violation-table';
+import { ViolatorDecisions1763690000002 } from './migrations/1763690000002-violator-decisions';
+import { AlertBroadcasts1763690000003 } from './migrations/1763690000003-alert-broadcasts';
+import { SettingsHistory1763690000004 } from './migrations/1763690000004-settings-history';
+import { SystemControl1763690000005 } from './migrations/1763690000005-system-control';
+import { Exports1763690000006 } from './migrations/1763690000006-exports';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -39,6 +49,16 @@ const MIGRATIONS = [
   ViolatorRanking1763635000000,
   ProfilesSettingsReports1763660000001,
   CrowdAndTariff1763670000001,
+  Rollups1763680000001,
+  ViolationTable1763680000002,
+  CellPassages1763680000003,
+  ViolationStatistics1763680000004,
+  IncidentMoves1763690000001,
+  ViolatorDecisions1763690000002,
+  AlertBroadcasts1763690000003,
+  SettingsHistory1763690000004,
+  SystemControl1763690000005,
+  Exports1763690000006,
 ];
 
 /** The product's database, migrated. */

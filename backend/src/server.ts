@@ -8,9 +8,16 @@ import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
 import { deleteOldResets } from './modules/identity/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions';
 import { applyRetention } from './modules/admin/apply-retention';
+import { makeDailyReports } from './modules/admin/exports/daily-reports';
+import { tidyExports } from './modules/admin/exports/export-jobs';
+import { applyViolatorRule } from './modules/admin/apply-violator-rule';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
+import { countPassages } from './modules/statistics/analytics/count-passages';
+import { foldRollups } from './modules/statistics/rollups/fold-rollups';
+import { deleteOldAlerts } from './modules/notifications/active-alerts';
+import { retentionInForce } from './modules/settings/retention-settings';
 import { Caches } from './platform/caches';
 import { ConcurrencyLimit, HEAVY_AT_ONCE } from './platform/concurrency-limit';
 import type { Config } from './platform/config';
@@ -18,6 +25,7 @@ import type { Clock, Services } from './platform/context';
 import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
 import { startJobs } from './platform/jobs';
+import { Gauges } from './platform/gauges';
 import { Flushes } from './platform/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/keyed-lock';
@@ -33,8 +41,16 @@ import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
 
+/** How long after midnight the report of a day may come, ms. */
+const DAILY_REPORTS_EVERY_MS = 5 * MINUTE_MS;
+/** How late a vehicle may come under the rule for violators, ms. */
+const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
+
 /** Hosted sign-ins that one address may begin in an hour: thousands of phones share one, and each costs a row. */
 const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
+
+/** How often what was added to the figures is folded into them: until then every reader adds it up. */
+const ROLLUPS_EVERY_MS = 2_000;
 
 /** What a server is put together from. */
 export interface ServerParts {
@@ -76,17 +92,33 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
         everyMs: CROWD_CLEANUP_EVERY_MS,
         work: () => deleteOldCrowdReports(services),
       },
+      { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
+      {
+        name: 'apply violator rule',
+        everyMs: VIOLATOR_RULE_EVERY_MS,
+        work: () => applyViolatorRule(services),
+      },
+      { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
       { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
       { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
       { name: 'erase accounts', everyMs: HOUR_MS, work: () => eraseDueAccounts(services) },
-      { name: 'forget', everyMs: HOUR_MS, work: () => applyRetention(services, config.retention) },
+      {
+        name: 'forget',
+        everyMs: HOUR_MS,
+        work: async () => applyRetention(services, await retentionInForce(services)),
+      },
+      { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
+      { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
+      { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
       { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
     ],
     parts.log,
+    services.gauges,
   );
   app.addHook('preClose', stopCourier);
-  app.addHook('onClose', () => {
+  // Before whoever opened the database closes it.
+  app.addHook('preClose', () => {
     stopJobs();
     return Promise.resolve();
   });
@@ -107,6 +139,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     caches: new Caches(),
     locks: new KeyedLock(),
     flushes: new Flushes(db),
+    gauges: new Gauges(),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     // As many as may hash at once: more of them would only hold connections of the database.
     secretActs: new ConcurrencyLimit(HEAVY_AT_ONCE),
@@ -119,6 +152,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
       pinResets: hourlyLimit(pool, 'pin-resets', config.authFailuresPerAddress),
       hostedSignIns: hourlyLimit(pool, 'hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
     },
+    retention: config.retention,
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
     sms: chooseGateway(config.sms, log),

@@ -6,6 +6,7 @@ test('a name alone is measured for 20 s a side in 4 rounds over 64 connections',
     secondsPerSide: 20,
     rounds: 4,
     connections: 64,
+    percent: 100,
   });
 });
 
@@ -19,10 +20,16 @@ test('length, rounds and connections may be given', () => {
     secondsPerSide: 4,
     rounds: 2,
     connections: 8,
+    percent: 100,
   });
 });
 
+test("of a small machine's country a share may be made", () => {
+  expect(readBenchArguments(['dashboard', '--percent', '5']).percent).toBe(5);
+});
+
 test.each([
+  [['dashboard', '--percent', '101']],
   [[]],
   [['digest']],
   [['ingest', 'ingest']],

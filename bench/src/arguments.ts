@@ -5,7 +5,15 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const BENCHMARKS = ['ingest', 'auth-storm', 'session-lookup', 'web', 'long-journey', 'pdf'] as const;
+export const BENCHMARKS = [
+  'ingest',
+  'auth-storm',
+  'session-lookup',
+  'web',
+  'long-journey',
+  'pdf',
+  'dashboard',
+] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];
 
@@ -17,9 +25,11 @@ export interface BenchArguments {
   /** Rounds for each of what is compared; they take turns. Visits of each page for `web`, exports for `pdf`. */
   readonly rounds: number;
   readonly connections: number;
+  /** How much of the full country `dashboard` makes, percent. */
+  readonly percent: number;
 }
 
-export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N]`;
+export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N]`;
 
 /** Reads the words after the command. @throws UsageError */
 export function readBenchArguments(words: readonly string[]): BenchArguments {
@@ -34,6 +44,7 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
     secondsPerSide: whole('--seconds', values.seconds, 20, 600),
     rounds: whole('--rounds', values.rounds, name === 'web' ? 5 : 4, 100),
     connections: whole('--connections', values.connections, 64, 1_000),
+    percent: whole('--percent', values.percent, 100, 100),
   };
 }
 
@@ -42,7 +53,7 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: { seconds: option, rounds: option, connections: option },
+      options: { seconds: option, rounds: option, connections: option, percent: option },
       allowPositionals: true,
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import {
   type BenchmarkName,
 } from './arguments';
 import { runAuthStorm } from './auth-storm';
+import { runDashboard } from './dashboard';
 import { runIngest } from './ingest';
 import { runLongJourney } from './long-journey';
 import { runPdf } from './pdf';
@@ -21,6 +22,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   web: runWeb,
   'long-journey': runLongJourney,
   pdf: runPdf,
+  dashboard: runDashboard,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);

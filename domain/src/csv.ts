@@ -11,7 +11,12 @@ const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
  * formula get an apostrophe in front; numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly CsvValue[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + csvLines(rows);
+}
+
+/** Further lines of a CSV file that `csvOf` has begun. */
+export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
+  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
 
 function cellOf(value: CsvValue): string {

@@ -17,6 +17,8 @@ export const LIMITS = {
   clockOffsetMs: { min: -2_147_483_648, max: 2_147_483_647 },
   thresholdKmh: { min: 10, max: 200 },
   fineXaf: { min: 0, max: 10_000_000 },
+  retentionDays: { min: 1, max: 3_650 },
+  retentionMonths: { min: 1, max: 120 },
   pageSize: { min: 1, max: 100 },
   restPageSize: { min: 1, max: 200 },
 } as const satisfies Record<string, Range>;

@@ -36,3 +36,28 @@ export function safetyRating({
   }
   return violationsPerJourney < 0.3 ? 'GOOD' : 'NEEDS_IMPROVEMENT';
 }
+
+/**
+ * The safety score of the authority's dashboard: 100 minus violations for each 100 journeys, never below 0 (product
+ * specification, section 9); null without journeys, of which nothing can be said.
+ */
+export function safetyScore({
+  journeys,
+  violations,
+}: {
+  journeys: number;
+  violations: number;
+}): number | null {
+  return journeys === 0 ? null : Math.max(0, 100 - (violations / journeys) * 100);
+}
+
+/** Violations for each 1,000 km driven; null where nothing was driven. */
+export function violationsPer1000Km({
+  violations,
+  distanceM,
+}: {
+  violations: number;
+  distanceM: number;
+}): number | null {
+  return distanceM === 0 ? null : (violations * 1_000_000) / distanceM;
+}

@@ -41,6 +41,15 @@ export abstract class CountedPage extends ListPage {
   totalCount: () => Promise<number>;
 }
 
+@ObjectType({ description: 'How many there are, counted up to a bound.' })
+export class BoundedCount {
+  @Field(() => Int, { description: 'How many were counted.' })
+  count: number;
+
+  @Field(() => Boolean, { description: 'Whether there are more than that.' })
+  isMore: boolean;
+}
+
 /** A page as a Relay connection. */
 export function presentPage<Row extends { id: number }, Node>(
   page: Page<Row>,

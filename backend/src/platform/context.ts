@@ -2,11 +2,13 @@ import type { Caches } from './caches';
 import type { ConcurrencyLimit } from './concurrency-limit';
 import type { Db } from './db';
 import type { Emit } from './events';
+import type { Gauges } from './gauges';
 import type { Flushes } from './grouped-flush';
 import type { HostedIdentity } from './hosted-identity';
 import type { KeyedLock } from './keyed-lock';
 import type { Logger } from './log';
 import type { HourlyLimit } from './rate-limit';
+import type { Retention } from './retention-config';
 import type { SmsGateway } from './sms/gateway';
 import type { SecretBox } from './secret-box';
 import type { SecretHasher } from './secret-hasher';
@@ -26,6 +28,7 @@ export interface Ctx<Actor = unknown> {
   readonly caches: Caches;
   readonly locks: KeyedLock;
   readonly flushes: Flushes;
+  readonly gauges: Gauges;
   readonly hasher: SecretHasher;
   /** Holds those who show a secret back, so that the database stays free for everybody else. */
   readonly secretActs: ConcurrencyLimit;
@@ -41,6 +44,8 @@ export interface Ctx<Actor = unknown> {
     readonly signUps: HourlyLimit;
     readonly hostedSignIns: HourlyLimit;
   };
+  /** How long things are kept unless staff have decided otherwise. */
+  readonly retention: Retention;
   /** Style of the tile map; null where none is configured. */
   readonly mapStyleUrl: string | null;
   /** Who else may say who somebody is. */

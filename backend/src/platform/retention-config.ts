@@ -1,3 +1,4 @@
+import { LIMITS } from '@wakafine/domain/limits';
 import { wholeNumber } from './config-validators';
 
 /** How long things are kept before they are simplified or deleted. */
@@ -12,7 +13,13 @@ export interface Retention {
 
 /** The variables of the environment that say so, with their defaults. */
 export const RETENTION_VARIABLES = {
-  RETENTION_FIX_DAYS: wholeNumber(1, 3_650)({ default: 30 }),
-  RETENTION_JOURNEY_MONTHS: wholeNumber(1, 120)({ default: 12 }),
-  RETENTION_VIOLATION_MONTHS: wholeNumber(1, 120)({ default: 24 }),
+  RETENTION_FIX_DAYS: wholeNumber(LIMITS.retentionDays.min, LIMITS.retentionDays.max)({ default: 30 }),
+  RETENTION_JOURNEY_MONTHS: wholeNumber(
+    LIMITS.retentionMonths.min,
+    LIMITS.retentionMonths.max,
+  )({ default: 12 }),
+  RETENTION_VIOLATION_MONTHS: wholeNumber(
+    LIMITS.retentionMonths.min,
+    LIMITS.retentionMonths.max,
+  )({ default: 24 }),
 };

@@ -17,6 +17,7 @@ import { unpackBody } from './gzip-body';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { adminRoutes } from './rest/admin.routes';
+import { exportsRoutes } from './rest/exports.routes';
 import { identityRoutes } from './rest/identity.routes';
 import { incidentsRoutes } from './rest/incidents.routes';
 import { journeysRoutes } from './rest/journeys.routes';
@@ -97,6 +98,7 @@ export async function serveEverything(
   incidentsRoutes(app, handle);
   reportsRoutes(app, handle);
   adminRoutes(app, handle);
+  exportsRoutes(app, handle);
   openApiRoutes(app);
   myDataRoutes(app, handle);
   probesRoutes(app, services);

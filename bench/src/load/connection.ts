@@ -1,9 +1,16 @@
 import { Agent, request } from 'node:http';
 
+/** What came of a post. */
+export interface Posted {
+  readonly status: number;
+  readonly text: string;
+  readonly bytes: number;
+}
+
 /** One keep-alive connection. */
 export interface Connection {
-  /** Posts a JSON text, perhaps with headers of its own, and gives status and body. */
-  post(body: string, more?: Readonly<Record<string, string>>): Promise<{ status: number; text: string }>;
+  /** Posts a JSON text, perhaps with headers of its own, and gives status, body and its length as it came. */
+  post(body: string, more?: Readonly<Record<string, string>>): Promise<Posted>;
   close(): void;
 }
 
@@ -28,9 +35,10 @@ export function openConnection(url: string, headers: Readonly<Record<string, str
           (incoming) => {
             const chunks: Buffer[] = [];
             incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-            incoming.on('end', () =>
-              resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
-            );
+            incoming.on('end', () => {
+              const body = Buffer.concat(chunks);
+              resolve({ status: incoming.statusCode ?? 0, text: body.toString(), bytes: body.length });
+            });
             incoming.on('error', reject);
           },
         );

@@ -5,8 +5,10 @@ import { makeDataFolder } from './data-folder';
 
 const PROGRAM = join(__dirname, '../../../backend/dist/main.js');
 
-/** Starts the real server as in production, on an embedded PostgreSQL with fresh data that goes when it is stopped. @throws Error when it does not start */
-export async function startProduction(): Promise<ServerProcess> {
+/** Starts the real server as in production, on an embedded PostgreSQL with fresh data that goes when it is stopped; `more` are further settings. @throws Error when it does not start */
+export async function startProduction(
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess & { readonly dataDir: string }> {
   const folder = await makeDataFolder('ours');
   try {
     const server = await startServerProcess(
@@ -19,11 +21,13 @@ export async function startProduction(): Promise<ServerProcess> {
         LOG_LEVEL: 'warn',
         // All citizens of a benchmark share one address.
         SIGNUPS_PER_ADDRESS: '100000',
+        ...more,
       },
       '/readyz',
     );
     return {
       ...server,
+      dataDir: folder.path,
       stop: async () => {
         await server.stop();
         await folder.remove();

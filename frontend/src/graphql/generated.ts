@@ -370,12 +370,20 @@ export type VehicleType =
 export type ViolationFilter = {
   /** Of this category only. */
   category?: TravelCategory | null | undefined;
+  /** Begun at this time or later. */
+  from?: string | null | undefined;
   /** Of this journey only. */
   journeyId?: string | null | undefined;
   /** Whose. */
   scope?: ViolationScope | null | undefined;
   /** Of this severity only. */
   severity?: ViolationSeverity | null | undefined;
+  /** In this state only. */
+  status?: ViolationStatus | null | undefined;
+  /** Begun before this time. */
+  to?: string | null | undefined;
+  /** Of this transport agency only, whatever its case. */
+  transportAgency?: string | null | undefined;
 };
 
 /** Whose violations: MINE (a citizen's default) or PUBLIC (a visitor's). Staff see all by default. */

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { ViolatorStatusEnum } from '../violations/violation.type';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 
@@ -37,9 +37,19 @@ export class SetViolatorStatusInput {
   @Field(() => ID, { description: 'Stable identifier of the vehicle, never its rank.' })
   vehicleId: string;
 
-  @Field(() => ViolatorStatusEnum, { description: 'Cleared is ACTIVE, flagged is UNDER_REVIEW.' })
+  @Field(() => ViolatorStatusEnum, {
+    description:
+      'Cleared is ACTIVE, flagged is UNDER_REVIEW; SUSPENDED is proposed for a second person to confirm, with a reason.',
+  })
   status: ViolatorStatus;
 
   @Field(() => String, { nullable: true, description: 'Why, up to 500 characters.' })
   reason?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version that the decision rests on; another is a CONFLICT. Left out: whichever is there.',
+  })
+  version?: number | null;
 }

@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import type { Role } from '../identity/permissions';
@@ -47,4 +47,25 @@ export class AuditEntryEdge extends ListEdge {
 export class AuditEntryConnection extends CountedPage {
   @Field(() => [AuditEntryEdge], { description: 'The rows of the page.' })
   edges: AuditEntryEdge[];
+}
+
+@InputType({ description: 'Which entries of the audit log; what is left out does not narrow.' })
+export class AuditFilter {
+  @Field(() => String, { nullable: true, description: 'Of this username only, in any case.' })
+  actorName?: string | null;
+
+  @Field(() => [StaffActEnum], { nullable: true, description: 'Of these acts only; none is all.' })
+  acts?: StaffAct[] | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Not before this time.' })
+  from?: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Before this time.' })
+  to?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the actor, of the target or of the details, in any case; up to 100 characters.',
+  })
+  search?: string | null;
 }

@@ -8,7 +8,10 @@ export const LOCK_DEMO_ACCOUNTS: Statement = {
   text: `SELECT id FROM account WHERE is_demo AND (role = 'CITIZEN' OR NOT $1::boolean) ORDER BY id FOR UPDATE`,
 };
 
-/** Deletes the demo violations, incidents and journeys (with their fixes); vehicles that only they had go too. */
+/**
+ * Deletes the demo violations, incidents and journeys (with their fixes), and what was counted of where they passed; vehicles
+ * that only they had go too.
+ */
 export const DELETE_DEMO_RECORDS: readonly Statement[] = [
   { name: 'admin.delete-demo-violations', text: 'DELETE FROM violation WHERE is_demo RETURNING id' },
   { name: 'admin.delete-demo-incidents', text: 'DELETE FROM incident WHERE is_demo RETURNING id' },
@@ -16,6 +19,7 @@ export const DELETE_DEMO_RECORDS: readonly Statement[] = [
     name: 'admin.delete-demo-journeys',
     text: 'DELETE FROM journey WHERE is_demo RETURNING id, vehicle_id AS "vehicleId"',
   },
+  { name: 'admin.delete-demo-passages', text: 'DELETE FROM cell_passage WHERE is_demo' },
 ];
 
 /** Deletes those of the given vehicles that nothing is known of any more. $1 vehicles. */

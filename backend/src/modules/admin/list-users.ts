@@ -7,7 +7,7 @@ import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
 
-const NEWEST = { time: 'createdAt' };
+const NEWEST = { by: 'createdAt' };
 
 /** A list of accounts, not yet read: a page of it and its length are separate statements. */
 export interface UserList {

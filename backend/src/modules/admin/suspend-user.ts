@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/unit-of-work';
 import { Account } from '../identity/account.entity';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
+import { holdAdministrators } from '../identity/administrators';
 import { endSessionsOf } from '../identity/end-sessions';
 import { recordAct } from '../identity/record-act';
 import { forgetSessionsOf } from '../identity/sessions';
@@ -45,6 +46,7 @@ async function setSuspended(ctx: AppCtx, input: UserDecision, isSuspended: boole
     throw badInput({ reason: fault });
   }
   return inTransaction(ctx, async (deciding) => {
+    await holdAdministrators(deciding);
     const id = input.userId ?? 0;
     const account = await deciding.db.entities.findOne(Account, {
       where: { id },

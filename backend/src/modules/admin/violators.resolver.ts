@@ -25,10 +25,11 @@ export class ViolatorsResolver {
   })
   async setViolatorStatus(
     @Arg('input', () => SetViolatorStatusInput, { description: 'Which vehicle, what and why.' })
-    { vehicleId, status, reason = null }: SetViolatorStatusInput,
+    { vehicleId, status, reason = null, version = null }: SetViolatorStatusInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator> {
-    return presentViolator(await setViolatorStatus(ctx, { vehicleId: parseId(vehicleId), status, reason }));
+    const decision = { vehicleId: parseId(vehicleId), status, reason, version };
+    return presentViolator(await setViolatorStatus(ctx, decision));
   }
 
   @Mutation(() => [RevealedRegistration], {

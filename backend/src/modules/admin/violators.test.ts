@@ -33,14 +33,14 @@ test('the status is set by the stable id, and the answer is the masked vehicle w
   const middle = await violator('LT 333 CC', [60]);
   const set = async (vehicleId: string, status: string) =>
     (await run(supervisor, SET, { input: { vehicleId, status, reason: 'Seen twice.' } })).setViolatorStatus;
-  expect(await set(worst, 'SUSPENDED')).toEqual({
+  expect(await set(worst, 'UNDER_REVIEW')).toEqual({
     vehicleId: worst,
     rank: 1,
     registrationNumber: 'LT-•••-BB',
     transportAgency: null,
     violationCount: 2,
     severity: 'DANGER',
-    status: 'SUSPENDED',
+    status: 'UNDER_REVIEW',
   });
   expect(await set(middle, 'UNDER_REVIEW')).toMatchObject({
     rank: 2,
@@ -51,7 +51,7 @@ test('the status is set by the stable id, and the answer is the masked vehicle w
   const rows = await server.dataSource.query('SELECT id, violator_status FROM vehicle ORDER BY id');
   expect(rows.map((row: { violator_status: string }) => row.violator_status)).toEqual([
     'ACTIVE',
-    'SUSPENDED',
+    'UNDER_REVIEW',
     'UNDER_REVIEW',
   ]);
   const [entry] = await server.dataSource.query('SELECT act, details FROM audit_entry WHERE target = $1', [
@@ -59,7 +59,7 @@ test('the status is set by the stable id, and the answer is the masked vehicle w
   ]);
   expect(entry).toEqual({
     act: 'VIOLATOR_STATUS_CHANGED',
-    details: { status: 'SUSPENDED', reason: 'Seen twice.' },
+    details: { status: 'UNDER_REVIEW', reason: 'Seen twice.' },
   });
 });
 

@@ -13,10 +13,10 @@ export const FIND_SESSIONS: Statement = {
            AND ($3 OR NOT account.is_demo)`,
 };
 
-/** Which of many sessions go on. $1 sessions, $2 now. */
+/** Which of many sessions go on, with the roles of their accounts. $1 sessions, $2 now. */
 export const LIVE_SESSIONS: Statement = {
   name: 'identity.live-sessions',
-  text: `SELECT session.id FROM session JOIN account ON account.id = session.account_id
+  text: `SELECT session.id, account.role FROM session JOIN account ON account.id = session.account_id
          WHERE session.id = ANY ($1::bigint[]) AND session.expires_at > $2 AND NOT account.is_suspended`,
 };
 
@@ -109,4 +109,16 @@ export const RENEW_PIN_HASH: Statement = {
 export const RENEW_PASSWORD_HASH: Statement = {
   name: 'identity.renew-password-hash',
   text: 'UPDATE account SET password_hash = $2 WHERE id = $1 AND password_hash = $3',
+};
+
+/** Every session of an account. $1 account. */
+export const SESSIONS_OF: Statement = {
+  name: 'identity.sessions-of',
+  text: 'SELECT id FROM session WHERE account_id = $1',
+};
+
+/** Holds everybody who administers now, so that two can't put each other out at once, and gives who they are. */
+export const LOCK_ADMINISTRATORS: Statement = {
+  name: 'identity.lock-administrators',
+  text: `SELECT id FROM account WHERE role = 'ADMIN' AND NOT is_suspended ORDER BY id FOR UPDATE`,
 };

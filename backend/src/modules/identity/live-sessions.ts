@@ -1,9 +1,13 @@
 import type { Services } from '../../platform/context';
 import { LIVE_SESSIONS } from './identity.queries';
+import type { Role } from './permissions';
 
-/** Those of the given sessions that have ended meanwhile, also by another server process. */
-export async function endedSessions(services: Services, sessionIds: readonly number[]): Promise<number[]> {
-  const rows = await services.db.rows<{ id: number }>(LIVE_SESSIONS, [sessionIds, services.clock()]);
-  const live = new Set(rows.map(({ id }) => id));
-  return sessionIds.filter((id) => !live.has(id));
+/** The roles of those of the given sessions that go on; what is not in it has ended, be it by another server process. */
+export async function liveSessions(
+  services: Services,
+  sessionIds: readonly number[],
+): Promise<ReadonlyMap<number, Role>> {
+  const values = [sessionIds, services.clock()];
+  const rows = await services.db.rows<{ id: number; role: Role }>(LIVE_SESSIONS, values);
+  return new Map(rows.map(({ id, role }) => [id, role]));
 }

@@ -17,6 +17,9 @@ const REMEMBERED_MS = 1_000;
 /** A session has ended; its sockets are to be closed. */
 export const sessionEnded = defineEvent<{ sessionId: number }>('session-ended');
 
+/** The role behind a session is another; its sockets are to connect anew. */
+export const sessionRoleChanged = defineEvent<{ sessionId: number }>('session-role-changed');
+
 const sessionsByToken = defineCache<SessionRow>({ maxEntries: 50_000, ttlMs: REMEMBERED_MS });
 
 /** Whoever a session token stands for, or null when it stands for nobody (any more). */

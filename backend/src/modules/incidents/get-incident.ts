@@ -1,7 +1,13 @@
 import { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
-import { findIncident } from './find-incident';
-import type { Incident } from './incident.entity';
+import { Incident } from './incident.entity';
+import { canSeeIncident } from './incidents.policy';
+
+/** An incident of the actor's own, or any for staff; null for what is not there or not theirs. */
+export async function findIncident(ctx: AppCtx, id: number | null): Promise<Incident | null> {
+  const incident = id === null ? null : await ctx.db.entities.findOneBy(Incident, { id });
+  return incident !== null && canSeeIncident(ctx.actor, incident) ? incident : null;
+}
 
 /**
  * An incident of the actor's own, or any for staff.

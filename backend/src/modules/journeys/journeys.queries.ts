@@ -64,6 +64,17 @@ export const ACTIVE_JOURNEYS: Statement = {
   text: 'SELECT id FROM journey WHERE ended_at IS NULL ORDER BY id',
 };
 
+/** Where some journeys were last seen well. $1 journeys. */
+export const LAST_PLACES: Statement = {
+  name: 'journeys.last-places',
+  text: `SELECT asked.id, last.lat, last.lng FROM unnest($1::bigint[]) AS asked (id)
+         CROSS JOIN LATERAL (
+           SELECT lat, lng FROM fix
+           WHERE journey_id = asked.id AND NOT is_future AND coalesce(accuracy_m, 0) <= 50
+           ORDER BY seq DESC LIMIT 1
+         ) last`,
+};
+
 /**
  * A few good fixes of each of some journeys, evenly spread over the seqs from the first to the last and in their
  * order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so

@@ -74,8 +74,9 @@ async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey |
   }
   // Until the write is known to be stored, what is remembered can't be trusted.
   forgetDrive(ctx, known.journey.id);
-  const saved = await saveDrive(ctx, change);
+  const saved = await ctx.gauges.timeWrite(() => saveDrive(ctx, change));
   if (saved !== null) {
+    ctx.gauges.countFixes(change.newFixes.length);
     rememberDrive(ctx, saved);
   }
   return saved?.journey ?? null;

@@ -1,12 +1,23 @@
 import type { EventBus } from '../../platform/events';
 import { PubSub } from '../../platform/pubsub';
+import type { Incident } from '../incidents/incident.entity';
+import { incidentChanged } from '../incidents/incidents.events';
 import type { Journey } from '../journeys/journey.entity';
 import { journeyChanged } from '../journeys/journeys.events';
+import { alertChanged } from '../notifications/alerts.events';
+import type { AlertRow } from '../notifications/alert-audience';
+import { settingsChanged } from '../settings/settings.events';
+import type { OpenSettings } from '../settings/settings.events';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened } from '../violations/violations.events';
+import { tellStaff } from './staff-news';
+import type { StaffNews } from './staff-news';
 
 /** Topic of everything. */
 export const EVERYTHING = 'all';
+
+/** Topic of what every member of the staff is told. */
+export const STAFF = 'staff';
 
 /** Topic of what belongs to one account. */
 export function ofAccount(accountId: number): string {
@@ -18,6 +29,10 @@ export interface Live {
   readonly journeys: PubSub<Journey>;
   readonly violationsOpened: PubSub<Violation>;
   readonly violationsChanged: PubSub<Violation>;
+  readonly incidentsChanged: PubSub<Incident>;
+  readonly alerts: PubSub<AlertRow>;
+  readonly settings: PubSub<OpenSettings>;
+  readonly staff: StaffNews;
 }
 
 /** The table of what is pushed to whom: every event with the topics that it goes to. */
@@ -26,15 +41,24 @@ export function fanOut(events: EventBus): Live {
     journeys: new PubSub<Journey>(),
     violationsOpened: new PubSub<Violation>(),
     violationsChanged: new PubSub<Violation>(),
+    incidentsChanged: new PubSub<Incident>(),
+    alerts: new PubSub<AlertRow>(),
+    settings: new PubSub<OpenSettings>(),
+    staff: tellStaff(events),
   };
   events.on(journeyChanged, (journey) => live.journeys.publish(ownerTopics(journey), journey));
   events.on(violationOpened, (violation) => live.violationsOpened.publish(topicsOf(violation), violation));
   events.on(violationChanged, (violation) => live.violationsChanged.publish(topicsOf(violation), violation));
+  events.on(incidentChanged, (incident) => live.incidentsChanged.publish(topicsOf(incident), incident));
+  events.on(alertChanged, ({ alert, accountIds }) =>
+    live.alerts.publish([STAFF, ...(accountIds?.map(ofAccount) ?? [EVERYTHING])], alert),
+  );
+  events.on(settingsChanged, (settings) => live.settings.publish([EVERYTHING], settings));
   return live;
 }
 
-function topicsOf(violation: Violation): string[] {
-  return [EVERYTHING, ...ownerTopics(violation)];
+function topicsOf(row: { accountId: number | null }): string[] {
+  return [EVERYTHING, ...ownerTopics(row)];
 }
 
 function ownerTopics({ accountId }: { accountId: number | null }): string[] {

@@ -3,10 +3,16 @@ import type { SignedIn } from '../identity/actor';
 import type { GraphqlContext } from '../identity/graphql-context';
 import type { Live } from './fan-out';
 
-/** What a subscription gets beside a resolver's context. */
-export interface LiveContext extends GraphqlContext {
+/** What a subscription gets beside a resolver's context, also one of a visitor. */
+export interface OpenLiveContext extends GraphqlContext {
   readonly live: Live;
-  /** Who subscribes: a subscription needs a session. */
-  readonly subscriber: SignedIn;
   readonly mark: ResyncMark;
 }
+
+/** What a subscription gets that needs a session. */
+export interface LiveContext extends OpenLiveContext {
+  readonly subscriber: SignedIn;
+}
+
+/** The subscriptions that anyone may have, with or without a session (contract of the GraphQL layer). */
+export const OPEN_SUBSCRIPTIONS: readonly string[] = ['alertBroadcast', 'settingsChanged'];

@@ -41,10 +41,15 @@ function watch(
 }
 
 function matches(violation: Violation, asked: Asked): boolean {
-  const { severity, category, journeyId } = asked ?? {};
+  const { severity, category, journeyId, transportAgency, status, from, to } = asked ?? {};
+  const agency = violation.transportAgency?.toLowerCase();
   return (
     (!severity || violation.severity === severity) &&
     (!category || violation.category === category) &&
-    (!journeyId || String(violation.journeyId) === journeyId)
+    (!journeyId || String(violation.journeyId) === journeyId) &&
+    (!transportAgency || agency === transportAgency.trim().toLowerCase()) &&
+    (!status || (violation.reportedAt !== null) === (status === 'RESOLVED')) &&
+    (!from || violation.startedAt >= from) &&
+    (!to || violation.startedAt < to)
   );
 }

@@ -3,6 +3,10 @@ import type { Services } from '../../platform/context';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
+import { settingsChanged } from './settings.events';
+import { LOCK_SINGLE_SETTINGS } from './settings-history.queries';
+import { refuseOtherVersion } from './settings-versions';
+import { currentThresholds } from './speed-thresholds';
 import { ALERT_SETTINGS, UPDATE_ALERT_SETTINGS } from './settings.queries';
 
 /** How alerts reach people. */
@@ -23,17 +27,24 @@ export async function alertSettings(services: Services): Promise<AlertSettings> 
 
 /**
  * Changes the alert settings for everybody.
- * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings
+ * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, CONFLICT with `current` for another version than the one
+ * given
  */
-export async function setAlertSettings(ctx: AppCtx, asked: AlertSettings): Promise<AlertSettings> {
+export async function setAlertSettings(
+  ctx: AppCtx,
+  asked: AlertSettings & { readonly version?: number | null },
+): Promise<AlertSettings> {
   requirePermission(ctx, 'canEditSettings');
-  const { sound, vibration, notification } = asked;
+  const { sound, vibration, notification, version = null } = asked;
+  const settings = { sound, vibration, notification };
   await inTransaction(ctx, async (changing) => {
+    await changing.db.rows(LOCK_SINGLE_SETTINGS, []);
+    const read = (): Promise<AlertSettings> => alertSettings(changing);
+    await refuseOtherVersion(changing, { kind: 'alerts', version, read });
     await changing.db.rows(UPDATE_ALERT_SETTINGS, [sound, vibration, notification]);
-    await recordAct(changing, {
-      act: 'ALERT_SETTINGS_CHANGED',
-      details: { sound, vibration, notification },
-    });
+    await recordAct(changing, { act: 'ALERT_SETTINGS_CHANGED', details: settings });
+    const speedThresholds = await currentThresholds(changing);
+    changing.emit(settingsChanged({ speedThresholds, alertSettings: settings }));
   });
-  return { sound, vibration, notification };
+  return settings;
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
+import { refuseOtherVersion } from './settings-versions';
 import { CURRENT_TARIFF, INSERT_TARIFF, LOCK_TARIFF } from './settings.queries';
 
 const { min, max } = LIMITS.fineXaf;
@@ -23,16 +24,22 @@ export async function fineTariff(services: Services): Promise<FineTariff> {
 /**
  * Puts a tariff in force from now on; what happened before keeps the fine of its time.
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (cautionXaf, warningXaf, dangerXaf)
- * unless they are whole numbers of 0-10,000,000 that do not fall
+ * unless they are whole numbers of 0-10,000,000 that do not fall, CONFLICT with `current` for another version than the
+ * one given
  */
-export async function setFineTariff(ctx: AppCtx, asked: FineTariff): Promise<FineTariff> {
-  requirePermission(ctx, 'canEditSettings');
-  const { cautionXaf, warningXaf, dangerXaf } = asked;
+export async function setFineTariff(
+  ctx: AppCtx,
+  asked: FineTariff & { readonly version?: number | null },
+): Promise<FineTariff> {
+  const { accountId } = requirePermission(ctx, 'canEditSettings');
+  const { cautionXaf, warningXaf, dangerXaf, version = null } = asked;
   const tariff = { cautionXaf, warningXaf, dangerXaf };
   refuseFaults(tariff);
   await inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_TARIFF, []);
-    await changing.db.rows(INSERT_TARIFF, [cautionXaf, warningXaf, dangerXaf, ctx.clock()]);
+    const read = (): Promise<FineTariff> => fineTariff(changing);
+    await refuseOtherVersion(changing, { kind: 'tariff', version, read });
+    await changing.db.rows(INSERT_TARIFF, [cautionXaf, warningXaf, dangerXaf, ctx.clock(), accountId]);
     await recordAct(changing, { act: 'FINE_TARIFF_CHANGED', details: tariff });
   });
   return tariff;

@@ -22,4 +22,10 @@ export class FineTariffInput {
 
   @Field(() => Int, { description: 'For a violation of severity DANGER, FCFA.' })
   dangerXaf: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change rests on; another is a CONFLICT. Left out: whichever is there.',
+  })
+  version?: number | null;
 }

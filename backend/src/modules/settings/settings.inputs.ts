@@ -10,6 +10,12 @@ export class SpeedThresholdsInput {
 
   @Field(() => Int, { description: 'From this speed on, km/h, the zone is DANGER.' })
   danger: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change rests on; another is a CONFLICT. Left out: whichever is there.',
+  })
+  version?: number | null;
 }
 
 @InputType({ description: 'How alerts are to reach people.' })
@@ -22,4 +28,10 @@ export class AlertSettingsInput {
 
   @Field(() => Boolean, { description: 'Whether phones show a notification.' })
   notification: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the change rests on; another is a CONFLICT. Left out: whichever is there.',
+  })
+  version?: number | null;
 }

@@ -20,11 +20,12 @@ export const LOCK_THRESHOLDS: Statement = {
   text: 'LOCK TABLE speed_thresholds IN SHARE ROW EXCLUSIVE MODE',
 };
 
-/** Adds thresholds at a time of their own, after all others. $1 caution, $2 warning, $3 danger, $4 now. */
+/** Adds thresholds at a time of their own, after all others. $1 caution, $2 warning, $3 danger, $4 now, $5 staff. */
 export const INSERT_THRESHOLDS: Statement = {
   name: 'settings.insert-thresholds',
-  text: `INSERT INTO speed_thresholds (caution, warning, danger, effective_at)
-         SELECT $1, $2, $3, greatest($4::timestamptz, max(effective_at) + interval '1 ms') FROM speed_thresholds`,
+  text: `INSERT INTO speed_thresholds (caution, warning, danger, effective_at, changed_by)
+         SELECT $1, $2, $3, greatest($4::timestamptz, max(effective_at) + interval '1 ms'), $5
+         FROM speed_thresholds`,
 };
 
 /** The alert settings in force. */
@@ -38,7 +39,7 @@ export const UPDATE_ALERT_SETTINGS: Statement = {
   name: 'settings.update-alert-settings',
   text: `INSERT INTO alert_settings (sound, vibration, notification) VALUES ($1, $2, $3)
          ON CONFLICT (id) DO UPDATE SET sound = excluded.sound, vibration = excluded.vibration,
-           notification = excluded.notification`,
+           notification = excluded.notification, version = alert_settings.version + 1`,
 };
 
 /** The indicative fines in force at a time; the first ones are in force from the beginning. $1 time. */
@@ -54,9 +55,9 @@ export const LOCK_TARIFF: Statement = {
   text: 'LOCK TABLE fine_tariff IN SHARE ROW EXCLUSIVE MODE',
 };
 
-/** Adds a tariff at a time of its own, after all others. $1 caution, $2 warning, $3 danger, $4 now. */
+/** Adds a tariff at a time of its own, after all others. $1 caution, $2 warning, $3 danger, $4 now, $5 staff. */
 export const INSERT_TARIFF: Statement = {
   name: 'settings.insert-tariff',
-  text: `INSERT INTO fine_tariff (caution_xaf, warning_xaf, danger_xaf, effective_at)
-         SELECT $1, $2, $3, greatest($4::timestamptz, max(effective_at) + interval '1 ms') FROM fine_tariff`,
+  text: `INSERT INTO fine_tariff (caution_xaf, warning_xaf, danger_xaf, effective_at, changed_by)
+         SELECT $1, $2, $3, greatest($4::timestamptz, max(effective_at) + interval '1 ms'), $5 FROM fine_tariff`,
 };

@@ -4,28 +4,60 @@ import { newestFirst } from '../../platform/keyset';
 import type { ListOrder } from '../../platform/keyset';
 import { parseId } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
+import { searchText } from '../../platform/search-text';
 import { hasPermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { Violation } from './violation.entity';
-import type { ViolationFilter, ViolationScope } from './violations.inputs';
+import { findBySearch } from './search-violations';
+import type { ViolationFilter, ViolationScope, ViolationSort } from './violations.inputs';
+
+/** Rows are counted so far when nobody needs to know exactly. */
+const COUNTED_UP_TO = 1_000;
 
 /** A list of violations, not yet read: a page of it and its length are separate statements. */
 export interface ViolationList {
   page(request: PageRequest): Promise<Page<Violation>>;
   count(): Promise<number>;
+  /** How many there are, up to 1,000. */
+  boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
 }
 
+const ORDERS: Record<ViolationSort, ListOrder> = {
+  NEWEST: {},
+  OLDEST: { isRising: true },
+  FASTEST: { by: 'speedKmh' },
+  SLOWEST: { by: 'speedKmh', isRising: true },
+};
+
 /**
- * Violations that the actor may see, newest first; withdrawn ones never, claims only to their owner and staff.
- * @throws UNAUTHENTICATED when a visitor asks for MINE
+ * Violations that the actor may see, newest first unless sorted; withdrawn ones never, claims only to their owner and
+ * staff.
+ * @throws UNAUTHENTICATED when a visitor asks for MINE, BAD_USER_INPUT (search, filter.transportAgency)
  */
-export function listViolations(ctx: AppCtx, asked: ViolationFilter | null | undefined): ViolationList {
+export async function listViolations(
+  ctx: AppCtx,
+  asked: ViolationFilter | null | undefined,
+  { sort = 'NEWEST', search }: { sort?: ViolationSort; search?: string | null | undefined } = {},
+): Promise<ViolationList> {
   const filter = asked ?? {};
   const scope = scopeFor(ctx, filter.scope ?? null);
-  const rows = (): SelectQueryBuilder<Violation> => narrowed(ctx, scope, filter);
+  const text = searchText(search, 'search');
+  const agency = searchText(filter.transportAgency, 'filter.transportAgency');
+  const found = text === '' ? null : await findBySearch(ctx, text, { isOwn: scope === 'MINE' });
+  const rows = (): SelectQueryBuilder<Violation> => {
+    const narrow = narrowed(ctx, scope, { ...filter, transportAgency: agency });
+    return found === null ? narrow : narrow.andWhere(found.condition, found.values);
+  };
   return {
-    page: (request) => newestFirst(rows(), request),
+    page: (request) => newestFirst(rows(), request, ORDERS[sort]),
     count: () => rows().getCount(),
+    boundedCount: async () => {
+      const some = await rows()
+        .select('violation.id', 'id')
+        .limit(COUNTED_UP_TO + 1)
+        .getRawMany();
+      return { count: Math.min(some.length, COUNTED_UP_TO), isMore: some.length > COUNTED_UP_TO };
+    },
   };
 }
 
@@ -63,7 +95,7 @@ function scopeFor(ctx: AppCtx, asked: ViolationScope | null): ViolationScope | '
 function narrowed(
   ctx: AppCtx,
   scope: ViolationScope | 'ALL',
-  { severity, category, journeyId }: ViolationFilter,
+  { severity, category, journeyId, transportAgency, status, from, to }: ViolationFilter,
 ): SelectQueryBuilder<Violation> {
   const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
   if (scope === 'MINE') {
@@ -73,14 +105,19 @@ function narrowed(
     rows.andWhere('NOT violation.isClaimed');
   }
   // GraphQL hands on an explicit null, which narrows as little as leaving the field out.
-  if (severity) {
-    rows.andWhere('violation.severity = :severity', { severity });
+  const conditions: [unknown, string, Record<string, unknown>][] = [
+    [severity, 'violation.severity = :severity', { severity }],
+    [category, 'violation.category = :category', { category }],
+    [journeyId, 'violation.journeyId = :journeyId', { journeyId: parseId(journeyId ?? '') ?? 0 }],
+    [transportAgency, 'lower(violation.transportAgency) = lower(:transportAgency)', { transportAgency }],
+    [status, `violation.reportedAt IS ${status === 'RESOLVED' ? 'NOT ' : ''}NULL`, {}],
+    [from, 'violation.startedAt >= :from', { from }],
+    [to, 'violation.startedAt < :to', { to }],
+  ];
+  if (transportAgency && category === 'PRIVATE') {
+    // Only public transport has an agency; the database would look through all of the agency's.
+    rows.andWhere('false');
   }
-  if (category) {
-    rows.andWhere('violation.category = :category', { category });
-  }
-  if (journeyId) {
-    rows.andWhere('violation.journeyId = :journeyId', { journeyId: parseId(journeyId) ?? 0 });
-  }
+  conditions.forEach(([asked, condition, values]) => (asked ? rows.andWhere(condition, values) : undefined));
   return rows;
 }

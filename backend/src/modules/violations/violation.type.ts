@@ -4,7 +4,7 @@ import { SPEED_ZONES } from '@wakafine/domain/zones';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CountedPage, ListEdge } from '../../platform/connection.type';
+import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import { TRAVEL_CATEGORIES, VEHICLE_TYPES, VIOLATOR_STATUSES } from './vehicle-enums';
 import type { TravelCategory, VehicleType } from './vehicle-enums';
@@ -155,10 +155,16 @@ export class ViolationEdge extends ListEdge {
   node: Violation;
 }
 
-@ObjectType({ description: 'A page of violations, newest first.' })
+@ObjectType({ description: 'A page of violations.' })
 export class ViolationConnection extends CountedPage {
   @Field(() => [ViolationEdge], { description: 'The rows of the page.' })
   edges: ViolationEdge[];
+
+  @Field(() => BoundedCount, {
+    simple: true,
+    description: 'How many there are on all pages, counted up to 1,000: quick however many there are.',
+  })
+  boundedCount: () => Promise<BoundedCount>;
 }
 
 @ObjectType({ description: 'The violation after it was reported.' })

@@ -7,12 +7,13 @@ import { listViolations } from './list-violations';
 import { recentViolations } from './recent-violations';
 import { presentViolation } from './violation.presenter';
 import { RecentViolations, Violation, ViolationConnection } from './violation.type';
-import { ViolationFilter } from './violations.inputs';
+import { ViolationFilter, ViolationSortEnum } from './violations.inputs';
+import type { ViolationSort } from './violations.inputs';
 
 @Resolver()
 export class ViolationsResolver {
   @Query(() => ViolationConnection, {
-    description: 'Newest first: own for a citizen, public rows for a visitor, all for canViewDashboard.',
+    description: 'Own for a citizen, public rows for a visitor, all for canViewDashboard.',
   })
   async violations(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
@@ -20,11 +21,20 @@ export class ViolationsResolver {
     after: string | undefined,
     @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
     filter: ViolationFilter | undefined,
+    @Arg('sort', () => ViolationSortEnum, { defaultValue: 'NEWEST', description: 'In which order.' })
+    sort: ViolationSort,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Part of the agency, a whole registration number, or what its mask shows; of own ones any part.',
+    })
+    search: string | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ViolationConnection> {
-    const list = listViolations(ctx, filter);
+    const list = await listViolations(ctx, filter, { sort, search });
     const page = await list.page(pageRequest({ first, after }));
-    return { ...presentPage(page, (row) => presentViolation(row, ctx.actor)), totalCount: list.count };
+    const connection = presentPage(page, (row) => presentViolation(row, ctx.actor));
+    return { ...connection, totalCount: list.count, boundedCount: list.boundedCount };
   }
 
   @Query(() => Violation, {

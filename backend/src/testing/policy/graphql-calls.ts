@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
 import { generateSync } from 'otplib';
 import { fetchIdToken } from '../oidc-provider';
@@ -5,7 +6,7 @@ import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { INCIDENT_PLACE, ownersIncident, ownersJourney, ownersViolation } from './things';
+import { alertInput, INCIDENT_PLACE, ownersIncident, ownersJourney, ownersViolation } from './things';
 import type { Stage } from './things';
 
 /** What calls need beside the party. */
@@ -18,6 +19,8 @@ export interface Surroundings {
 type Variables = Readonly<Record<string, unknown>>;
 type BuildVariables = (party: Party, surroundings: Surroundings) => Promise<Variables> | Variables;
 
+/** The export of the stage belongs to staff who never ask. */
+const SOMEBODY_ELSES = '1';
 const NEW_PIN = '271828';
 const THRESHOLDS = { caution: 50, warning: 60, danger: 70 };
 const FINES = { cautionXaf: 5_000, warningXaf: 15_000, dangerXaf: 25_000 };
@@ -31,21 +34,32 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
+  'Query.exportJob': () => ({ id: SOMEBODY_ELSES }),
   'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
+  'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
+  'Query.violatorHistory': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),
   'Mutation.adminSignIn': async ({ server }) => {
     const { name } = await newStaffMember(server, { role: 'VIEWER' });
     return { input: { username: name, password: PARTY_PASSWORD } };
   },
+  'Mutation.broadcastAlert': () => ({ input: alertInput() }),
+  'Mutation.cancelExport': () => ({ id: SOMEBODY_ELSES }),
   'Mutation.changePassword': () => ({
     input: { currentPassword: PARTY_PASSWORD, newPassword: 'a fair wind to Garoua' },
   }),
+  'Mutation.changeRole': async ({ server }) => {
+    const { id } = await newStaffMember(server, { role: 'VIEWER' });
+    return { input: { userId: String(id), role: 'OPERATOR' } };
+  },
+  'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIncident': async (party) => ({
     input: { incidentId: await ownersIncident(party), location: INCIDENT_PLACE },
   }),
+  'Mutation.confirmSuspension': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.confirmTotp': async ({ server, asker }) => ({
     input: { code: await firstTotpCode(server, asker) },
   }),
@@ -56,6 +70,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.giveConsent': () => ({ version: TRACKING_CONSENT_VERSION }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
+  }),
+  'Mutation.moveIncident': async (party) => ({
+    input: { incidentId: await ownersIncident(party), to: 'UNDER_REVIEW', version: 0 },
   }),
   'Mutation.recordFixes': async (party) => ({
     input: { journeyId: await ownersJourney(party), fixes: straightDrive(new Date(), []) },
@@ -78,11 +95,13 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.revealRegistrations': (_party, { stage }) => ({
     input: { vehicleIds: [String(stage.vehicleId)] },
   }),
+  'Mutation.revokeAlert': (_party, { stage }) => ({ id: stage.alertId }),
   'Mutation.revokeSession': async ({ server, owner }) => ({
     id: String((await anotherSession(server, owner, 'CITIZEN')).sessionId),
   }),
   'Mutation.setAlertSettings': () => ({ input: ALERTS }),
   'Mutation.setFineTariff': () => ({ input: FINES }),
+  'Mutation.setRetention': () => ({ input: { fixDays: 30, journeyMonths: 12, violationMonths: 24 } }),
   'Mutation.setSpeedThresholds': () => ({ input: THRESHOLDS }),
   'Mutation.setViolatorStatus': (_party, { stage }) => ({
     input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },
@@ -97,7 +116,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     const { name } = await newCitizen(server);
     return { input: { mobileNumber: name.replace(/^69/, '67'), pin: PARTY_PIN } };
   },
+  'Mutation.startExport': () => ({ input: { kind: 'INCIDENTS' } }),
   'Mutation.startJourney': () => ({ input: JOURNEY }),
+  'Mutation.withdrawSuspension': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.updateProfile': () => ({ input: PROFILE }),
   'Mutation.updateSettings': () => ({ input: { version: 0, theme: 'LIGHT', speedLimitKmh: 80 } }),
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
+import { makeDailyReports } from '../../modules/admin/exports/daily-reports';
 import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../live-drive';
 import { seconds, straightDrive } from '../straight-drive';
 import type { TestServer } from '../test-server';
-import { newCitizen } from './party';
+import { newCitizen, newStaffMember } from './party';
 import type { Party, Person } from './party';
 
 /** By what others recognise what belongs to the owner of the stage, in full and masked. */
@@ -20,12 +22,17 @@ export interface Stage {
   readonly vehicleId: number;
   readonly reportId: string;
   readonly incidentId: string;
+  readonly alertId: string;
+  /** A day that there is a report of. */
+  readonly day: string;
 }
 
 /** Faster than any threshold that can be set. */
 const CLAIM = { speed: 250, latitude: 4.05, longitude: 9.77, severity: 'DANGER' };
 const REPORT = 'mutation ($input: GenerateReportInput!) { generateReport(input: $input) { report { id } } }';
 const INCIDENT = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
+const BROADCAST = 'mutation ($input: BroadcastAlertInput!) { broadcastAlert(input: $input) { id } }';
+const EXPORT = 'mutation { startExport(input: { kind: VIOLATIONS }) { id } }';
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
 /** Where the incidents of owners are. */
 export const INCIDENT_PLACE = { lat: 4.0511, lng: 9.7679 };
@@ -53,7 +60,19 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const violationId = String(row?.id);
   const { body } = await client.graphql(REPORT, { input: { violationId } });
   const reportId: string = body.data.generateReport.report.id;
-  return { owner, journeyId, violationId, vehicleId: Number(row?.vehicleId), reportId, incidentId };
+  const supervisor = await newStaffMember(server, { role: 'SUPERVISOR' });
+  const sent = await supervisor.client.graphql(BROADCAST, { input: alertInput() });
+  const alertId: string = sent.body.data.broadcastAlert.id;
+  const vehicleId = Number(row?.vehicleId);
+  await supervisor.client.graphql(EXPORT);
+  await makeDailyReports(server.services);
+  const day = isoDay(civilDayOf(Date.now()) - 1);
+  return { owner, journeyId, violationId, vehicleId, reportId, incidentId, alertId, day };
+}
+
+/** The input of an alert to everybody that is in force for an hour. */
+export function alertInput() {
+  return { textEn: 'Heavy rain on the N3', expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
 }
 
 /** The id of an active journey of the owner. */

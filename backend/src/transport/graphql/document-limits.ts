@@ -34,6 +34,7 @@ const COST_OF_FIELD: Readonly<Record<string, number>> = {
   signInWithIdToken: ONE_SECRET,
   adminSignIn: ONE_SECRET,
   signUp: ONE_SECRET,
+  createStaff: ONE_SECRET,
   requestPinReset: ONE_SECRET,
   resetPin: ONE_SECRET,
   changePassword: ONE_SECRET,

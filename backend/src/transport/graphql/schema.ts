@@ -1,8 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
+import { ExportsResolver } from '../../modules/admin/exports/exports.resolver';
+import { StaffAccountsResolver } from '../../modules/admin/staff-accounts.resolver';
 import { SystemResolver } from '../../modules/admin/system.resolver';
 import { UsersResolver } from '../../modules/admin/users.resolver';
+import { ViolatorDecisionsResolver } from '../../modules/admin/violator-decisions.resolver';
 import { ViolatorsResolver } from '../../modules/admin/violators.resolver';
 import { HostedIdentityResolver } from '../../modules/identity/hosted/hosted.resolver';
 import { IdentityResolver } from '../../modules/identity/identity.resolver';
@@ -17,11 +20,20 @@ import { IncidentFieldsResolver } from '../../modules/incidents/incident-fields.
 import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
+import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
+import { NoticesResolver } from '../../modules/realtime/notices.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
+import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
+import { AlertsResolver } from '../../modules/notifications/alerts.resolver';
+import { AuthoritySettingsResolver } from '../../modules/settings/authority-settings.resolver';
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
+import { AnalyticsResolver } from '../../modules/statistics/analytics/analytics.resolver';
+import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.resolver';
+import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
+import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
@@ -40,6 +52,8 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       HostedIdentityResolver,
       SettingsResolver,
       FineTariffResolver,
+      AuthoritySettingsResolver,
+      AlertsResolver,
       PersonalSettingsResolver,
       ViolationsResolver,
       ViolationFieldsResolver,
@@ -49,11 +63,21 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       IncidentFieldsResolver,
       CrowdResolver,
       StatisticsResolver,
+      DashboardResolver,
+      OperationsMapResolver,
+      RankingResolver,
+      AnalyticsResolver,
       ReportsResolver,
       UsersResolver,
       ViolatorsResolver,
+      ViolatorDecisionsResolver,
       SystemResolver,
+      StaffAccountsResolver,
+      ExportsResolver,
       RealtimeResolver,
+      StaffLiveResolver,
+      IncidentsLiveResolver,
+      NoticesResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     validate: false,

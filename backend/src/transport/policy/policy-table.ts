@@ -7,9 +7,10 @@ export type Asker = (typeof ASKERS)[number];
 
 /**
  * What comes of it: `yes` (done, or shown what is everybody's or one's own), `full` (shown the owner's things),
- * `masked` (shown them without what names anybody), `null` (there is nothing), or a refusal.
+ * `masked` (shown them without what names anybody), `null` (there is nothing), `nothing` (a subscription that stays
+ * silent), or a refusal.
  */
-export type Outcome = 'yes' | 'full' | 'masked' | 'null' | ErrorCode;
+export type Outcome = 'yes' | 'full' | 'masked' | 'null' | 'nothing' | ErrorCode;
 /** What comes of one operation, in the order of ASKERS. */
 export type PolicyRow = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
 
@@ -17,6 +18,8 @@ const YES = 'yes';
 const FULL = 'full';
 const MASKED = 'masked';
 const NULL = 'null';
+const CLASH = 'CONFLICT';
+const SILENT = 'nothing';
 const SIGN_IN = 'UNAUTHENTICATED';
 const NO = 'FORBIDDEN';
 const NONE = 'NOT_FOUND';
@@ -26,6 +29,7 @@ const SIGNED_IN: PolicyRow = [SIGN_IN, YES, YES, YES, YES, YES, YES];
 const CITIZENS: PolicyRow = [SIGN_IN, YES, YES, NO, NO, NO, NO];
 const OWNER: PolicyRow = [SIGN_IN, YES, NONE, NO, NO, NO, NO];
 const STAFF: PolicyRow = [SIGN_IN, NO, NO, YES, YES, YES, YES];
+const REPORTERS: PolicyRow = [SIGN_IN, NO, NO, NO, YES, YES, YES];
 const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
 
 /**
@@ -34,37 +38,61 @@ const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
  */
 export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.activeJourney': [NULL, FULL, NULL, NULL, NULL, NULL, NULL],
+  'Query.activeAlerts': ANYONE,
+  'Query.agencyRanking': STAFF,
   'Query.alertSettings': ANYONE,
+  'Query.analytics': STAFF,
   'Query.auditLog': ADMIN,
+  'Query.beforeAfter': STAFF,
+  'Query.dashboard': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
+  'Query.authoritySettings': STAFF,
+  'Query.dailyReports': REPORTERS,
   'Query.demoAccounts': ANYONE,
+  'Query.exportJob': [SIGN_IN, NULL, NULL, NULL, NULL, NULL, NULL],
   'Query.fineTariff': ANYONE,
+  'Query.fineTariffHistory': STAFF,
   'Query.incident': [NULL, FULL, NULL, FULL, FULL, FULL, FULL],
+  'Query.incidentCounts': SIGNED_IN,
   'Query.incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
   'Query.journey': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
   'Query.journeys': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
   'Query.mapStyleUrl': ANYONE,
   'Query.monthlySummary': SIGNED_IN,
+  'Query.myExports': SIGNED_IN,
   'Query.myReports': [SIGN_IN, FULL, YES, YES, YES, YES, YES],
   'Query.mySessions': SIGNED_IN,
   'Query.myStatistics': CITIZENS,
+  'Query.operationsMap': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Query.report': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
+  'Query.serviceHealth': ADMIN,
+  'Query.roadAnalytics': STAFF,
   'Query.similarIncidents': CITIZENS,
+  'Query.speedThresholdHistory': STAFF,
   'Query.speedThresholds': ANYONE,
   'Query.statistics': ANYONE,
+  'Query.systemCounts': ADMIN,
   'Query.topViolators': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Query.transportAgencies': ANYONE,
   'Query.users': ADMIN,
+  'Query.vehicleRanking': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Query.viewer': [NULL, YES, YES, YES, YES, YES, YES],
+  'Query.violatorHistory': STAFF,
+  'Query.violators': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Query.violation': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
   'Query.violations': [MASKED, FULL, YES, MASKED, MASKED, MASKED, MASKED],
 
   'Mutation.adminSignIn': ANYONE,
   'Mutation.beginHostedSignIn': ANYONE,
+  'Mutation.broadcastAlert': [SIGN_IN, NO, NO, NO, NO, YES, YES],
+  'Mutation.cancelExport': [SIGN_IN, NONE, NONE, NONE, NONE, NONE, NONE],
   'Mutation.changePassword': STAFF,
+  'Mutation.changeRole': ADMIN,
   'Mutation.clearDemoData': ADMIN,
   'Mutation.confirmIncident': [SIGN_IN, NONE, YES, NO, NO, NO, NO],
+  'Mutation.confirmSuspension': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
   'Mutation.confirmTotp': STAFF,
+  'Mutation.createStaff': ADMIN,
   'Mutation.deleteMyAccount': CITIZENS,
   'Mutation.endAllJourneys': ADMIN,
   'Mutation.endJourney': OWNER,
@@ -72,6 +100,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.generateReport': [SIGN_IN, YES, NONE, NO, YES, YES, YES],
   'Mutation.giveConsent': CITIZENS,
   'Mutation.linkHostedIdentity': CITIZENS,
+  'Mutation.moveIncident': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
   'Mutation.recordFixes': OWNER,
   'Mutation.reinstateUser': ADMIN,
   'Mutation.removeTotp': STAFF,
@@ -82,23 +111,34 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.resolveIncident': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
   'Mutation.revealNumbers': ADMIN,
   'Mutation.revealRegistrations': [SIGN_IN, NO, NO, NO, NO, FULL, FULL],
+  'Mutation.revokeAlert': [SIGN_IN, NO, NO, NO, NO, YES, YES],
   'Mutation.revokeOtherSessions': SIGNED_IN,
   'Mutation.revokeSession': [SIGN_IN, YES, NONE, NONE, NONE, NONE, NONE],
   'Mutation.setAlertSettings': ADMIN,
   'Mutation.setFineTariff': ADMIN,
+  'Mutation.setRetention': ADMIN,
   'Mutation.setSpeedThresholds': ADMIN,
   'Mutation.setViolatorStatus': [SIGN_IN, NO, NO, NO, NO, MASKED, MASKED],
   'Mutation.signIn': ANYONE,
   'Mutation.signInWithIdToken': ANYONE,
   'Mutation.signOut': ANYONE,
   'Mutation.signUp': ANYONE,
+  'Mutation.startExport': REPORTERS,
   'Mutation.startJourney': CITIZENS,
   'Mutation.suspendUser': ADMIN,
   'Mutation.undoDeletion': CITIZENS,
+  'Mutation.withdrawSuspension': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
   'Mutation.updateProfile': SIGNED_IN,
   'Mutation.updateSettings': SIGNED_IN,
 
   'Subscription.activeJourney': [SIGN_IN, FULL, NULL, NULL, NULL, NULL, NULL],
+  'Subscription.alertBroadcast': ANYONE,
+  'Subscription.settingsChanged': ANYONE,
+  'Subscription.incidentUpdated': [SIGN_IN, FULL, SILENT, FULL, FULL, FULL, FULL],
+  'Subscription.dashboardUpdated': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
+  'Subscription.incidentReported': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
+  'Subscription.journeyUpdated': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
+  'Subscription.liveJourneysUpdated': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Subscription.violationCreated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Subscription.violationUpdated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
 
@@ -107,6 +147,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'GET /api/docs/start.js': ANYONE,
   'GET /api/docs/swagger-ui-bundle.js': ANYONE,
   'GET /api/docs/swagger-ui.css': ANYONE,
+  'GET /api/daily-reports/{day}': REPORTERS,
+  'GET /api/exports/{id}': [SIGN_IN, NONE, NONE, NONE, NONE, NONE, NONE],
   'GET /api/incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
   'GET /api/incidents/{id}/photo': [SIGN_IN, YES, NONE, YES, YES, YES, YES],
   'GET /api/journeys': [MASKED, FULL, YES, MASKED, MASKED, FULL, FULL],

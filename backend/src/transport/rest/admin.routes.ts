@@ -101,5 +101,5 @@ function readViolatorStatus(payload: unknown): SetViolatorStatus {
   const verdict = body.oneOf('status', ['CLEARED', 'FLAGGED'], 'Must be cleared or flagged');
   const reason = body.optionalText('reason');
   body.done();
-  return { vehicleId, status: verdict === 'FLAGGED' ? 'UNDER_REVIEW' : 'ACTIVE', reason };
+  return { vehicleId, status: verdict === 'FLAGGED' ? 'UNDER_REVIEW' : 'ACTIVE', reason, version: null };
 }

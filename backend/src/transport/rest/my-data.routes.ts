@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { DAY_MS } from '@wakafine/domain/units';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { getPhoto } from '../../modules/identity/get-photo';
 import { exportMyData } from '../../modules/reports/export-my-data';
 import { journeyGeojson } from '../../modules/reports/journey-geojson';
 import { journeyGpx } from '../../modules/reports/journey-gpx';
 import { packLongAnswer } from '../gzip-answer';
+import { asFile } from './as-file';
 import { EXPORT_MY_DATA, JOURNEY_AS_GEOJSON, JOURNEY_AS_GPX, MY_PHOTO } from './my-data.schemas';
 import { restId } from './rest-door';
 import type { restHandlers } from './rest-door';
@@ -56,10 +57,4 @@ export function myDataRoutes(app: FastifyInstance, handle: ReturnType<typeof res
       return geojson;
     }),
   );
-}
-
-/** For the disk of one person only: no cache on the way keeps it. */
-function asFile(reply: FastifyReply, { name, type }: { name: string; type: string }): void {
-  reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
-  reply.header('cache-control', 'no-store');
 }

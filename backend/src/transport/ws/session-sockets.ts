@@ -1,15 +1,20 @@
 import type { WebSocket } from 'ws';
-import { endedSessions } from '../../modules/identity/live-sessions';
-import { sessionEnded } from '../../modules/identity/sessions';
+import { liveSessions } from '../../modules/identity/live-sessions';
+import type { Role } from '../../modules/identity/permissions';
+import { sessionEnded, sessionRoleChanged } from '../../modules/identity/sessions';
 import type { Services } from '../../platform/context';
 import type { EventBus } from '../../platform/events';
 
 /** Sessions that another process has ended are noticed within this time, ms; with the goodbye it stays below 2 s. */
 const CHECK_EVERY_MS = 1_000;
 
-/** The open sockets of each session, closed when it ends, here or in another server process. */
+/** Not graphql-ws's code for a connection without authority: clients connect again at once, with the new role. */
+const ROLE_CHANGED = { code: 4210, reason: 'Role changed' };
+
+/** The open sockets of each session, closed when it ends or its role changes, here or in another server process. */
 export class SessionSockets {
   private readonly sockets = new Map<number, Set<WebSocket>>();
+  private readonly roles = new Map<number, Role>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -18,18 +23,21 @@ export class SessionSockets {
     private readonly goodbye: { readonly code: number; readonly reason: string },
   ) {
     events.on(sessionEnded, ({ sessionId }) => this.end(sessionId));
+    events.on(sessionRoleChanged, ({ sessionId }) => this.end(sessionId, ROLE_CHANGED));
     this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS);
     this.timer.unref();
   }
 
   /** Ties a socket to its session until either ends. */
-  add(sessionId: number, socket: WebSocket): void {
+  add({ sessionId, role }: { sessionId: number; role: Role }, socket: WebSocket): void {
+    this.roles.set(sessionId, role);
     const known = this.sockets.get(sessionId) ?? new Set();
     this.sockets.set(sessionId, known.add(socket));
     socket.once('close', () => {
       known.delete(socket);
       if (known.size === 0 && this.sockets.get(sessionId) === known) {
         this.sockets.delete(sessionId);
+        this.roles.delete(sessionId);
       }
     });
   }
@@ -39,8 +47,7 @@ export class SessionSockets {
     clearInterval(this.timer);
   }
 
-  private end(sessionId: number): void {
-    const { code, reason } = this.goodbye;
+  private end(sessionId: number, { code, reason } = this.goodbye): void {
     this.sockets.get(sessionId)?.forEach((socket) => socket.close(code, reason));
   }
 
@@ -49,8 +56,19 @@ export class SessionSockets {
       return;
     }
     try {
-      const ended = await endedSessions(this.services, [...this.sockets.keys()]);
-      ended.forEach((sessionId) => this.end(sessionId));
+      const known = [...this.roles];
+      const live = await liveSessions(
+        this.services,
+        known.map(([sessionId]) => sessionId),
+      );
+      for (const [sessionId, role] of known) {
+        const present = live.get(sessionId);
+        if (present === undefined) {
+          this.end(sessionId);
+        } else if (present !== role) {
+          this.end(sessionId, ROLE_CHANGED);
+        }
+      }
     } catch (error) {
       // The database is out of reach: no session can have been ended through it; the next check will tell.
       this.services.log.debug({ err: error }, 'sessions of sockets not checked');

@@ -55,7 +55,7 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
     socket.on('error', (error) => options.services.log.debug({ err: error }, 'a client broke the protocol'));
     const actor = actors.get(request);
     if (actor) {
-      bySession.add(actor.sessionId, socket);
+      bySession.add(actor, socket);
     }
   });
   options.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -72,7 +72,11 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
           refuse(socket, place);
           return;
         }
-        socket.once('close', place);
+        options.services.gauges.sockets += 1;
+        socket.once('close', () => {
+          options.services.gauges.sockets -= 1;
+          place();
+        });
         actors.set(request, admitted.actor);
         sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
       })

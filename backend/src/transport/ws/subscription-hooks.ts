@@ -5,7 +5,8 @@ import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { Actor } from '../../modules/identity/actor';
 import type { Live } from '../../modules/realtime/fan-out';
-import type { LiveContext } from '../../modules/realtime/live-context';
+import { OPEN_SUBSCRIPTIONS } from '../../modules/realtime/live-context';
+import type { LiveContext, OpenLiveContext } from '../../modules/realtime/live-context';
 import type { Services } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
@@ -27,7 +28,7 @@ export interface SubscriptionHooksOptions {
 type Hooks = ServerOptions<Record<string, unknown>, Extra>;
 
 /**
- * How graphql-ws handles an operation: only subscriptions, only with a session, under the same limits as HTTP;
+ * How graphql-ws handles an operation: only subscriptions, but for the open ones only with a session, under the same limits as HTTP;
  * a value that follows dropped ones carries `extensions.resync`.
  */
 export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
@@ -42,22 +43,23 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
       if (!('kind' in document)) {
         return document;
       }
-      if (actor === null) {
+      const { operationName, variables } = payload;
+      if (actor === null && !isOpen(document, operationName)) {
         return [refusal('UNAUTHENTICATED')];
       }
-      if (actor.mustChangePassword === true) {
+      if (actor?.mustChangePassword === true) {
         return [refusal('FORBIDDEN')];
       }
       const mark: ResyncMark = { isDue: false };
-      const contextValue: LiveContext = {
+      const shared: OpenLiveContext = {
         ctx: { ...options.services, actor },
         door: NO_DOOR,
         loaders: new Loaders({ isLasting: true }),
         live: options.live,
-        subscriber: actor,
         mark,
       };
-      const { operationName, variables } = payload;
+      const contextValue: OpenLiveContext | LiveContext =
+        actor === null ? shared : { ...shared, subscriber: actor };
       const args = {
         schema: options.schema,
         document,
@@ -115,6 +117,12 @@ function readDocument(
   }
   const tooMuch = costFault({ schema, document, operationName, variables });
   return tooMuch === null ? document : [tooMuch];
+}
+
+/** Whether a subscription asks for nothing but what anyone may have; a fragment is looked into by nobody here. */
+function isOpen(document: DocumentNode, operationName: string | null | undefined): boolean {
+  const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  return fields.every((field) => field.kind === 'Field' && OPEN_SUBSCRIPTIONS.includes(field.name.value));
 }
 
 function refusal(code: ErrorCode, sentence?: string): GraphQLError {

@@ -6,6 +6,7 @@ import { readableCode } from '../../../platform/readable-code';
 import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx } from '../actor';
 import type { Role } from '../permissions';
+import { recordAct } from '../record-act';
 import { INSERT_COMMAND_AUDIT_ENTRY, INSERT_STAFF } from './staff.queries';
 
 /** Longest name that an account takes. */
@@ -29,14 +30,15 @@ export interface GivenPassword {
 }
 
 /**
- * Creates staff for whoever runs the server, and gives the password to tell them.
+ * Creates staff for whoever runs the server, or manages its users, and gives the password to tell them.
  * @throws BAD_USER_INPUT (username, fullName, password), CONFLICT for a taken username
  */
 export async function createStaff(ctx: AppCtx, staff: NewStaff): Promise<GivenPassword> {
   const given = givenPassword(staff);
   const passwordHash = await ctx.hasher.hash(given.password);
   const { username, role, fullName } = staff;
-  await inTransaction(ctx, async ({ db, clock }) => {
+  await inTransaction(ctx, async (creating) => {
+    const { db, clock } = creating;
     const now = clock();
     const values = [username, passwordHash, role, fullName, given.isOneTime, now];
     const created = await db.rows(INSERT_STAFF, values);
@@ -45,7 +47,11 @@ export async function createStaff(ctx: AppCtx, staff: NewStaff): Promise<GivenPa
         sentence: `There is an account with the username ${username} already.`,
       });
     }
-    await db.rows(INSERT_COMMAND_AUDIT_ENTRY, [now, 'STAFF_CREATED', username]);
+    if (creating.actor === null) {
+      await db.rows(INSERT_COMMAND_AUDIT_ENTRY, [now, 'STAFF_CREATED', username]);
+    } else {
+      await recordAct(creating, { act: 'STAFF_CREATED', target: username, details: { role } });
+    }
   });
   return given;
 }

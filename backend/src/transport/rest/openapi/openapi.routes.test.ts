@@ -42,6 +42,8 @@ test('every route under /api is in the document, and nothing else is', async () 
   expect(documented.sort()).toEqual(
     [
       'get /api/auth/me',
+      'get /api/daily-reports/{day}',
+      'get /api/exports/{id}',
       'get /api/incidents',
       'get /api/incidents/{id}/photo',
       'get /api/journeys',

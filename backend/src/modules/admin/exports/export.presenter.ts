@@ -1,0 +1,43 @@
+import type { DailyReport as DailyReportRow } from './daily-reports';
+import type { ExportFilter, ExportJob as ExportJobRow } from './export-jobs';
+import type { DailyReport, ExportFilterInput, ExportJob } from './export.type';
+
+/** An export over GraphQL for whoever asked for it. */
+export function presentExport(job: ExportJobRow): ExportJob {
+  const { id, kind, format, hasFullPlates, status, total, done, byteCount, createdAt, finishedAt } = job;
+  return {
+    id: String(id),
+    kind,
+    format,
+    hasFullRegistrations: hasFullPlates,
+    status,
+    total,
+    done,
+    byteCount,
+    createdAt,
+    finishedAt,
+    expiresAt: job.expiresAt,
+    downloadUrl: status === 'DONE' ? `/api/exports/${id}` : null,
+  };
+}
+
+/** A report of a day over GraphQL. */
+export function presentDailyReport(report: DailyReportRow): DailyReport {
+  return { ...report, downloadUrl: `/api/daily-reports/${report.day}` };
+}
+
+/** A filter as it is stored with its export. */
+export function storedFilter(filter: ExportFilterInput | null | undefined): ExportFilter {
+  const { severity = null, category = null, status = null, incidentType = null, act = null } = filter ?? {};
+  return {
+    from: filter?.from?.toISOString() ?? null,
+    to: filter?.to?.toISOString() ?? null,
+    severity,
+    category,
+    agency: filter?.agency?.trim() || null,
+    status,
+    incidentType,
+    act,
+    actorName: filter?.actorName?.trim() || null,
+  };
+}

@@ -1,0 +1,169 @@
+import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { staffClient } from '../../../testing/staff';
+import type { TestClient } from '../../../testing/test-client';
+import { startTestServer } from '../../../testing/test-server';
+import type { TestServer } from '../../../testing/test-server';
+import { until } from '../../../testing/test-sockets';
+import { driveViolator } from '../../../testing/violator';
+import { makeDailyReports } from './daily-reports';
+import { tidyExports } from './export-jobs';
+
+const FIELDS = 'id status total done downloadUrl hasFullRegistrations';
+const START = `mutation ($input: StartExportInput!) { startExport(input: $input) { ${FIELDS} } }`;
+const JOB = `query ($id: ID!) { exportJob(id: $id) { ${FIELDS} } }`;
+const CANCEL = `mutation ($id: ID!) { cancelExport(id: $id) { ${FIELDS} } }`;
+
+let server: TestServer;
+let supervisor: TestClient;
+let driver: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  supervisor = await staffClient(server, 'SUPERVISOR');
+  driver = (await driveViolator(server, 'LT 321 XY', [80, 60])).client;
+  const incident = { mood: 'sad', incidentType: 'pedestrian', description: '=HYPERLINK("http://evil")' };
+  await driver.rest('POST', '/api/incidents', { ...incident, location: { lat: 4.05, lng: 9.77 } });
+  await driver.rest('POST', '/api/incidents', { ...incident, description: 'No place' });
+});
+afterAll(() => server.close());
+
+async function run(client: TestClient, query: string, variables: Readonly<Record<string, unknown>>) {
+  const { body } = await client.graphql(query, variables);
+  return body.errors === undefined ? Object.values<never>(body.data)[0] : body.errors[0].extensions;
+}
+
+/** Exports as staff and gives the job once it has ended. */
+async function exported(input: Readonly<Record<string, unknown>>, client = supervisor) {
+  const { id, code } = await run(client, START, { input });
+  if (code !== undefined) {
+    return { code };
+  }
+  let job = await run(client, JOB, { id });
+  await until(async () => {
+    job = await run(client, JOB, { id });
+    return job.status !== 'RUNNING';
+  }, 10_000);
+  return job;
+}
+
+async function fileOf(url: string, client = supervisor) {
+  const response = await client.send('GET', url);
+  return { response, text: await response.text() };
+}
+
+test('violations are exported as CSV with masked plates, as a file that nobody caches', async () => {
+  const job = await exported({ kind: 'VIOLATIONS' });
+  expect(job).toMatchObject({ status: 'DONE', total: 2, done: 2, hasFullRegistrations: false });
+  const { response, text } = await fileOf(job.downloadUrl);
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="wakafine-violations-${job.id}.csv"`,
+  );
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('id,at,endedAt,registrationNumber');
+  expect(text).toContain('LT ••• XY');
+  expect(text).not.toContain('LT 321 XY');
+});
+
+test('plates in full are for those who may see them, and that is in the audit log', async () => {
+  const input = { kind: 'VIOLATIONS', withFullRegistrations: true, filter: { severity: 'DANGER' } };
+  const job = await exported(input);
+  const { text } = await fileOf(job.downloadUrl);
+  expect(text).toContain('LT 321 XY');
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  const [entry] = await server.dataSource.query('SELECT details FROM audit_entry WHERE target = $1', [
+    `export:${job.id}`,
+  ]);
+  expect(entry.details).toMatchObject({ hasFullPlates: true, rows: 1 });
+  const operator = await staffClient(server, 'OPERATOR');
+  expect(await exported(input, operator)).toEqual({ code: 'FORBIDDEN' });
+  expect(await exported({ kind: 'AUDIT' }, operator)).toEqual({ code: 'FORBIDDEN' });
+  expect(await exported({ kind: 'VIOLATIONS' }, driver)).toEqual({ code: 'FORBIDDEN' });
+});
+
+test('incidents are exported as GeoJSON, those without a place too, and formulas are disarmed in CSV', async () => {
+  const { downloadUrl } = await exported({ kind: 'INCIDENTS', format: 'GEOJSON' });
+  const geojson = JSON.parse((await fileOf(downloadUrl)).text);
+  expect(geojson.features.map(({ geometry }: { geometry: unknown }) => geometry)).toEqual([
+    { type: 'Point', coordinates: [9.77, 4.05] },
+    null,
+  ]);
+  const csv = await exported({ kind: 'INCIDENTS' });
+  expect((await fileOf(csv.downloadUrl)).text).toContain(`"'=HYPERLINK`);
+  const none = await exported({ kind: 'INCIDENTS', format: 'GEOJSON', filter: { status: 'REJECTED' } });
+  expect(JSON.parse((await fileOf(none.downloadUrl)).text).features).toEqual([]);
+});
+
+test('the audit log is exported for those who may read it, as CSV only', async () => {
+  const admin = await staffClient(server, 'ADMIN');
+  const job = await exported({ kind: 'AUDIT', filter: { act: 'EXPORT_STARTED' } }, admin);
+  expect((await fileOf(job.downloadUrl, admin)).text).toContain('EXPORT_STARTED');
+  expect(await exported({ kind: 'AUDIT', format: 'GEOJSON' }, admin)).toEqual({ code: 'BAD_USER_INPUT' });
+});
+
+test('a long export comes in pieces and is whole', async () => {
+  await server.dataSource
+    .query(`INSERT INTO incident (account_id, content_hash, mood, incident_type, severity, occurred_at, received_at)
+    SELECT NULL, '', 'SAD', 'OTHER', 'LOW', now(), now() FROM generate_series(1, 2500)`);
+  const job = await exported({ kind: 'INCIDENTS', filter: { severity: 'LOW' } });
+  expect(job).toMatchObject({ total: 2500, done: 2500 });
+  const ids = (await fileOf(job.downloadUrl)).text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[0]);
+  expect(new Set(ids).size).toBe(2500);
+});
+
+test('an export is its owner’s alone, and gone after a day', async () => {
+  const job = await exported({ kind: 'INCIDENTS' });
+  const other = await staffClient(server, 'ADMIN');
+  expect((await fileOf(job.downloadUrl, other)).response.status).toBe(404);
+  expect((await other.graphql(JOB, { id: job.id })).body.data.exportJob).toBeNull();
+  server.clock.advance(DAY_MS);
+  const again = await staffClient(server, 'ADMIN');
+  expect((await fileOf(job.downloadUrl, again)).response.status).toBe(404);
+  await tidyExports(server.services);
+  const [{ n }] = await server.dataSource.query('SELECT count(*)::int AS n FROM export_piece');
+  expect(n).toBe(0);
+});
+
+test('a cancelled export stops, a lost one has failed, and two at a time are enough', async () => {
+  const client = await staffClient(server, 'OPERATOR');
+  const { id } = await exported({ kind: 'INCIDENTS' }, client);
+  const set = (status: string) =>
+    server.dataSource.query(
+      "UPDATE export_job SET status = $2, finished_at = CASE WHEN $2 = 'RUNNING' THEN NULL ELSE now() END WHERE id = $1",
+      [id, status],
+    );
+  await set('RUNNING');
+  expect((await client.send('GET', `/api/exports/${id}`)).status).toBe(409);
+  expect(await run(client, CANCEL, { id })).toMatchObject({ status: 'CANCELLED', downloadUrl: null });
+  await set('RUNNING');
+  const other = await exported({ kind: 'INCIDENTS' }, client);
+  await server.dataSource.query(
+    "UPDATE export_job SET status = 'RUNNING', finished_at = NULL WHERE id = $1",
+    [other.id],
+  );
+  expect(await exported({ kind: 'INCIDENTS' }, client)).toEqual({ code: 'RATE_LIMITED' });
+  server.clock.advance(6 * MINUTE_MS);
+  await tidyExports(server.services);
+  expect(await run(client, JOB, { id })).toMatchObject({ status: 'FAILED' });
+});
+
+test('every day that is over has one report, with its figures and its file', async () => {
+  server.clock.advance(DAY_MS);
+  await makeDailyReports(server.services);
+  await makeDailyReports(server.services);
+  const operator = await staffClient(server, 'OPERATOR');
+  const { body } = await operator.graphql('{ dailyReports { day violationCount dangerCount downloadUrl } }');
+  const reports: { day: string; violationCount: number; downloadUrl: string }[] = body.data.dailyReports;
+  expect(reports).toHaveLength(7);
+  const full = reports.find(({ violationCount }) => violationCount > 0);
+  expect(full).toMatchObject({ violationCount: 2, dangerCount: 1 });
+  const { response, text } = await fileOf(full?.downloadUrl ?? '', operator);
+  expect([response.status, text.trim().split('\r\n').length]).toEqual([200, 3]);
+  expect(text).toContain('LT ••• XY');
+  expect((await fileOf('/api/daily-reports/2020-01-01', operator)).response.status).toBe(404);
+});

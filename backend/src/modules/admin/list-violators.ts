@@ -1,0 +1,86 @@
+import { hasControlCharacter } from '@wakafine/domain/limits';
+import { canonicalPlate } from '@wakafine/domain/plate';
+import { badInput } from '../../platform/errors';
+import { pageOf } from '../../platform/pagination';
+import type { Page, PageRequest } from '../../platform/pagination';
+import { hasPermission, requirePermission } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
+import { VIOLATOR_COUNT, VIOLATOR_PAGE } from './list-violators.queries';
+
+/** Longest text to search for, characters. */
+const SEARCH_MAX = 100;
+
+/** Which vehicles; what is left out or null does not narrow. */
+export interface ViolatorNarrowing {
+  readonly status?: ViolatorStatus | null;
+  readonly category?: TravelCategory | null;
+  readonly agency?: string | null;
+  readonly search?: string | null;
+}
+
+/** A vehicle as whoever decides on it sees it, but for the mask. */
+export interface ViolatorRow {
+  /** Stable id of the vehicle. */
+  readonly id: number;
+  readonly registrationNumber: string;
+  readonly transportAgency: string | null;
+  /** Null where no journey is kept any more. */
+  readonly category: TravelCategory | null;
+  readonly vehicleType: VehicleType | null;
+  readonly violationCount: number;
+  readonly dangerCount: number;
+  readonly latestAt: Date | null;
+  readonly status: ViolatorStatus;
+  readonly source: 'RULE' | 'DECISION';
+  readonly version: number;
+  readonly isDemo: boolean;
+  readonly proposalReason: string | null;
+  readonly proposedAt: Date | null;
+  readonly proposedBy: string | null;
+  readonly proposedById: number | null;
+  readonly proposalExpiresAt: Date | null;
+}
+
+/** A list of vehicles, not yet read: a page of it and its length are separate statements. */
+export interface ViolatorList {
+  page(request: PageRequest): Promise<Page<ViolatorRow>>;
+  count(): Promise<number>;
+}
+
+/**
+ * Vehicles with counted violations, or with a status, worst first. A plate is found by the whole of it, or by a part for
+ * canViewFullRegistrations, so that a masked one can't be guessed letter by letter.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search, filter.agency)
+ */
+export function listViolators(ctx: AppCtx, narrowing: ViolatorNarrowing): ViolatorList {
+  requirePermission(ctx, 'canViewDashboard');
+  const search = textOf('filter.search', narrowing.search);
+  const values = [
+    ...[
+      narrowing.status ?? null,
+      narrowing.category ?? null,
+      textOf('filter.agency', narrowing.agency),
+      search,
+    ],
+    ...[canonicalPlate(search ?? ''), hasPermission(ctx.actor, 'canViewFullRegistrations')],
+  ];
+  return {
+    page: async (request) => {
+      const more = [request.afterId, request.first + 1, ctx.clock()];
+      return pageOf(await ctx.db.rows<ViolatorRow>(VIOLATOR_PAGE, [...values, ...more]), request);
+    },
+    count: async () => {
+      const [row] = await ctx.db.rows<{ count: number }>(VIOLATOR_COUNT, values);
+      return row?.count ?? 0;
+    },
+  };
+}
+
+function textOf(field: string, given: string | null | undefined): string | null {
+  const text = given?.trim() ?? '';
+  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
+    throw badInput({ [field]: `Must be at most ${SEARCH_MAX} characters, none of them control characters` });
+  }
+  return text === '' ? null : text;
+}

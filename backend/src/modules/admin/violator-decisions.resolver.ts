@@ -1,0 +1,62 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../platform/connection.type';
+import { pageRequest, parseId } from '../../platform/pagination';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { confirmSuspension, withdrawSuspension } from './decide-on-suspension';
+import { listViolators } from './list-violators';
+import { violatorHistory } from './violator-history';
+import { presentStatusChange, presentViolatorRow } from './violator-row.presenter';
+import { ViolatorConnection, ViolatorFilter, ViolatorStatusChange } from './violator-row.type';
+import { presentViolator } from './violator.presenter';
+import { TopViolator } from './violator.type';
+
+@Resolver()
+export class ViolatorDecisionsResolver {
+  @Query(() => ViolatorConnection, {
+    description: 'Vehicles with counted violations or a status, worst first. canViewDashboard.',
+  })
+  async violators(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Arg('filter', () => ViolatorFilter, { nullable: true, description: 'Which ones.' })
+    filter: ViolatorFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ViolatorConnection> {
+    const list = listViolators(ctx, filter ?? {});
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, (row) => presentViolatorRow(row, ctx.actor)), totalCount: list.count };
+  }
+
+  @Query(() => [ViolatorStatusChange], {
+    description: 'Every status that a vehicle has come to, newest first. canViewDashboard.',
+  })
+  async violatorHistory(
+    @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ViolatorStatusChange[]> {
+    return (await violatorHistory(ctx, { vehicleId: parseId(vehicleId), first })).map(presentStatusChange);
+  }
+
+  @Mutation(() => TopViolator, {
+    description:
+      'Suspends a vehicle for which somebody else has proposed it. canSuspendVehicles; audited. CONFLICT for one’s own proposal, and where none waits.',
+  })
+  async confirmSuspension(
+    @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<TopViolator> {
+    return presentViolator(await confirmSuspension(ctx, { vehicleId: parseId(vehicleId) }));
+  }
+
+  @Mutation(() => TopViolator, {
+    description: 'Takes a proposal to suspend a vehicle back. canSuspendVehicles; audited.',
+  })
+  async withdrawSuspension(
+    @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<TopViolator> {
+    return presentViolator(await withdrawSuspension(ctx, { vehicleId: parseId(vehicleId) }));
+  }
+}

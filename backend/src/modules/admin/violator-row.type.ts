@@ -1,0 +1,145 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CountedPage, ListEdge } from '../../platform/connection.type';
+import { enumOf } from '../../platform/enum-of';
+import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
+import { TravelCategoryEnum, VehicleTypeEnum, ViolatorStatusEnum } from '../violations/violation.type';
+
+/** Where the status of a vehicle comes from. */
+export type StatusSource = 'RULE' | 'DECISION';
+export const StatusSourceEnum = enumOf(['RULE', 'DECISION'] as const);
+registerEnumType(StatusSourceEnum, {
+  name: 'ViolatorStatusSource',
+  description:
+    'RULE: by the counted violations of 90 days (public transport only; 5 or 2 DANGER: UNDER_REVIEW, 15 or 6 DANGER: SUSPENDED). DECISION: by staff.',
+});
+
+@ObjectType({ description: 'A suspension that waits for a second person.' })
+export class SuspensionProposal {
+  @Field(() => String, { description: 'Why.' })
+  reason: string;
+
+  @Field(() => String, { nullable: true, description: 'Username; null once the account is gone.' })
+  proposedBy: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when it waits.' })
+  proposedAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when it can be confirmed.' })
+  expiresAt: Date;
+
+  @Field(() => Boolean, { description: 'Whether whoever asks has proposed it, and can not confirm it.' })
+  isOwn: boolean;
+}
+
+@ObjectType({ description: 'A vehicle as whoever decides on violators sees it.' })
+export class Violator {
+  @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
+  vehicleId: string;
+
+  @Field(() => String, { description: 'Masked; `revealRegistrations` gives it in full.' })
+  registrationNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'Of its latest journey; null for private travel.' })
+  transportAgency: string | null;
+
+  @Field(() => TravelCategoryEnum, {
+    nullable: true,
+    description: 'Of its latest journey; null once that is gone.',
+  })
+  category: TravelCategory | null;
+
+  @Field(() => VehicleTypeEnum, {
+    nullable: true,
+    description: 'Of its latest journey; null once that is gone.',
+  })
+  vehicleType: VehicleType | null;
+
+  @Field(() => Int, { description: 'Violations without claims and without grade C.' })
+  violationCount: number;
+
+  @Field(() => Int, { description: 'Those of them with severity DANGER.' })
+  dangerCount: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the latest of them began; null without any.',
+  })
+  latestAt: Date | null;
+
+  @Field(() => ViolatorStatusEnum, { description: 'The status in force.' })
+  status: ViolatorStatus;
+
+  @Field(() => StatusSourceEnum, { description: 'Where the status comes from.' })
+  source: StatusSource;
+
+  @Field(() => Int, { description: 'Rises with every change of the status; sent back with a decision.' })
+  version: number;
+
+  @Field(() => SuspensionProposal, { nullable: true, description: 'A suspension that waits; null without.' })
+  proposal: SuspensionProposal | null;
+
+  @Field(() => Boolean, { description: 'Whether all these violations are sample data of demo mode.' })
+  isDemo: boolean;
+}
+
+@ObjectType({ description: 'A vehicle with its place in the list.' })
+export class ViolatorEdge extends ListEdge {
+  @Field(() => Violator, { description: 'The vehicle.' })
+  node: Violator;
+}
+
+@ObjectType({ description: 'A page of violators, worst first.' })
+export class ViolatorConnection extends CountedPage {
+  @Field(() => [ViolatorEdge], { description: 'The rows of the page.' })
+  edges: ViolatorEdge[];
+}
+
+@ObjectType({ description: 'A status that a vehicle has come to.' })
+export class ViolatorStatusChange {
+  @Field(() => ID, { description: 'Identifier of the change.' })
+  id: string;
+
+  @Field(() => ViolatorStatusEnum, { description: 'The status.' })
+  status: ViolatorStatus;
+
+  @Field(() => StatusSourceEnum, { description: 'Where it came from.' })
+  source: StatusSource;
+
+  @Field(() => String, { nullable: true, description: 'Why; null when not said.' })
+  reason: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when.' })
+  at: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Username; null for the rule, and once the account is gone.',
+  })
+  changedBy: string | null;
+}
+
+@InputType({ description: 'Which vehicles; what is left out does not narrow.' })
+export class ViolatorFilter {
+  @Field(() => ViolatorStatusEnum, { nullable: true, description: 'With this status only.' })
+  status?: ViolatorStatus | null;
+
+  @Field(() => TravelCategoryEnum, {
+    nullable: true,
+    description: 'That have travelled in this category only.',
+  })
+  category?: TravelCategory | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That have travelled for this agency; its exact name.',
+  })
+  agency?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of an agency in any case, or a whole plate; a part of a plate for canViewFullRegistrations. Up to 100 characters.',
+  })
+  search?: string | null;
+}

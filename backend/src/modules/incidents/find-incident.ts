@@ -1,9 +1,0 @@
-import type { AppCtx } from '../identity/actor';
-import { Incident } from './incident.entity';
-import { canSeeIncident } from './incidents.policy';
-
-/** An incident of the actor's own, or any for staff; null for what is not there or not theirs. */
-export async function findIncident(ctx: AppCtx, id: number | null): Promise<Incident | null> {
-  const incident = id === null ? null : await ctx.db.entities.findOneBy(Incident, { id });
-  return incident !== null && canSeeIncident(ctx.actor, incident) ? incident : null;
-}

@@ -1,0 +1,28 @@
+import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphqlContext } from '../identity/graphql-context';
+import type { AlertRow } from '../notifications/alert-audience';
+import { presentAlert } from '../notifications/alert.presenter';
+import { AlertBroadcast } from '../notifications/alert.type';
+import { OpenSettings } from '../settings/authority-settings.type';
+import type { OpenLiveContext } from './live-context';
+import { watchAlerts, watchSettings } from './watch-notices';
+
+@Resolver()
+export class NoticesResolver {
+  @Subscription(() => AlertBroadcast, {
+    subscribe: ({ context }: { context: OpenLiveContext }) => watchAlerts(context),
+    description:
+      'Alerts meant for whoever asks, as they are sent, and again with `revokedAt` when they are taken back. Anyone may ask.',
+  })
+  alertBroadcast(@Root() alert: AlertRow, @Ctx() { ctx }: GraphqlContext): AlertBroadcast {
+    return presentAlert(alert, ctx.actor);
+  }
+
+  @Subscription(() => OpenSettings, {
+    subscribe: ({ context }: { context: OpenLiveContext }) => watchSettings(context),
+    description: 'Thresholds and alert settings as they are changed. Anyone may ask.',
+  })
+  settingsChanged(@Root() settings: OpenSettings): OpenSettings {
+    return settings;
+  }
+}

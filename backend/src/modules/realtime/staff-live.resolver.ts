@@ -1,0 +1,85 @@
+import type { DashboardRange } from '@wakafine/domain/dashboard-range';
+import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphqlContext } from '../identity/graphql-context';
+import type { Incident as IncidentRow } from '../incidents/incident.entity';
+import { presentIncident } from '../incidents/incident.presenter';
+import { Incident } from '../incidents/incident.type';
+import type { Journey as JourneyRow } from '../journeys/journey.entity';
+import { presentJourney } from '../journeys/journey.presenter';
+import { Journey } from '../journeys/journey.type';
+import { JourneyFilter } from '../journeys/journeys.inputs';
+import { presentDashboard } from '../statistics/dashboard/dashboard.presenter';
+import { Dashboard, DashboardRangeEnum } from '../statistics/dashboard/dashboard.type';
+import { presentLiveJourney } from '../statistics/operations-map/operations-map.presenter';
+import { LiveJourneysChange } from '../statistics/operations-map/operations-map.type';
+import type { LiveContext } from './live-context';
+import type { DashboardNews, JourneysNews } from './staff-news';
+import { watchStaffNews } from './watch-staff-news';
+
+interface Watch {
+  readonly context: LiveContext;
+}
+
+/** What type-graphql hands to `subscribe`: it does not know the arguments' types. */
+interface WatchJourneys extends Watch {
+  readonly args: { readonly filter?: JourneyFilter | null };
+}
+
+@Resolver()
+export class StaffLiveResolver {
+  @Subscription(() => Dashboard, {
+    subscribe: ({ context }: Watch) => watchStaffNews(context, ({ dashboard }) => dashboard),
+    description: 'The dashboard after something on it has changed, at most once a second. canViewDashboard.',
+  })
+  async dashboardUpdated(
+    @Root() news: DashboardNews,
+    @Ctx() { ctx }: GraphqlContext,
+    @Arg('range', () => DashboardRangeEnum, {
+      defaultValue: 'LAST_24_HOURS',
+      description: 'How far back changes and series look.',
+    })
+    range: DashboardRange,
+  ): Promise<Dashboard> {
+    return presentDashboard(await news.read(ctx, range), ctx.actor);
+  }
+
+  @Subscription(() => Journey, {
+    subscribe: ({ context, args: { filter } }: WatchJourneys) =>
+      watchStaffNews(
+        context,
+        ({ journeys }) => journeys,
+        (journey) => typeof filter?.isActive !== 'boolean' || (journey.endedAt === null) === filter.isActive,
+      ),
+    description:
+      'Journeys that have started, moved or ended, each at most once a second. canViewDashboard; for a map of many, `liveJourneysUpdated` is lighter.',
+  })
+  journeyUpdated(
+    @Root() row: JourneyRow,
+    @Ctx() { ctx }: GraphqlContext,
+    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Which ones.' })
+    _filter?: JourneyFilter,
+  ): Journey {
+    return presentJourney(row, ctx.actor);
+  }
+
+  @Subscription(() => LiveJourneysChange, {
+    subscribe: ({ context }: Watch) => watchStaffNews(context, ({ journeyBatches }) => journeyBatches),
+    description:
+      'What has moved on the operations map, all together, at most once a second. canViewDashboard.',
+  })
+  async liveJourneysUpdated(
+    @Root() news: JourneysNews,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<LiveJourneysChange> {
+    const changed = (await news.moved(ctx)).map(presentLiveJourney);
+    return { changed, endedIds: news.endedIds.map(String) };
+  }
+
+  @Subscription(() => Incident, {
+    subscribe: ({ context }: Watch) => watchStaffNews(context, ({ incidents }) => incidents),
+    description: 'Incidents as citizens tell of them. canViewDashboard.',
+  })
+  incidentReported(@Root() row: IncidentRow, @Ctx() { ctx }: GraphqlContext): Incident {
+    return presentIncident(row, ctx.actor);
+  }
+}

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { end, push, start } from '../../testing/drive-calls';
+import { staffClient } from '../../testing/staff';
+import { seconds, straightDrive } from '../../testing/straight-drive';
+import { collect, TestClient } from '../../testing/test-client';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+
+const REPORT =
+  'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';
+const MAP = `{ operationsMap { journeys { id registrationNumber latitude longitude speedKmh zone }
+  incidents { latitude severity status } violations { severity latitude } } }`;
+const MOVES =
+  'subscription { liveJourneysUpdated { changed { id registrationNumber latitude zone } endedIds } }';
+
+let server: TestServer;
+let viewer: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  viewer = await staffClient(server, 'VIEWER');
+});
+afterAll(() => server.close());
+
+/** A staff socket with one subscription that stands, and what came so far. */
+async function watch(document: string) {
+  const socket = viewer.socket();
+  const { results, atLeast } = collect(socket, document);
+  await collect(socket, 'subscription { activeJourney { id } }').atLeast(1);
+  const told = () => results.map(({ data }) => Object.values(data ?? {})[0]);
+  return { told, atLeast, leave: () => socket.dispose() };
+}
+
+async function driver(speedKmh: number) {
+  const client = await TestClient.citizen(server.url);
+  const startedAt = new Date(server.clock.now().getTime() - 60_000);
+  const { id } = await start(client, {
+    registrationNumber: 'LT 555 KD',
+    startedAt: startedAt.toISOString(),
+  });
+  const fixes = straightDrive(startedAt, seconds(40, speedKmh));
+  return { client, id, fixes };
+}
+
+test('the dashboard comes again after a change, and at most once a second however much happens', async () => {
+  const { told, atLeast, leave } = await watch(
+    'subscription { dashboardUpdated { activeJourneys { value } totalViolations { value } } }',
+  );
+  const { client, id, fixes } = await driver(80);
+  await atLeast(1);
+  for (const fix of fixes) {
+    await push(client, id, [fix]);
+  }
+  await wait(1_100);
+  const shown = told();
+  expect(shown.length).toBeLessThan(8);
+  expect(shown.at(-1)).toEqual({ activeJourneys: { value: 1 }, totalViolations: { value: 1 } });
+  await end(client, id);
+  await leave();
+});
+
+test('journeys move on the map together, with their last place, and leave it when they end', async () => {
+  const moving = await driver(30);
+  const { told, atLeast, leave } = await watch(MOVES);
+  await push(moving.client, moving.id, moving.fixes);
+  await atLeast(1);
+  const lat = expect.closeTo(moving.fixes.at(-1)?.lat ?? 0, 4) as number;
+  expect(told()[0]).toEqual({
+    changed: [{ id: moving.id, registrationNumber: 'LT ••• KD', latitude: lat, zone: 'SAFE' }],
+    endedIds: [],
+  });
+  const { body } = await viewer.graphql(MAP);
+  expect(body.data.operationsMap.journeys).toMatchObject([{ id: moving.id, latitude: lat, zone: 'SAFE' }]);
+  await end(moving.client, moving.id);
+  await atLeast(2);
+  expect(told()[1]).toEqual({ changed: [], endedIds: [moving.id] });
+  expect((await viewer.graphql(MAP)).body.data.operationsMap.journeys).toEqual([]);
+  await leave();
+});
+
+test('a process that remembers nothing of a journey reads its last place', async () => {
+  const moving = await driver(30);
+  await push(moving.client, moving.id, moving.fixes);
+  const other = await server.another();
+  const there = await staffClient(other, 'VIEWER');
+  const { body } = await there.graphql(MAP);
+  expect(body.data.operationsMap.journeys[0].latitude).toBeCloseTo(moving.fixes.at(-1)?.lat ?? 0, 4);
+  await other.close();
+  await end(moving.client, moving.id);
+});
+
+test('an incident is told as it comes, and stands on the map with those violations of today that count', async () => {
+  const { told, atLeast, leave } = await watch('subscription { incidentReported { severity incidentType } }');
+  const { client } = await driver(30);
+  const input = { mood: 'SAD', incidentType: 'OTHER', severity: 'HIGH', location: { lat: 4.05, lng: 9.77 } };
+  await client.graphql(REPORT, { input });
+  await atLeast(1);
+  expect(told()).toEqual([{ severity: 'HIGH', incidentType: 'OTHER' }]);
+  const { body } = await viewer.graphql(MAP);
+  expect(body.data.operationsMap.incidents).toEqual([
+    { latitude: 4.05, severity: 'HIGH', status: 'RECEIVED' },
+  ]);
+  expect(body.data.operationsMap.violations).toMatchObject([{ severity: 'DANGER' }]);
+  await leave();
+});
+
+test('each journey is told of at most once a second, and a filter leaves out what was not asked for', async () => {
+  const all = await watch('subscription { journeyUpdated { id isActive acceptedThrough } }');
+  const ended = await watch(
+    'subscription { journeyUpdated(filter: { isActive: false }) { id isActive acceptedThrough } }',
+  );
+  const { client, id, fixes } = await driver(30);
+  for (const fix of fixes) {
+    await push(client, id, [fix]);
+  }
+  await end(client, id);
+  await ended.atLeast(1);
+  expect(all.told().length).toBeLessThan(8);
+  expect(all.told().at(-1)).toEqual({ id, isActive: false, acceptedThrough: fixes.length });
+  expect(ended.told()).toEqual([{ id, isActive: false, acceptedThrough: fixes.length }]);
+  await Promise.all([all.leave(), ended.leave()]);
+});
+
+test.each(['dashboardUpdated { range }', 'journeyUpdated { id }', 'liveJourneysUpdated { endedIds }'])(
+  'a citizen may not watch %s',
+  async (field) => {
+    const client = await TestClient.citizen(server.url);
+    const { body } = await client.graphql('{ operationsMap { computedAt } }');
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+    const socket = client.socket();
+    const refused = new Promise((resolve) =>
+      socket.subscribe(
+        { query: `subscription { ${field} }` },
+        { next: resolve, error: resolve, complete: () => undefined },
+      ),
+    );
+    expect(JSON.stringify(await refused)).toContain('FORBIDDEN');
+    await socket.dispose();
+  },
+);

@@ -1,0 +1,95 @@
+import type { DashboardRange } from '@wakafine/domain/dashboard-range';
+import type { EventBus } from '../../platform/events';
+import { Batches } from '../../platform/batches';
+import { PubSub } from '../../platform/pubsub';
+import type { AppCtx } from '../identity/actor';
+import type { Incident } from '../incidents/incident.entity';
+import { incidentChanged, incidentReported } from '../incidents/incidents.events';
+import type { Journey } from '../journeys/journey.entity';
+import { journeyChanged } from '../journeys/journeys.events';
+import { getDashboard } from '../statistics/dashboard/get-dashboard';
+import type { Dashboard } from '../statistics/dashboard/get-dashboard';
+import { placedJourneys } from '../statistics/operations-map/get-operations-map';
+import type { PlacedJourney } from '../statistics/operations-map/get-operations-map';
+import { violationChanged, violationOpened } from '../violations/violations.events';
+
+const SECOND_MS = 1_000;
+
+/** That something on the dashboard has changed; whoever reads first computes, for all of the staff. */
+export interface DashboardNews {
+  read(ctx: AppCtx, range: DashboardRange): Promise<Dashboard>;
+}
+
+/** Journeys that have changed within a second; whoever reads first looks their places up, for all of the staff. */
+export interface JourneysNews {
+  readonly endedIds: readonly number[];
+  moved(ctx: AppCtx): Promise<readonly PlacedJourney[]>;
+}
+
+/** What goes out live to staff, of which everybody gets the same. */
+export interface StaffNews {
+  readonly dashboard: PubSub<DashboardNews>;
+  /** Each journey at most once a second. */
+  readonly journeys: PubSub<Journey>;
+  readonly journeyBatches: PubSub<JourneysNews>;
+  readonly incidents: PubSub<Incident>;
+}
+
+/** Topic of staff. */
+export const STAFF = 'staff';
+
+/** Tells staff: of incidents as they come, of journeys and the dashboard at most once a second, and nothing while nobody looks. */
+export function tellStaff(events: EventBus): StaffNews {
+  const news: StaffNews = {
+    dashboard: new PubSub<DashboardNews>(),
+    journeys: new PubSub<Journey>(),
+    journeyBatches: new PubSub<JourneysNews>(),
+    incidents: new PubSub<Incident>(),
+  };
+  const ticks = new Batches<true>(SECOND_MS, () => news.dashboard.publish([STAFF], dashboardNews()));
+  const moves = new Batches<Journey>(SECOND_MS, (journeys) => {
+    journeys.forEach((journey) => news.journeys.publish([STAFF], journey));
+    news.journeyBatches.publish([STAFF], journeysNews(journeys));
+  });
+  const tick = (): void => {
+    if (news.dashboard.topicCount > 0) {
+      ticks.add(0, true);
+    }
+  };
+  [violationOpened, violationChanged].forEach((event) => events.on(event, tick));
+  events.on(incidentChanged, tick);
+  events.on(incidentReported, (incident) => {
+    news.incidents.publish([STAFF], incident);
+    tick();
+  });
+  events.on(journeyChanged, (journey) => {
+    if (news.journeys.topicCount + news.journeyBatches.topicCount > 0) {
+      moves.add(journey.id, journey);
+    }
+    tick();
+  });
+  return news;
+}
+
+function dashboardNews(): DashboardNews {
+  const byRange = new Map<DashboardRange, Promise<Dashboard>>();
+  return {
+    read(ctx, range) {
+      const known = byRange.get(range) ?? getDashboard(ctx, { range });
+      byRange.set(range, known);
+      return known;
+    },
+  };
+}
+
+function journeysNews(journeys: readonly Journey[]): JourneysNews {
+  let placed: Promise<PlacedJourney[]> | null = null;
+  return {
+    endedIds: journeys.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id),
+    moved: (ctx) =>
+      (placed ??= placedJourneys(
+        ctx,
+        journeys.filter(({ endedAt }) => endedAt === null),
+      )),
+  };
+}

@@ -1,0 +1,30 @@
+import { liveStream } from '../../platform/live-stream';
+import { hasPermission } from '../identity/actor';
+import type { AlertRow } from '../notifications/alert-audience';
+import type { OpenSettings } from '../settings/settings.events';
+import { EVERYTHING, ofAccount, STAFF } from './fan-out';
+import type { OpenLiveContext } from './live-context';
+
+/**
+ * Alerts as they are sent or revoked: those to all for anyone, to a citizen under way also those meant for them, to staff
+ * all of them. Who is meant is decided when an alert is sent: whoever comes into its area later finds it when they ask.
+ */
+export function watchAlerts({ live, mark, ctx }: OpenLiveContext): AsyncIterableIterator<AlertRow> {
+  const { actor } = ctx;
+  const own = hasPermission(actor, 'canViewDashboard')
+    ? [STAFF]
+    : actor === null
+      ? []
+      : [ofAccount(actor.accountId)];
+  const subscription = live.alerts.subscribe([EVERYTHING, ...own]);
+  return liveStream({ subscription, mark, pick: (alert) => alert });
+}
+
+/** Thresholds and alert settings as they are changed. */
+export function watchSettings({ live, mark }: OpenLiveContext): AsyncIterableIterator<OpenSettings> {
+  return liveStream({
+    subscription: live.settings.subscribe([EVERYTHING]),
+    mark,
+    pick: (settings) => settings,
+  });
+}

@@ -1,0 +1,20 @@
+import { liveStream } from '../../platform/live-stream';
+import type { PubSub } from '../../platform/pubsub';
+import { requirePermission } from '../identity/actor';
+import type { LiveContext } from './live-context';
+import { STAFF } from './staff-news';
+import type { StaffNews } from './staff-news';
+
+/**
+ * What is told to staff of one kind; `isAsked` leaves out what was not asked for.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
+ */
+export function watchStaffNews<Value>(
+  { ctx, live, mark }: LiveContext,
+  kind: (news: StaffNews) => PubSub<Value>,
+  isAsked: (value: Value) => boolean = () => true,
+): AsyncIterableIterator<Value> {
+  requirePermission(ctx, 'canViewDashboard');
+  const subscription = kind(live.staff).subscribe([STAFF]);
+  return liveStream({ subscription, mark, pick: (value) => (isAsked(value) ? value : undefined) });
+}

@@ -1,0 +1,91 @@
+import type { Statement } from '../../../platform/db';
+import type { VehicleType } from '../../violations/vehicle-enums';
+
+/** What happened over some hours. */
+export interface Happened {
+  readonly violations: number;
+  readonly incidents: number;
+  readonly journeys: number;
+  readonly distanceM: number;
+}
+
+const HAPPENED = `coalesce(sum(n) FILTER (WHERE kind = 'VIOLATION_HOUR'), 0)::bigint AS violations,
+  coalesce(sum(n) FILTER (WHERE kind = 'INCIDENT_HOUR'), 0)::bigint AS incidents,
+  coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_HOUR'), 0)::bigint AS journeys,
+  coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_HOUR'), 0)::bigint AS "distanceM"`;
+const FROM_HOURS = `FROM figure_now
+  WHERE kind IN ('VIOLATION_HOUR', 'INCIDENT_HOUR', 'JOURNEY_HOUR') AND slot >= $1 AND slot < $2`;
+
+/** What happened in all. $1 from, $2 until. */
+export const HAPPENED_IN: Statement = {
+  name: 'statistics.happened-in',
+  text: `SELECT ${HAPPENED} ${FROM_HOURS}`,
+};
+
+/** What happened by the hour of the day of Africa/Douala, 0-23. $1 from, $2 until. */
+export const BY_HOUR: Statement = {
+  name: 'statistics.by-hour',
+  text: `SELECT extract(hour FROM slot AT TIME ZONE 'Africa/Douala')::int AS hour, ${HAPPENED}
+         ${FROM_HOURS} GROUP BY 1 ORDER BY 1`,
+};
+
+/** What happened by the day of Africa/Douala, counted from 1 January 1970. $1 from, $2 until. */
+export const BY_DAY: Statement = {
+  name: 'statistics.by-day',
+  text: `SELECT (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, ${HAPPENED}
+         ${FROM_HOURS} GROUP BY 1 ORDER BY 1`,
+};
+
+/** What vehicles of a kind did. */
+export interface VehicleTypeRow {
+  readonly vehicleType: VehicleType;
+  readonly violations: number;
+  readonly journeys: number;
+  readonly distanceM: number;
+}
+
+/** What happened by the kind of vehicle. $1 from, $2 until. */
+export const BY_VEHICLE_TYPE: Statement = {
+  name: 'statistics.by-vehicle-type',
+  text: `SELECT vehicle_type AS "vehicleType",
+           coalesce(sum(n) FILTER (WHERE kind = 'VIOLATION_DAY'), 0)::bigint AS violations,
+           coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_DAY'), 0)::bigint AS journeys,
+           coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY'), 0)::bigint AS "distanceM"
+         FROM figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY') AND slot >= $1 AND slot < $2
+         GROUP BY 1 ORDER BY violations DESC, 1`,
+};
+
+/** What happened in one cell, hundredths of degrees rounded down. */
+export interface CellRow {
+  readonly latCell: number;
+  readonly lngCell: number;
+  readonly violations: number;
+  readonly incidents: number;
+  readonly passages: number;
+}
+
+/** What happened in each cell in which anything did, and how often journeys passed it. $1 from, $2 until. */
+export const BY_CELL: Statement = {
+  name: 'statistics.by-cell',
+  text: `WITH told AS (
+           SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, 1 AS violations,
+             0 AS incidents
+           FROM violation WHERE started_at >= $1 AND started_at < $2 AND NOT is_withdrawn AND NOT is_claimed
+             AND latitude IS NOT NULL
+           UNION ALL
+           SELECT floor(latitude * 100)::int, floor(longitude * 100)::int, 0, 1
+           FROM incident WHERE occurred_at >= $1 AND occurred_at < $2 AND latitude IS NOT NULL
+         ), cells AS (
+           SELECT lat_cell, lng_cell, sum(violations) AS violations, sum(incidents) AS incidents
+           FROM told GROUP BY 1, 2
+         ), passed AS (
+           SELECT lat_cell, lng_cell, sum(passages) AS passages FROM cell_passage
+           WHERE day >= ($1::timestamptz AT TIME ZONE 'Africa/Douala')::date
+             AND day < ($2::timestamptz AT TIME ZONE 'Africa/Douala')::date
+           GROUP BY 1, 2
+         )
+         SELECT cells.lat_cell AS "latCell", cells.lng_cell AS "lngCell", violations, incidents,
+           coalesce(passages, 0)::bigint AS passages
+         FROM cells LEFT JOIN passed ON passed.lat_cell = cells.lat_cell AND passed.lng_cell = cells.lng_cell
+         ORDER BY violations DESC, incidents DESC, 1, 2`,
+};

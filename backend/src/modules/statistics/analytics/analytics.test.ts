@@ -1,0 +1,108 @@
+import { end, push, start } from '../../../testing/drive-calls';
+import { writePastJourney } from '../../../testing/past-drives';
+import { staffClient } from '../../../testing/staff';
+import { seconds, straightDrive } from '../../../testing/straight-drive';
+import { TestClient } from '../../../testing/test-client';
+import type { JsonValue } from '../../../testing/test-client';
+import { startTestServer } from '../../../testing/test-server';
+import type { TestServer } from '../../../testing/test-server';
+import { countPassages } from './count-passages';
+
+const FIGURES = 'violations incidents journeys distanceKm per1000Km';
+const ANALYTICS = `query ($days: Int) { analytics(days: $days) { hours { hour ${FIGURES} } days { day ${FIGURES} }
+  vehicleTypes { vehicleType violations journeys distanceKm } } }`;
+const ROADS = `query ($by: HotspotMeasure, $days: Int) { roadAnalytics(by: $by, days: $days) {
+  corridors { corridor violations incidents }
+  hotspots { south west violations incidents passages violationsPerPassage } } }`;
+const BEFORE_AFTER = `query ($at: DateTime!, $days: Int) { beforeAfter(at: $at, days: $days) {
+  before { ${FIGURES} } after { ${FIGURES} } changePercent } }`;
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+let viewer: TestClient;
+let accountId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  viewer = await staffClient(server, 'VIEWER');
+  const client = await TestClient.citizen(server.url);
+  accountId = (await client.rest('GET', '/api/auth/me')).body.id;
+  const drive = (days: number, count: number) =>
+    writePastJourney(server, {
+      ...{ accountId, endedAt: daysAgo(days), distanceM: 100_000 },
+      violations: Array.from({ length: count }, () => ({ startedAt: daysAgo(days), speedKmh: 80 })),
+    });
+  await drive(10, 4);
+  await drive(3, 1);
+});
+afterAll(() => server.close());
+
+/** Noon of a day in Douala. */
+function daysAgo(days: number): Date {
+  const now = server.clock.now().getTime();
+  return new Date(Math.floor(now / DAY_MS) * DAY_MS + DAY_MS / 2 - 3_600_000 - days * DAY_MS);
+}
+
+async function asked(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
+  const { body } = await viewer.graphql(query, variables);
+  return body.errors === undefined ? Object.values(body.data)[0] : body.errors[0].extensions;
+}
+
+test('what happened is told by hour of the day in Douala, by day and by kind of vehicle', async () => {
+  const { hours, days, vehicleTypes } = await asked(ANALYTICS, { days: 30 });
+  expect(hours).toHaveLength(24);
+  expect(hours[12]).toMatchObject({ hour: 12, violations: 5 });
+  expect(hours[11]).toMatchObject({ hour: 11, violations: 0, journeys: 2, distanceKm: 200 });
+  expect(days).toHaveLength(30);
+  expect(days.filter(({ violations }: JsonValue) => violations > 0)).toMatchObject([
+    { day: daysAgo(10).toISOString().slice(0, 10), violations: 4, per1000Km: 40 },
+    { day: daysAgo(3).toISOString().slice(0, 10), violations: 1, per1000Km: 10 },
+  ]);
+  expect(vehicleTypes).toEqual([{ vehicleType: 'CAR', violations: 5, journeys: 2, distanceKm: 200 }]);
+});
+
+test('before and after a day are the same number of whole days', async () => {
+  expect(await asked(BEFORE_AFTER, { at: daysAgo(5), days: 5 })).toMatchObject({
+    before: { violations: 4, journeys: 1 },
+    after: { violations: 1, journeys: 1 },
+    changePercent: -75,
+  });
+  expect(await asked(BEFORE_AFTER, { at: daysAgo(2), days: 5 })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { at: expect.any(String) as string },
+  });
+});
+
+test('places count for the road they are near, and for their cell', async () => {
+  const { corridors, hotspots } = await asked(ROADS);
+  expect(corridors).toHaveLength(11);
+  expect(corridors.find(({ violations }: JsonValue) => violations > 0)).toEqual({
+    ...{ corridor: 'N3', violations: 5, incidents: 0 },
+  });
+  expect(hotspots).toEqual([
+    { south: 4.05, west: 9.76, violations: 5, incidents: 0, passages: 0, violationsPerPassage: null },
+  ]);
+  expect(await asked(ROADS, { days: 93 })).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('a cell is passed once by a journey however often it was fixed there, counted once it is over', async () => {
+  const client = await TestClient.citizen(server.url);
+  const startedAt = new Date(server.clock.now().getTime() - 60_000);
+  const { id } = await start(client, { startedAt: startedAt.toISOString() });
+  await push(client, id, straightDrive(startedAt, seconds(40, 30)));
+  await end(client, id);
+  await countPassages(server.services);
+  expect(await server.dataSource.query('SELECT FROM cell_passage')).toEqual([]);
+  server.clock.advance(601_000);
+  await countPassages(server.services);
+  await countPassages(server.services);
+  const rows = await server.dataSource.query('SELECT lat_cell, lng_cell, passages FROM cell_passage');
+  expect(rows).toContainEqual({ lat_cell: 405, lng_cell: 976, passages: 1 });
+});
+
+test('for each passage only cells are compared that were passed often enough', async () => {
+  expect((await asked(ROADS, { days: 29, by: 'PER_PASSAGE' })).hotspots).toEqual([]);
+  await server.dataSource.query('UPDATE cell_passage SET passages = 50');
+  expect((await asked(ROADS, { days: 28, by: 'PER_PASSAGE' })).hotspots).toMatchObject([
+    { passages: 50, violationsPerPassage: 0.1 },
+  ]);
+});

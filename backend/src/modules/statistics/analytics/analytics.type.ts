@@ -1,0 +1,148 @@
+import { ROAD_CORRIDORS } from '@wakafine/domain/road-corridors';
+import type { RoadCorridor } from '@wakafine/domain/road-corridors';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import type { VehicleType } from '../../violations/vehicle-enums';
+import { VehicleTypeEnum } from '../../violations/violation.type';
+
+export const RoadCorridorEnum = enumOf(ROAD_CORRIDORS);
+registerEnumType(RoadCorridorEnum, {
+  name: 'RoadCorridor',
+  description: 'A national road of Cameroon: what lies within 8 km of a rough line through its towns.',
+});
+
+export const HotspotMeasureEnum = enumOf(['VIOLATIONS', 'PER_PASSAGE'] as const);
+registerEnumType(HotspotMeasureEnum, {
+  name: 'HotspotMeasure',
+  description: 'What hotspots are ordered by: violations, or violations for each journey that passed.',
+});
+
+@ObjectType({ description: 'What happened over some time.' })
+export class PeriodFigures {
+  @Field(() => Int, { description: 'Violations that count and began then.' })
+  violations: number;
+
+  @Field(() => Int, { description: 'Incidents that happened then.' })
+  incidents: number;
+
+  @Field(() => Int, { description: 'Journeys that began then.' })
+  journeys: number;
+
+  @Field(() => Float, { description: 'Distance of those that have ended, km.' })
+  distanceKm: number;
+
+  @Field(() => Float, { nullable: true, description: 'Violations for each 1,000 km; null without distance.' })
+  per1000Km: number | null;
+}
+
+@ObjectType({ description: 'What happened in an hour of the day, over all days.' })
+export class HourFigures extends PeriodFigures {
+  @Field(() => Int, { description: '0-23, in Douala.' })
+  hour: number;
+}
+
+@ObjectType({ description: 'What happened on a day.' })
+export class DayFigures extends PeriodFigures {
+  @Field(() => String, { description: 'Such as 2026-11-20, in Douala.' })
+  day: string;
+}
+
+@ObjectType({ description: 'What vehicles of a kind did.' })
+export class VehicleTypeFigures {
+  @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
+  vehicleType: VehicleType;
+
+  @Field(() => Int, { description: 'Violations that count.' })
+  violations: number;
+
+  @Field(() => Int, { description: 'Journeys that began then.' })
+  journeys: number;
+
+  @Field(() => Float, { description: 'Distance of those that have ended, km.' })
+  distanceKm: number;
+
+  @Field(() => Float, { nullable: true, description: 'Violations for each 1,000 km; null without distance.' })
+  per1000Km: number | null;
+}
+
+@ObjectType({ description: 'What happened over some days up to now; by agency: `agencyRanking`.' })
+export class Analytics {
+  @Field(() => [HourFigures], { description: 'By the hour of the day, 24 rows.' })
+  hours: HourFigures[];
+
+  @Field(() => [DayFigures], { description: 'By day, oldest first.' })
+  days: DayFigures[];
+
+  @Field(() => [VehicleTypeFigures], { description: 'By the kind of vehicle, most violations first.' })
+  vehicleTypes: VehicleTypeFigures[];
+}
+
+@ObjectType({ description: 'What happened over the same number of days before and from a day on.' })
+export class BeforeAfter {
+  @Field(() => GraphQLDateTime, { description: 'Beginning of the days before.' })
+  from: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Beginning of the day.' })
+  at: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'End of the days from then on.' })
+  until: Date;
+
+  @Field(() => PeriodFigures, { description: 'Before.' })
+  before: PeriodFigures;
+
+  @Field(() => PeriodFigures, { description: 'From then on.' })
+  after: PeriodFigures;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Change of the violations for each 1,000 km, percent; null where that can not be said.',
+  })
+  changePercent: number | null;
+}
+
+@ObjectType({ description: 'What happened on a road.' })
+export class CorridorFigures {
+  @Field(() => RoadCorridorEnum, { nullable: true, description: 'The road; null is all others.' })
+  corridor: RoadCorridor | null;
+
+  @Field(() => Int, { description: 'Violations that count and have a place.' })
+  violations: number;
+
+  @Field(() => Int, { description: 'Incidents with a place.' })
+  incidents: number;
+}
+
+@ObjectType({ description: 'A cell of 0.01 degrees, about a kilometre, in which there were violations.' })
+export class Hotspot {
+  @Field(() => Float, { description: 'Its southern edge, degrees.' })
+  south: number;
+
+  @Field(() => Float, { description: 'Its western edge, degrees.' })
+  west: number;
+
+  @Field(() => Int, { description: 'Violations that count.' })
+  violations: number;
+
+  @Field(() => Int, { description: 'Incidents.' })
+  incidents: number;
+
+  @Field(() => Int, { description: 'Journeys that passed it, counted ten minutes after each has ended.' })
+  passages: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Violations for each passage; null below 20 passages, which say too little.',
+  })
+  violationsPerPassage: number | null;
+}
+
+@ObjectType({ description: 'What happened where, at most a minute old.' })
+export class RoadAnalytics {
+  @Field(() => [CorridorFigures], { description: 'The national roads in their order, then all others.' })
+  corridors: CorridorFigures[];
+
+  @Field(() => [Hotspot], { description: 'The worst cells first.' })
+  hotspots: Hotspot[];
+}

@@ -1,0 +1,78 @@
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
+import { DAY_MS } from '@wakafine/domain/units';
+import { badInput } from '../../../platform/errors';
+import { requirePermission } from '../../identity/actor';
+import type { AppCtx } from '../../identity/actor';
+import { daysBack } from '../ranking/days-back';
+import { BY_DAY, BY_HOUR, BY_VEHICLE_TYPE, HAPPENED_IN } from './analytics.queries';
+import type { Happened, VehicleTypeRow } from './analytics.queries';
+
+/** What happened over some days of Africa/Douala. */
+export interface Analytics {
+  /** One for each hour of the day, 0-23. */
+  readonly hours: readonly (Happened & { readonly hour: number })[];
+  /** One for each day, oldest first, counted from 1 January 1970. */
+  readonly days: readonly (Happened & { readonly day: number })[];
+  readonly vehicleTypes: readonly VehicleTypeRow[];
+}
+
+const NOTHING: Happened = { violations: 0, incidents: 0, journeys: 0, distanceM: 0 };
+
+/**
+ * What happened over the days that end with the one that is now, from the kept figures.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days)
+ */
+export async function getAnalytics(ctx: AppCtx, { days }: { days: number }): Promise<Analytics> {
+  requirePermission(ctx, 'canViewDashboard');
+  const { from } = daysBack(days, ctx.clock());
+  const values = [from, new Date(from.getTime() + days * DAY_MS)];
+  const [hours, byDay, vehicleTypes] = await Promise.all([
+    ctx.db.rows<Happened & { hour: number }>(BY_HOUR, values),
+    ctx.db.rows<Happened & { day: number }>(BY_DAY, values),
+    ctx.db.rows<VehicleTypeRow>(BY_VEHICLE_TYPE, values),
+  ]);
+  const firstDay = civilDayOf(from.getTime());
+  return {
+    hours: Array.from(
+      { length: 24 },
+      (_, hour) => hours.find((row) => row.hour === hour) ?? { hour, ...NOTHING },
+    ),
+    days: Array.from({ length: days }, (_, index) => {
+      const day = firstDay + index;
+      return byDay.find((row) => row.day === day) ?? { day, ...NOTHING };
+    }),
+    vehicleTypes,
+  };
+}
+
+/** What happened before and after a day, over the same number of days. */
+export interface BeforeAfter {
+  readonly before: Happened;
+  readonly after: Happened;
+  readonly from: Date;
+  readonly at: Date;
+  readonly until: Date;
+}
+
+/**
+ * What happened before the day of Africa/Douala that a time lies in, and from that day on, over the same number of days.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days, at) also for days that are not over
+ */
+export async function compareBeforeAfter(
+  ctx: AppCtx,
+  { at: time, days }: { at: Date; days: number },
+): Promise<BeforeAfter> {
+  requirePermission(ctx, 'canViewDashboard');
+  daysBack(days, ctx.clock());
+  const at = new Date(startOfDayMs(civilDayOf(time.getTime())));
+  const from = new Date(at.getTime() - days * DAY_MS);
+  const until = new Date(at.getTime() + days * DAY_MS);
+  if (until > ctx.clock() || from.getTime() < 0) {
+    throw badInput({ at: 'Must be a day with so many whole days after it' });
+  }
+  const [[before = NOTHING], [after = NOTHING]] = await Promise.all([
+    ctx.db.rows<Happened>(HAPPENED_IN, [from, at]),
+    ctx.db.rows<Happened>(HAPPENED_IN, [at, until]),
+  ]);
+  return { before, after, from, at, until };
+}

@@ -1,0 +1,27 @@
+import type { Statement } from '../../../platform/db';
+
+/**
+ * Counts the cells that some ended journeys have passed, each once a journey, on the day of Africa/Douala on which it began.
+ * $1 ended before, $2 journeys at most. Gives how many journeys; two processes share the work.
+ */
+export const COUNT_PASSAGES: Statement = {
+  name: 'statistics.count-passages',
+  text: `WITH due AS (
+           SELECT id, started_at, is_demo FROM journey
+           WHERE ended_at IS NOT NULL AND NOT are_passages_counted AND ended_at < $1
+           ORDER BY ended_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+         ), passed AS (
+           SELECT DISTINCT due.id, (due.started_at AT TIME ZONE 'Africa/Douala')::date AS day,
+             floor(fix.lat * 100)::smallint AS lat_cell, floor(fix.lng * 100)::smallint AS lng_cell, due.is_demo
+           FROM due JOIN fix ON fix.journey_id = due.id
+           WHERE NOT fix.is_future AND coalesce(fix.accuracy_m, 0) <= 50
+         ), added AS (
+           INSERT INTO cell_passage (day, lat_cell, lng_cell, is_demo, passages)
+           SELECT day, lat_cell, lng_cell, is_demo, count(*) FROM passed GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+           ON CONFLICT (day, lat_cell, lng_cell, is_demo)
+             DO UPDATE SET passages = cell_passage.passages + excluded.passages
+         ), marked AS (
+           UPDATE journey SET are_passages_counted = true FROM due WHERE journey.id = due.id RETURNING 1
+         )
+         SELECT count(*) AS count FROM marked`,
+};

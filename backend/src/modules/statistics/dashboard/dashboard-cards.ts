@@ -1,0 +1,118 @@
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
+import type { DashboardPeriod } from '@wakafine/domain/dashboard-range';
+import { HOUR_MS } from '@wakafine/domain/units';
+import { safetyScore, violationsPer1000Km } from '@wakafine/domain/safety-score';
+import { CARD_KINDS } from './dashboard.queries';
+import type { CardKind, HourRow } from './dashboard.queries';
+
+/** One card: a number, what it was over the range and over the same time before, and its course. */
+export interface Card {
+  readonly value: number | null;
+  readonly inRange: number | null;
+  readonly before: number | null;
+  /** One for each slot of the range, oldest first. */
+  readonly series: readonly (number | null)[];
+}
+
+/** The four cards, and the second measure beside the safety score. */
+export interface Cards {
+  readonly totalViolations: Card;
+  readonly todaysReports: Card;
+  readonly activeJourneys: Card;
+  readonly safetyScore: Card;
+  readonly violationsPer1000Km: Card;
+}
+
+/** What the cards are made of. */
+export interface CardFigures {
+  readonly hours: readonly HourRow[];
+  readonly period: DashboardPeriod;
+  readonly nowMs: number;
+  /** Violations of all time. */
+  readonly violations: number;
+  /** Journeys that are active now. */
+  readonly active: number;
+}
+
+/** The cards out of what happened hour by hour, over the range and over the time before it. */
+export function cardsOf(figures: CardFigures): Cards {
+  const { period, nowMs, violations } = figures;
+  const { beforeMs, fromMs, untilMs, slotsMs, slotMs } = period;
+  const sums = summedBy(figures.hours, period);
+  const over = (measure: Measure): Omit<Card, 'value'> => ({
+    inRange: measure(fromMs, untilMs),
+    before: measure(beforeMs, fromMs),
+    series: slotsMs.map((atMs) => measure(atMs, atMs + slotMs)),
+  });
+  const count =
+    (kind: CardKind): Measure =>
+    (from, until) =>
+      sums(kind, from, until).n;
+  const reports = count('REPORT_HOUR');
+  const rated = (from: number, until: number) => ({
+    violations: sums('VIOLATION_HOUR', from, until).n,
+    journeys: sums('JOURNEY_HOUR', from, until).n,
+    distanceM: sums('JOURNEY_HOUR', from, until).distanceM,
+  });
+  const score = over((from, until) => safetyScore(rated(from, until)));
+  const rate = over((from, until) => violationsPer1000Km(rated(from, until)));
+  return {
+    totalViolations: { value: violations, ...over(count('VIOLATION_HOUR')) },
+    todaysReports: { value: reports(startOfDayMs(civilDayOf(nowMs)), untilMs), ...over(reports) },
+    activeJourneys: activeCard(figures, sums),
+    safetyScore: { value: score.inRange, ...score },
+    violationsPer1000Km: { value: rate.inRange, ...rate },
+  };
+}
+
+type Measure = (fromMs: number, untilMs: number) => number | null;
+type Sums = (kind: CardKind, fromMs: number, untilMs: number) => { n: number; distanceM: number };
+
+/** Sums from the first hour up to each, so that a sum over any hours is one subtraction. */
+function summedBy(hours: readonly HourRow[], { beforeMs, untilMs }: DashboardPeriod): Sums {
+  const hourOf = (atMs: number): number => (atMs - beforeMs) / HOUR_MS;
+  const upTo = new Map<CardKind, { n: number[]; distanceM: number[] }>();
+  for (const kind of CARD_KINDS) {
+    upTo.set(kind, { n: zeros(hourOf(untilMs) + 1), distanceM: zeros(hourOf(untilMs) + 1) });
+  }
+  for (const { kind, atMs, n, distanceM } of hours) {
+    const sums = upTo.get(kind);
+    sums?.n.splice(hourOf(atMs) + 1, 1, n);
+    sums?.distanceM.splice(hourOf(atMs) + 1, 1, distanceM);
+  }
+  for (const sums of upTo.values()) {
+    accumulate(sums.n);
+    accumulate(sums.distanceM);
+  }
+  return (kind, fromMs, toMs) => {
+    const sums = upTo.get(kind);
+    const between = (all: readonly number[] = []): number =>
+      (all[hourOf(toMs)] ?? 0) - (all[hourOf(fromMs)] ?? 0);
+    return { n: between(sums?.n), distanceM: between(sums?.distanceM) };
+  };
+}
+
+function zeros(length: number): number[] {
+  return new Array<number>(length).fill(0);
+}
+
+function accumulate(values: number[]): void {
+  let sum = 0;
+  values.forEach((value, index) => {
+    sum += value;
+    values[index] = sum;
+  });
+}
+
+/** How many were active at a time: those of now, less what has started since, and what has ended since. */
+function activeCard({ active, period }: CardFigures, sums: Sums): Card {
+  const { fromMs, untilMs, slotsMs, slotMs } = period;
+  const activeAt = (atMs: number): number =>
+    active - sums('JOURNEY_HOUR', atMs, untilMs).n + sums('JOURNEY_END_HOUR', atMs, untilMs).n;
+  return {
+    value: active,
+    inRange: active,
+    before: activeAt(fromMs),
+    series: slotsMs.map((atMs) => activeAt(atMs + slotMs)),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Statement } from '../../../platform/db';
+
+/** The kinds of figures that the cards are made of. */
+export const CARD_KINDS = ['VIOLATION_HOUR', 'REPORT_HOUR', 'JOURNEY_HOUR', 'JOURNEY_END_HOUR'] as const;
+/** One of them. */
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** What happened in one hour. */
+export interface HourRow {
+  readonly kind: CardKind;
+  readonly atMs: number;
+  readonly n: number;
+  readonly distanceM: number;
+}
+
+/** What happened, hour by hour. $1 from, $2 until. */
+export const CARD_HOURS: Statement = {
+  name: 'statistics.card-hours',
+  text: `SELECT kind, (extract(epoch FROM slot) * 1000)::bigint AS "atMs", sum(n)::bigint AS n,
+           sum(distance_m)::bigint AS "distanceM"
+         FROM figure_now
+         WHERE kind IN (${CARD_KINDS.map((kind) => `'${kind}'`).join(', ')})
+           AND slot >= $1 AND slot < $2
+         GROUP BY kind, slot`,
+};
+
+/** Incidents of one severity that are still open, or all violations. */
+export interface TotalRow {
+  readonly kind: 'VIOLATION_ALL' | 'INCIDENT_STATUS';
+  readonly severity: string;
+  readonly n: number;
+}
+
+/** Violations of all time and incidents that are open, by severity. $1 statuses of open incidents. */
+export const TOTALS: Statement = {
+  name: 'statistics.totals',
+  text: `SELECT kind, severity, sum(n)::bigint AS n FROM figure_now
+         WHERE (kind = 'VIOLATION_ALL' OR kind = 'INCIDENT_STATUS' AND detail = ANY ($1::text[]))
+           AND slot = timestamptz 'epoch'
+         GROUP BY kind, severity`,
+};
+
+/** How many journeys are active, by the zone of their speed. */
+export interface ZoneRow {
+  readonly safe: number;
+  readonly caution: number;
+  readonly warning: number;
+  readonly danger: number;
+  readonly unknown: number;
+}
+
+/**
+ * Active journeys by the zone of their speed; unknown where there is none, or nothing was heard lately. $1-$3 thresholds,
+ * $4 heard of since.
+ */
+export const ACTIVE_ZONES: Statement = {
+  name: 'statistics.active-zones',
+  text: `SELECT count(*) FILTER (WHERE kmh < $1) AS safe, count(*) FILTER (WHERE kmh >= $1 AND kmh < $2) AS caution,
+           count(*) FILTER (WHERE kmh >= $2 AND kmh < $3) AS warning, count(*) FILTER (WHERE kmh >= $3) AS danger,
+           count(*) FILTER (WHERE kmh IS NULL) AS unknown
+         FROM (
+           SELECT CASE WHEN last_received_at >= $4 THEN current_speed_kmh END AS kmh
+           FROM journey WHERE ended_at IS NULL
+         ) active`,
+};

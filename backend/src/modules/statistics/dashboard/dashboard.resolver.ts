@@ -1,0 +1,23 @@
+import type { DashboardRange } from '@wakafine/domain/dashboard-range';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../identity/graphql-context';
+import { presentDashboard } from './dashboard.presenter';
+import { Dashboard, DashboardRangeEnum } from './dashboard.type';
+import { getDashboard } from './get-dashboard';
+
+@Resolver()
+export class DashboardResolver {
+  @Query(() => Dashboard, {
+    description: 'The four cards and what stands behind them, in one request. canViewDashboard.',
+  })
+  async dashboard(
+    @Arg('range', () => DashboardRangeEnum, {
+      defaultValue: 'LAST_24_HOURS',
+      description: 'How far back changes and series look.',
+    })
+    range: DashboardRange,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Dashboard> {
+    return presentDashboard(await getDashboard(ctx, { range }), ctx.actor);
+  }
+}

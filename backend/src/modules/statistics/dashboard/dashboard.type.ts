@@ -1,0 +1,128 @@
+import { DASHBOARD_RANGES } from '@wakafine/domain/dashboard-range';
+import type { DashboardRange } from '@wakafine/domain/dashboard-range';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import { Incident } from '../../incidents/incident.type';
+import { Violation } from '../../violations/violation.type';
+
+export const DashboardRangeEnum = enumOf(DASHBOARD_RANGES);
+registerEnumType(DashboardRangeEnum, {
+  name: 'DashboardRange',
+  description: 'How far back the dashboard looks, in whole hours up to the one that is now.',
+});
+
+@ObjectType({ description: 'A number on the dashboard with what it was and its course.' })
+export class DashboardCard {
+  @Field(() => Float, { nullable: true, description: 'The number; null where nothing can be said.' })
+  value: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The same over the range; null as above.' })
+  inRange: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Over the same time before the range; null as above.' })
+  before: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How much more inRange is than before, percent; null where before is 0 or unknown.',
+  })
+  changePercent: number | null;
+
+  @Field(() => [Float], {
+    nullable: 'items',
+    description: 'One for each slot of the range, oldest first; null where nothing can be said.',
+  })
+  series: readonly (number | null)[];
+}
+
+@ObjectType({ description: 'How many journeys are active, by the zone of their speed.' })
+export class ActiveByZone {
+  @Field(() => Int, { description: 'Below the caution threshold.' })
+  safe: number;
+
+  @Field(() => Int, { description: 'From the caution threshold.' })
+  caution: number;
+
+  @Field(() => Int, { description: 'From the warning threshold.' })
+  warning: number;
+
+  @Field(() => Int, { description: 'From the danger threshold.' })
+  danger: number;
+
+  @Field(() => Int, { description: 'Without a speed, or not heard of for 5 min.' })
+  unknown: number;
+}
+
+@ObjectType({ description: 'Incidents that are not closed, by severity.' })
+export class OpenIncidents {
+  @Field(() => Int, { description: 'Of severity LOW.' })
+  low: number;
+
+  @Field(() => Int, { description: 'Of severity MEDIUM.' })
+  medium: number;
+
+  @Field(() => Int, { description: 'Of severity HIGH.' })
+  high: number;
+}
+
+@ObjectType({ description: 'What the authority sees first. canViewDashboard.' })
+export class Dashboard {
+  @Field(() => DashboardRangeEnum, { description: 'How far back it looks.' })
+  range: DashboardRange;
+
+  @Field(() => GraphQLDateTime, { description: 'Beginning of the range and of its first slot.' })
+  from: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'End of the hour that is now, which is not over.' })
+  until: Date;
+
+  @Field(() => Int, { description: 'Length of each slot of a series, seconds.' })
+  slotS: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When all this was read.' })
+  computedAt: Date;
+
+  @Field(() => Boolean, {
+    description: 'Whether all journeys are sample data; false before the first one.',
+  })
+  isDemo: boolean;
+
+  @Field(() => DashboardCard, {
+    description: 'Violations of all time that count; over the range and its slots those that began in it.',
+  })
+  totalViolations: DashboardCard;
+
+  @Field(() => DashboardCard, {
+    description: 'Incidents received since midnight in Douala; over the range and its slots, received in it.',
+  })
+  todaysReports: DashboardCard;
+
+  @Field(() => DashboardCard, {
+    description: 'Journeys that are active; before: at the beginning of the range, slots: at their end.',
+  })
+  activeJourneys: DashboardCard;
+
+  @Field(() => DashboardCard, {
+    description:
+      '100 minus violations for each 100 journeys that began in the range, at least 0; null without journeys.',
+  })
+  safetyScore: DashboardCard;
+
+  @Field(() => DashboardCard, {
+    description: 'Violations for each 1,000 km of the ended journeys that began in the range; null without.',
+  })
+  violationsPer1000Km: DashboardCard;
+
+  @Field(() => ActiveByZone, { description: 'Active journeys by the zone of their speed.' })
+  activeByZone: ActiveByZone;
+
+  @Field(() => OpenIncidents, { description: 'Incidents that are not closed.' })
+  openIncidents: OpenIncidents;
+
+  @Field(() => [Incident], { description: 'The 10 latest incidents, newest first.' })
+  incidents: Incident[];
+
+  @Field(() => [Violation], { description: 'The 10 latest violations, newest first, claims included.' })
+  violations: Violation[];
+}

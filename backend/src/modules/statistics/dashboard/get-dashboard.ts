@@ -1,0 +1,83 @@
+import { dashboardPeriod } from '@wakafine/domain/dashboard-range';
+import type { DashboardPeriod, DashboardRange } from '@wakafine/domain/dashboard-range';
+import { isIncidentClosed } from '@wakafine/domain/incident-state';
+import { INCIDENT_STATUSES } from '@wakafine/domain/incidents';
+import { MINUTE_MS } from '@wakafine/domain/units';
+import { requirePermission } from '../../identity/actor';
+import type { AppCtx } from '../../identity/actor';
+import type { Incident } from '../../incidents/incident.entity';
+import { listIncidents } from '../../incidents/list-incidents';
+import { currentThresholds } from '../../settings/speed-thresholds';
+import { listViolations } from '../../violations/list-violations';
+import type { Violation } from '../../violations/violation.entity';
+import { areFiguresDemo } from '../get-statistics';
+import { cardsOf } from './dashboard-cards';
+import type { Cards } from './dashboard-cards';
+import { ACTIVE_ZONES, CARD_HOURS, TOTALS } from './dashboard.queries';
+import type { HourRow, TotalRow, ZoneRow } from './dashboard.queries';
+
+const FIRST_ROWS = 10;
+/** A speed that is older says nothing of now. */
+export const HEARD_OF_WITHIN_MS = 5 * MINUTE_MS;
+
+/** What the dashboard shows before anything is asked for. */
+export interface Dashboard {
+  readonly range: DashboardRange;
+  readonly period: DashboardPeriod;
+  readonly computedAt: Date;
+  /** Whether all journeys are sample data of demo mode. */
+  readonly isDemo: boolean;
+  readonly cards: Cards;
+  readonly activeByZone: ZoneRow;
+  /** Open incidents by severity. */
+  readonly openIncidents: Readonly<Record<'LOW' | 'MEDIUM' | 'HIGH', number>>;
+  /** The latest, newest first. */
+  readonly incidents: readonly Incident[];
+  readonly violations: readonly Violation[];
+}
+
+/**
+ * The overview of the authority: kept figures and a few rows of indexes, whatever the country has come to.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
+ */
+export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRange }): Promise<Dashboard> {
+  requirePermission(ctx, 'canViewDashboard');
+  const now = ctx.clock();
+  const period = dashboardPeriod(range, now.getTime());
+  const page = { first: FIRST_ROWS, afterId: null };
+  const [hours, totals, zones, isDemo, incidents, violations] = await Promise.all([
+    ctx.db.rows<HourRow>(CARD_HOURS, [new Date(period.beforeMs), new Date(period.untilMs)]),
+    ctx.db.rows<TotalRow>(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
+    activeZones(ctx, now),
+    areFiguresDemo(ctx),
+    listIncidents(ctx).page(page),
+    listViolations(ctx, null).then((list) => list.page(page)),
+  ]);
+  const total = (kind: TotalRow['kind'], severity?: string): number =>
+    totals
+      .filter((row) => row.kind === kind && (severity === undefined || row.severity === severity))
+      .reduce((sum, { n }) => sum + n, 0);
+  const active = zones.safe + zones.caution + zones.warning + zones.danger + zones.unknown;
+  return {
+    range,
+    period,
+    computedAt: now,
+    isDemo,
+    cards: cardsOf({ hours, period, nowMs: now.getTime(), violations: total('VIOLATION_ALL'), active }),
+    activeByZone: zones,
+    openIncidents: {
+      LOW: total('INCIDENT_STATUS', 'LOW'),
+      MEDIUM: total('INCIDENT_STATUS', 'MEDIUM'),
+      HIGH: total('INCIDENT_STATUS', 'HIGH'),
+    },
+    incidents: incidents.rows,
+    violations: violations.rows,
+  };
+}
+
+async function activeZones(ctx: AppCtx, now: Date): Promise<ZoneRow> {
+  const { caution, warning, danger } = await currentThresholds(ctx);
+  const heardSince = new Date(now.getTime() - HEARD_OF_WITHIN_MS);
+  const [row] = await ctx.db.rows<ZoneRow>(ACTIVE_ZONES, [caution, warning, danger, heardSince]);
+  return row ?? { safe: 0, caution: 0, warning: 0, danger: 0, unknown: 0 };
+}

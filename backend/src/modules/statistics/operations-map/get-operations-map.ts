@@ -1,0 +1,64 @@
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
+import type { Place } from '@wakafine/domain/geo';
+import { zoneOf } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/zones';
+import { requirePermission } from '../../identity/actor';
+import type { AppCtx } from '../../identity/actor';
+import { lastPlaces } from '../../journeys/last-places';
+import { currentThresholds } from '../../settings/speed-thresholds';
+import { HEARD_OF_WITHIN_MS } from '../dashboard/get-dashboard';
+import { MOVING_JOURNEYS, PLACED_INCIDENTS, PLACED_VIOLATIONS } from './operations-map.queries';
+import type { MovingJourney, PlacedIncident, PlacedViolation } from './operations-map.queries';
+
+/** More would be neither told apart on a map nor sent at once. */
+const MOST_JOURNEYS = 5_000;
+const MOST_MARKS = 500;
+
+/** An active journey with where it was last seen. */
+export interface PlacedJourney {
+  readonly journey: MovingJourney;
+  /** Null before the first good fix. */
+  readonly place: Place | null;
+  /** Null without a speed, and where nothing was heard of it for 5 min. */
+  readonly zone: SpeedZone | null;
+}
+
+/** What is on the roads now, and what has happened on them today. */
+export interface OperationsMap {
+  readonly computedAt: Date;
+  readonly journeys: readonly PlacedJourney[];
+  readonly incidents: readonly PlacedIncident[];
+  readonly violations: readonly PlacedViolation[];
+}
+
+/**
+ * Active journeys, and the incidents and violations since midnight in Douala that have a place: of each the newest.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN without canViewDashboard
+ */
+export async function getOperationsMap(ctx: AppCtx): Promise<OperationsMap> {
+  requirePermission(ctx, 'canViewDashboard');
+  const computedAt = ctx.clock();
+  const today = new Date(startOfDayMs(civilDayOf(computedAt.getTime())));
+  const [moving, incidents, violations] = await Promise.all([
+    ctx.db.rows<MovingJourney>(MOVING_JOURNEYS, [MOST_JOURNEYS]),
+    ctx.db.rows<PlacedIncident>(PLACED_INCIDENTS, [today, MOST_MARKS]),
+    ctx.db.rows<PlacedViolation>(PLACED_VIOLATIONS, [today, MOST_MARKS]),
+  ]);
+  return { computedAt, journeys: await placedJourneys(ctx, moving), incidents, violations };
+}
+
+/** Journeys with their places and zones. */
+export async function placedJourneys(
+  ctx: AppCtx,
+  journeys: readonly MovingJourney[],
+): Promise<PlacedJourney[]> {
+  const ids = journeys.map(({ id }) => id);
+  const [places, thresholds] = await Promise.all([lastPlaces(ctx, ids), currentThresholds(ctx)]);
+  const heardSinceMs = ctx.clock().getTime() - HEARD_OF_WITHIN_MS;
+  return journeys.map((journey, index) => {
+    const { currentSpeedKmh, lastReceivedAt } = journey;
+    const isKnown = currentSpeedKmh !== null && lastReceivedAt.getTime() >= heardSinceMs;
+    const zone = isKnown ? zoneOf(currentSpeedKmh, thresholds) : null;
+    return { journey, place: places[index] ?? null, zone };
+  });
+}

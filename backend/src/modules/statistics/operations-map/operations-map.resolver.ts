@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../identity/graphql-context';
+import { getOperationsMap } from './get-operations-map';
+import { presentOperationsMap } from './operations-map.presenter';
+import { OperationsMap } from './operations-map.type';
+
+@Resolver()
+export class OperationsMapResolver {
+  @Query(() => OperationsMap, {
+    description: 'Active journeys, and the incidents and violations of today, for a map. canViewDashboard.',
+  })
+  async operationsMap(@Ctx() { ctx }: GraphqlContext): Promise<OperationsMap> {
+    return presentOperationsMap(await getOperationsMap(ctx));
+  }
+}

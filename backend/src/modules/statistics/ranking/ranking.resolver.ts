@@ -1,0 +1,44 @@
+import type { RankingMeasure } from '@wakafine/domain/ranking';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../identity/graphql-context';
+import { rankAgencies } from './rank-agencies';
+import { rankVehicles } from './rank-vehicles';
+import { presentRankedAgency, presentRankedVehicle } from './ranking.presenter';
+import { RankedAgency, RankedVehicle, RankingMeasureEnum } from './ranking.type';
+
+@Resolver()
+export class RankingResolver {
+  @Query(() => [RankedVehicle], {
+    description: 'Vehicles by violations, or for each 1,000 km where they drove 500 km. canViewDashboard.',
+  })
+  async vehicleRanking(
+    @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })
+    by: RankingMeasure,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Arg('days', () => Int, {
+      defaultValue: 30,
+      description: 'Days that the trend compares with as many before.',
+    })
+    days: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RankedVehicle[]> {
+    return (await rankVehicles(ctx, { by, first, days })).map(presentRankedVehicle);
+  }
+
+  @Query(() => [RankedAgency], {
+    description:
+      'Agencies by violations of some days, or for each 1,000 km where they drove 5,000 km. canViewDashboard.',
+  })
+  async agencyRanking(
+    @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })
+    by: RankingMeasure,
+    @Arg('days', () => Int, {
+      defaultValue: 30,
+      description: 'Days with today, 1-366; the trend compares as many.',
+    })
+    days: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RankedAgency[]> {
+    return (await rankAgencies(ctx, { by, days })).map(presentRankedAgency);
+  }
+}

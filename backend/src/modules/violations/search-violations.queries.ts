@@ -1,0 +1,26 @@
+import type { Statement } from '../../platform/db';
+
+const STANDING = 'transport_agency IS NOT NULL AND NOT is_withdrawn';
+
+/** The agencies of violations, in lower case, that have a text in their name: one look-up for each. $1 text. */
+export const AGENCIES_WITH: Statement = {
+  name: 'violations.agencies-with',
+  text: `WITH RECURSIVE agency (name) AS (
+           (SELECT lower(transport_agency) FROM violation WHERE ${STANDING} ORDER BY 1 LIMIT 1)
+           UNION ALL
+           SELECT (SELECT lower(transport_agency) FROM violation
+                   WHERE ${STANDING} AND lower(transport_agency) > agency.name ORDER BY 1 LIMIT 1)
+           FROM agency WHERE agency.name IS NOT NULL
+         )
+         SELECT name FROM agency WHERE strpos(name, lower($1)) > 0 LIMIT 500`,
+};
+
+/** Vehicles whose plate is a text, or shows it through its mask. $1 letters and digits, $2 at most. */
+export const VEHICLES_SHOWING: Statement = {
+  name: 'violations.vehicles-showing',
+  text: `SELECT id FROM vehicle WHERE plate = $1
+         UNION SELECT id FROM vehicle WHERE left(plate, 2) = $1 AND length(plate) >= 7
+         UNION SELECT id FROM vehicle WHERE right(plate, 2) = $1 AND length(plate) >= 7
+         UNION SELECT id FROM vehicle WHERE left(plate, 1) = $1 AND length(plate) < 7
+         LIMIT $2`,
+};

@@ -1,0 +1,53 @@
+import { canonicalPlate } from '@wakafine/domain/plate';
+import type { Services } from '../../platform/context';
+import { AGENCIES_WITH, VEHICLES_SHOWING } from './search-violations.queries';
+
+/** So many vehicles are looked up one by one; where more match, rows that match are near anyway. */
+const MOST_VEHICLES = 500;
+
+/** What narrows a list of violations to those that a search finds. */
+export interface SearchCondition {
+  readonly condition: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What the mask of a registration number shows: two at both ends of 7 or more, else the first. */
+const SHOWS = `CASE WHEN length(vehicle.plate) >= 7 THEN :plate IN (left(vehicle.plate, 2), right(vehicle.plate, 2))
+  ELSE left(vehicle.plate, 1) = :plate END`;
+const OWN = `(strpos(lower(violation.registrationNumber), lower(:search)) > 0
+  OR strpos(lower(coalesce(violation.transportAgency, '')), lower(:search)) > 0)`;
+
+/**
+ * The condition for violations whose agency has a text in its name, or whose registration number is that text or shows it
+ * through its mask: if any part found it, one could spell out what the mask hides. Of own ones any part does.
+ */
+export async function findBySearch(
+  { db }: Pick<Services, 'db'>,
+  search: string,
+  { isOwn }: { isOwn: boolean },
+): Promise<SearchCondition> {
+  if (isOwn) {
+    return { condition: OWN, values: { search } };
+  }
+  const plate = canonicalPlate(search);
+  const [agencies, vehicles] = await Promise.all([
+    db.rows<{ name: string }>(AGENCIES_WITH, [search]),
+    db.rows<{ id: number }>(VEHICLES_SHOWING, [plate, MOST_VEHICLES + 1]),
+  ]);
+  const names = agencies.map(({ name }) => name);
+  const ids = vehicles.map(({ id }) => id);
+  const parts = [
+    ...(names.length === 0 ? [] : ['lower(violation.transportAgency) = ANY (:names)']),
+    ...(ids.length === 0
+      ? []
+      : [ids.length > MOST_VEHICLES ? ofShowing() : 'violation.vehicleId = ANY (:ids)']),
+  ];
+  return {
+    condition: parts.length === 0 ? 'false' : `(${parts.join(' OR ')})`,
+    values: { names, ids, plate },
+  };
+}
+
+function ofShowing(): string {
+  return `EXISTS (SELECT FROM vehicle WHERE vehicle.id = violation.vehicleId AND ${SHOWS})`;
+}

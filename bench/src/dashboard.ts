@@ -1,0 +1,162 @@
+import { loadavg } from 'node:os';
+import { runningPostgresUrl } from '@wakafine/backend/platform/embedded-postgres/running';
+import { Client } from 'pg';
+import type { BenchArguments } from './arguments';
+import { countrySize, countryStatements } from './dashboard/country';
+import type { CountrySize } from './dashboard/country';
+import { dashboardRequests } from './dashboard/requests';
+import type { DashboardRequest } from './dashboard/requests';
+import { openConnection, type Connection } from './load/connection';
+import { percentile, rounded } from './load/tally';
+import { familyOf, readProcesses, sumCpuUs } from './processor-time';
+import { startProduction } from './sides/production';
+
+/** What one kind of request came to. */
+interface RequestFigures {
+  readonly name: string;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Processor time of the server and its PostgreSQL for each, which other work on the machine hardly changes. */
+  readonly cpuMs: number;
+  /** The longest answer as it went over the wire, compressed. */
+  readonly bytes: number;
+  readonly failures: number;
+}
+
+/** What the benchmark prints. */
+export interface DashboardResult {
+  readonly name: 'dashboard';
+  readonly country: CountrySize;
+  readonly requests: number;
+  /** Of the overview, the first thing that a dashboard asks for. */
+  readonly firstRequestP50Ms: number;
+  readonly firstRequestP99Ms: number;
+  /** The slowest kind of page. */
+  readonly slowest: readonly RequestFigures[];
+  readonly largestBytes: number;
+  readonly limitMs: number;
+  readonly limitBytes: number;
+  readonly failures: number;
+  /** Processes that wanted a processor, over the last minute: times mean something on a machine that does nothing else. */
+  readonly machineLoad: number;
+  readonly pass: boolean;
+}
+
+const LIMIT_MS = 50;
+const LIMIT_BYTES = 100 * 1024;
+const SHOWN = 5;
+const USERNAME = 'bench-admin';
+const PASSWORD = 'a fair wind to Ebolowa';
+const SIGN_IN = 'mutation ($input: AdminSignInInput!) { adminSignIn(input: $input) { viewer { id } } }';
+
+/** Fills a whole country, or a share of it, and asks for everything that the dashboard shows, one request at a time. */
+export async function runDashboard(
+  { percent, rounds, secondsPerSide }: BenchArguments,
+  tell: (line: string) => void,
+): Promise<DashboardResult> {
+  tell('starting the service');
+  const server = await startProduction({ ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD });
+  try {
+    const country = countrySize(percent);
+    await fill(server.dataDir, country, tell);
+    const connection = openConnection(`${server.url}/graphql`, { cookie: await signIn(server.url) });
+    const figures: RequestFigures[] = [];
+    const kinds = dashboardRequests(country);
+    const secondsEach = (secondsPerSide * rounds) / kinds.length;
+    for (const kind of kinds) {
+      const measured = await measure({ connection, pid: server.pid }, kind, secondsEach);
+      figures.push(measured);
+      tell(
+        `${measured.name}: p50 ${measured.p50Ms} ms, p99 ${measured.p99Ms} ms, cpu ${measured.cpuMs} ms, ${measured.bytes} bytes`,
+      );
+    }
+    connection.close();
+    return resultOf(country, figures);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function fill(dataDir: string, country: CountrySize, tell: (line: string) => void): Promise<void> {
+  const url = await runningPostgresUrl(dataDir);
+  if (url === null) {
+    throw new Error('the database of the service is not running');
+  }
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const [what, statement] of countryStatements(country)) {
+      const startedMs = performance.now();
+      await client.query(statement);
+      tell(`${what}: ${rounded((performance.now() - startedMs) / 1000, 1)} s`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: SIGN_IN,
+      variables: { input: { username: USERNAME, password: PASSWORD } },
+    }),
+  });
+  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('wf_session='));
+  if (session === undefined) {
+    throw new Error(`the administrator could not sign in: ${await response.text()}`);
+  }
+  return session.split(';')[0] ?? '';
+}
+
+async function measure(
+  { connection, pid }: { connection: Connection; pid: number },
+  { name, query, variables }: DashboardRequest,
+  seconds: number,
+): Promise<RequestFigures> {
+  const bodyOf = (index: number): string => JSON.stringify({ query, variables: variables(index) });
+  // Readable, and so that the statements are prepared and the pages in memory.
+  const first = [await connection.post(bodyOf(0)), await connection.post(bodyOf(1))];
+  let failures = first.filter(({ status, text }) => status !== 200 || text.includes('"errors"')).length;
+  const cpuUs = (): number => sumCpuUs(familyOf(readProcesses(), pid));
+  const cpuUsBefore = cpuUs();
+  const latenciesMs: number[] = [];
+  let bytes = 0;
+  const untilMs = performance.now() + seconds * 1000;
+  for (let index = 2; performance.now() < untilMs || index < 30; index += 1) {
+    const startedMs = performance.now();
+    const answer = await connection.post(bodyOf(index), { 'accept-encoding': 'gzip' });
+    latenciesMs.push(performance.now() - startedMs);
+    bytes = Math.max(bytes, answer.bytes);
+    failures += answer.status === 200 ? 0 : 1;
+  }
+  const cpuMs = rounded((cpuUs() - cpuUsBefore) / 1000 / latenciesMs.length, 1);
+  latenciesMs.sort((one, other) => one - other);
+  const ms = (share: number): number => rounded(percentile(latenciesMs, share), 2);
+  return { name, p50Ms: ms(0.5), p99Ms: ms(0.99), cpuMs, bytes, failures };
+}
+
+function resultOf(country: CountrySize, figures: readonly RequestFigures[]): DashboardResult {
+  const overviews = figures.filter(({ name }) => name.startsWith('overview'));
+  const most = (value: (each: RequestFigures) => number, of: readonly RequestFigures[]): number =>
+    Math.max(...of.map(value));
+  const slowest = [...figures].sort((one, other) => other.p99Ms - one.p99Ms).slice(0, SHOWN);
+  const failures = figures.reduce((sum, each) => sum + each.failures, 0);
+  const largestBytes = most(({ bytes }) => bytes, figures);
+  return {
+    name: 'dashboard',
+    country,
+    requests: figures.length,
+    firstRequestP50Ms: most(({ p50Ms }) => p50Ms, overviews),
+    firstRequestP99Ms: most(({ p99Ms }) => p99Ms, overviews),
+    slowest,
+    largestBytes,
+    limitMs: LIMIT_MS,
+    limitBytes: LIMIT_BYTES,
+    failures,
+    machineLoad: rounded(loadavg()[0] ?? NaN, 1),
+    pass: (slowest[0]?.p99Ms ?? 0) <= LIMIT_MS && largestBytes <= LIMIT_BYTES && failures === 0,
+  };
+}

@@ -1,0 +1,139 @@
+/** How much of everything there is in a full country. */
+const FULL = {
+  accounts: 40_000,
+  vehicles: 20_000,
+  journeys: 200_000,
+  active: 2_000,
+  violations: 1_000_000,
+  fixes: 10_000_000,
+  incidents: 50_000,
+} as const;
+
+/** How much of everything there is. */
+export type CountrySize = Readonly<Record<keyof typeof FULL, number>>;
+
+/** The share of a full country, percent. */
+export function countrySize(percent: number): CountrySize {
+  const share = (count: number): number => Math.max(1, Math.round((count * percent) / 100));
+  return {
+    accounts: share(FULL.accounts),
+    vehicles: share(FULL.vehicles),
+    journeys: share(FULL.journeys),
+    active: share(FULL.active),
+    violations: share(FULL.violations),
+    fixes: share(FULL.fixes),
+    incidents: share(FULL.incidents),
+  };
+}
+
+const AGENCIES = `(ARRAY['Touristique Express', 'Musango Bus Service', 'United Express', 'Afrique Con Plc',
+  'General Express Voyages', 'Moghamo Travel Agency', 'Finexs Voyages', 'Garanti Express'])`;
+/** A year up to now, so that the last rows are of this minute. */
+const TIME_OF = (index: string, count: number): string =>
+  `now() - interval '360 days' * (1 - ${index}::float8 / ${count})`;
+
+const TRIGGERS = (does: 'DISABLE' | 'ENABLE'): string =>
+  ['journey', 'violation', 'incident'].map((table) => `ALTER TABLE ${table} ${does} TRIGGER USER`).join('; ');
+/** References of the long tables, row by row, would take most of the time. */
+const REFERENCES = [
+  ['fix', 'journey'],
+  ['violation', 'journey'],
+  ['violation', 'account'],
+  ['violation', 'vehicle'],
+] as const;
+const WITHOUT_REFERENCES = REFERENCES.map(
+  ([table, to]) => `ALTER TABLE ${table} DROP CONSTRAINT ${table}_${to}_id_fkey`,
+).join('; ');
+const WITH_REFERENCES = REFERENCES.map(
+  ([table, to]) =>
+    `ALTER TABLE ${table} ADD CONSTRAINT ${table}_${to}_id_fkey FOREIGN KEY (${to}_id) REFERENCES ${to} NOT VALID`,
+).join('; ');
+
+/**
+ * The statements that make a country, each with a word on what it makes. Triggers and references are off meanwhile, and
+ * the figures counted at the end, as after loading a dump.
+ */
+export function countryStatements(size: CountrySize): [what: string, statement: string][] {
+  const { accounts, vehicles, journeys, active, violations, fixes, incidents } = size;
+  return [
+    [
+      'quiet',
+      `SET synchronous_commit = off; SELECT setseed(0.42); ${TRIGGERS('DISABLE')}; ${WITHOUT_REFERENCES}`,
+    ],
+    [
+      'accounts',
+      `INSERT INTO account (id, username, mobile_number, role, created_at)
+       SELECT 1000 + n, 600000000 + n, 600000000 + n, 'CITIZEN', now() FROM generate_series(1, ${accounts}) n`,
+    ],
+    [
+      'vehicles',
+      `INSERT INTO vehicle (id, plate, created_at)
+       SELECT n, (ARRAY['LT', 'CE', 'OU', 'SW', 'NW', 'AD'])[1 + n % 6] || lpad((n / 676 % 1000)::text, 3, '0')
+         || chr(65 + n % 26) || chr(65 + n / 26 % 26) || CASE WHEN n / 676 >= 1000 THEN 'X' ELSE '' END,
+         now() FROM generate_series(1, ${vehicles}) n`,
+    ],
+    [
+      'journeys',
+      `INSERT INTO journey (id, account_id, vehicle_id, content_hash, vehicle_type, registration_number, category,
+         transport_agency, traveller_role, started_at, declared_ended_at, ended_at, last_received_at, last_fix_at,
+         fix_count, accepted_through, distance_m, max_speed_kmh, average_speed_kmh, moving_s, current_speed_kmh,
+         violation_count)
+       SELECT n, 1001 + n % ${accounts}, vehicle.id, '', CASE WHEN is_public THEN 'BUS' ELSE 'CAR' END, vehicle.plate,
+         CASE WHEN is_public THEN 'PUBLIC' ELSE 'PRIVATE' END,
+         CASE WHEN is_public THEN ${AGENCIES}[1 + (vehicle.id % 29) % 8] END, 'DRIVER', at, ended, ended,
+         coalesce(ended, now()), coalesce(ended, now()), ${Math.round(fixes / journeys)},
+         ${Math.round(fixes / journeys)}, 40000 + n % 7 * 9000, 90, 55, 3000,
+         CASE WHEN ended IS NULL THEN n % 90 END, ${Math.round(violations / journeys)}
+       FROM (
+         SELECT n, 1 + (n::bigint * 7919) % ${vehicles} AS vehicle_id, ${TIME_OF('n', journeys)} AS at,
+           CASE WHEN n <= ${journeys - active} THEN ${TIME_OF('n', journeys)} + interval '50 min' END AS ended
+         FROM generate_series(1, ${journeys}) n
+       ) made JOIN vehicle ON vehicle.id = made.vehicle_id CROSS JOIN LATERAL (SELECT vehicle.id % 2 = 0) kind (is_public)
+       ORDER BY n`,
+    ],
+    [
+      'violations',
+      `INSERT INTO violation (id, journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
+         transport_agency, started_at, ended_at, speed_kmh, mean_speed_kmh, latitude, longitude, severity, grade,
+         fix_count, is_claimed, is_withdrawn, reported_at)
+       SELECT n, journey.id, account_id, vehicle_id, vehicle_type, registration_number, category, transport_agency, at,
+         at + interval '40 s', kmh, kmh - 3, 3.8 + chance * 3, 9.7 + chance * 2,
+         CASE WHEN kmh >= 70 THEN 'DANGER' WHEN kmh >= 60 THEN 'WARNING' ELSE 'CAUTION' END,
+         CASE WHEN n % 20 = 0 THEN 'C' WHEN n % 4 = 0 THEN 'B' ELSE 'A' END, 12, n % 97 = 0, n % 53 = 0,
+         CASE WHEN n % 71 = 0 THEN at END
+       FROM (
+         SELECT n, 1 + (n - 1) * ${journeys}::bigint / ${violations} AS journey_id, random() AS chance,
+           50 + 70 * power(random(), 2) AS kmh FROM generate_series(1, ${violations}) n
+       ) made JOIN journey ON journey.id = made.journey_id
+         CROSS JOIN LATERAL (SELECT started_at + n % 5 * interval '9 min') moment (at)
+       ORDER BY n`,
+    ],
+    [
+      'fixes',
+      `INSERT INTO fix (journey_id, seq, lat, lng, recorded_at, accuracy_m, speed_kmh, is_future)
+       SELECT journey.id, seq, 4.05 + seq * 0.001, 9.77 + seq * 0.001, started_at + seq * interval '1 min', 8, 50, false
+       FROM journey CROSS JOIN generate_series(1, ${Math.round(fixes / journeys)}) seq`,
+    ],
+    [
+      'incidents',
+      `INSERT INTO incident (id, account_id, content_hash, mood, incident_type, severity, description, latitude,
+         longitude, occurred_at, received_at, status, resolved_at)
+       SELECT ${violations} + n, 1001 + n % ${accounts}, '', 'WORRIED', 'ROAD_HAZARD',
+         (ARRAY['LOW', 'MEDIUM', 'HIGH'])[1 + n % 3], 'Made by a benchmark', 4.05, 9.77, at, at,
+         CASE WHEN n % 9 = 0 THEN 'RECEIVED' ELSE 'RESOLVED' END, CASE WHEN n % 9 > 0 THEN at END
+       FROM generate_series(1, ${incidents}) n CROSS JOIN LATERAL (SELECT ${TIME_OF('n', incidents)}) moment (at)`,
+    ],
+    [
+      'figures',
+      `DELETE FROM figure; INSERT INTO figure SELECT * FROM figure_recount ORDER BY slot;
+       INSERT INTO vehicle_figure SELECT * FROM vehicle_recount(ARRAY(SELECT id FROM vehicle))`,
+    ],
+    [
+      'numbers',
+      `SELECT setval(pg_get_serial_sequence(name, 'id'), 10000000) FROM unnest(ARRAY['account', 'vehicle', 'journey']) name;
+       SELECT setval('record_id_seq', 10000000)`,
+    ],
+    ['as before', `${TRIGGERS('ENABLE')}; ${WITH_REFERENCES}`],
+    ['statistics', 'VACUUM (ANALYZE)'],
+  ];
+}
