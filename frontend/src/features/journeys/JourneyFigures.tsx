@@ -23,8 +23,8 @@ export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
   ];
   return (
     <Card display="flex" flexDirection="column" gap="4">
-      <Flex align="center" justify="space-between" gap="3">
-        <Flex wrap="wrap" align="center" gap="2" textStyle="strong">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <Flex align="center" gap="2" textStyle="strong">
           <VehicleIcon vehicleType={journey.vehicleType} />
           <chakra.span whiteSpace="nowrap">{hours}</chakra.span>
         </Flex>
