@@ -10,6 +10,7 @@ import { IncidentsAndStaffActs1763633000000 } from './migrations/1763633000000-i
 import { ViolatorRanking1763635000000 } from './migrations/1763635000000-violator-ranking';
 import { ProfilesSettingsReports1763660000001 } from './migrations/1763660000001-profiles-settings-reports';
 import { CrowdAndTariff1763670000001 } from './migrations/1763670000001-crowd-and-tariff';
+import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -39,6 +40,7 @@ const MIGRATIONS = [
   ViolatorRanking1763635000000,
   ProfilesSettingsReports1763660000001,
   CrowdAndTariff1763670000001,
+  Trackers1763700000001,
 ];
 
 /** The product's database, migrated. */

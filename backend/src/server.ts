@@ -11,6 +11,7 @@ import { applyRetention } from './modules/admin/apply-retention';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
+import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { Caches } from './platform/caches';
 import { ConcurrencyLimit, HEAVY_AT_ONCE } from './platform/concurrency-limit';
 import type { Config } from './platform/config';
@@ -71,6 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   const stopJobs = startJobs(
     [
       { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
+      { name: 'end still journeys', everyMs: MINUTE_MS, work: () => endStillJourneys(services) },
       {
         name: 'delete old crowd reports',
         everyMs: CROWD_CLEANUP_EVERY_MS,

@@ -39,6 +39,12 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   list('sessions', 'id, created_at AS "startedAt", expires_at AS "expiresAt", device FROM session'),
   list('devices', 'id, last_used_at AS "lastUsedAt" FROM device'),
   list(
+    'trackers',
+    `id, name, vehicle_type AS "vehicleType", registration_number AS "registrationNumber", category,
+     transport_agency AS "transportAgency", traveller_role AS "travellerRole", created_at AS "createdAt",
+     last_received_at AS "lastReceivedAt", passed_over AS "passedOver" FROM tracker`,
+  ),
+  list(
     'reports',
     `id, period, violation_id AS "violationId", generated_at AS "generatedAt", title, subtitle, content
      FROM stored_report`,

@@ -5,7 +5,7 @@ import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { INCIDENT_PLACE, ownersIncident, ownersJourney, ownersViolation } from './things';
+import { INCIDENT_PLACE, ownersIncident, ownersJourney, ownersTracker, ownersViolation } from './things';
 import type { Stage } from './things';
 
 /** What calls need beside the party. */
@@ -48,7 +48,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.confirmTotp': async ({ server, asker }) => ({
     input: { code: await firstTotpCode(server, asker) },
   }),
+  'Mutation.createTracker': () => ({ input: { name: 'Dashboard phone', ...JOURNEY } }),
   'Mutation.deleteMyAccount': () => ({ input: { pin: PARTY_PIN } }),
+  'Mutation.deleteTracker': async (party) => ({ id: (await ownersTracker(party)).id }),
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.generateReport': async (party) => ({ input: { violationId: await ownersViolation(party) } }),

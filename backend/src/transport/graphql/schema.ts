@@ -17,6 +17,7 @@ import { IncidentFieldsResolver } from '../../modules/incidents/incident-fields.
 import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
+import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
@@ -45,6 +46,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       ViolationFieldsResolver,
       JourneysResolver,
       JourneyFieldsResolver,
+      TrackersResolver,
       IncidentsResolver,
       IncidentFieldsResolver,
       CrowdResolver,

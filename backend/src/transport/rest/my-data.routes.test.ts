@@ -44,6 +44,7 @@ describe('GET /api/me/export.json', () => {
       'consents',
       'sessions',
       'devices',
+      'trackers',
       'reports',
       'violations',
       'incidents',
@@ -153,7 +154,7 @@ describe('GET /api/me/export.json', () => {
       'journey',
       'personal_settings',
       'profile_photo',
-    ].concat([...['session', 'stored_report', 'violation']]);
+    ].concat([...['session', 'stored_report', 'tracker', 'violation']]);
     // Staff only, and one-time codes that live for ten minutes.
     const notTold = ['audit_entry', 'pin_reset', 'recovery_code'];
     expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notTold].sort());
