@@ -15,7 +15,7 @@ import { servicesOf } from './server';
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Creates, resets and lists staff, on the database that the server would use, whether or not it runs. */
+/** Creates, resets and lists staff, and checks the figures, on the database that the server would use, whether or not it runs. */
 async function main(): Promise<void> {
   const order = readAdminWords(process.argv.slice(2));
   const config = loadConfig(process.env);

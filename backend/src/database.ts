@@ -10,6 +10,8 @@ import { IncidentsAndStaffActs1763633000000 } from './migrations/1763633000000-i
 import { ViolatorRanking1763635000000 } from './migrations/1763635000000-violator-ranking';
 import { ProfilesSettingsReports1763660000001 } from './migrations/1763660000001-profiles-settings-reports';
 import { CrowdAndTariff1763670000001 } from './migrations/1763670000001-crowd-and-tariff';
+import { IncidentMoves1763690000001 } from './migrations/1763690000001-incident-moves';
+import { Rollups1763680000001 } from './migrations/1763680000001-rollups';
 import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
@@ -40,6 +42,8 @@ const MIGRATIONS = [
   ViolatorRanking1763635000000,
   ProfilesSettingsReports1763660000001,
   CrowdAndTariff1763670000001,
+  Rollups1763680000001,
+  IncidentMoves1763690000001,
   Trackers1763700000001,
 ];
 

@@ -11,6 +11,7 @@ import { applyRetention } from './modules/admin/apply-retention';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
+import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { Caches } from './platform/caches';
 import { ConcurrencyLimit, HEAVY_AT_ONCE } from './platform/concurrency-limit';
@@ -36,6 +37,9 @@ const WEB_FOLDER = join(__dirname, '../../frontend/dist');
 
 /** Hosted sign-ins that one address may begin in an hour: thousands of phones share one, and each costs a row. */
 const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
+
+/** How often what was added to the figures is folded into them: until then every reader adds it up. */
+const ROLLUPS_EVERY_MS = 2_000;
 
 /** What a server is put together from. */
 export interface ServerParts {
@@ -78,6 +82,7 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
         everyMs: CROWD_CLEANUP_EVERY_MS,
         work: () => deleteOldCrowdReports(services),
       },
+      { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
       { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
       { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },

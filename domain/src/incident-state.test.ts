@@ -1,4 +1,4 @@
-import { canBecome, isIncidentClosed, statusesBefore } from './incident-state';
+import { canBecome, isIncidentClosed, needsReason, statusesBefore } from './incident-state';
 import { INCIDENT_STATUSES } from './incidents';
 
 test.each([
@@ -17,4 +17,8 @@ test('what a status can be reached from is the same the other way round', () => 
   expect(statusesBefore('VERIFIED')).toEqual(['RECEIVED']);
   expect(statusesBefore('RESOLVED')).toEqual(['RECEIVED', 'VERIFIED', 'UNDER_REVIEW']);
   expect(statusesBefore('RECEIVED')).toEqual([]);
+});
+
+test('a decision that ends the matter for the one who told of it needs a reason', () => {
+  expect(INCIDENT_STATUSES.filter(needsReason)).toEqual(['RESOLVED', 'REJECTED']);
 });

@@ -25,3 +25,8 @@ export function statusesBefore(to: IncidentStatus): IncidentStatus[] {
 export function isIncidentClosed(status: IncidentStatus): boolean {
   return NEXT[status].length === 0;
 }
+
+/** Whether staff have to say why when they take an incident to a status; a duplicate is explained by the other incident. */
+export function needsReason(to: IncidentStatus): boolean {
+  return to === 'RESOLVED' || to === 'REJECTED';
+}

@@ -2,6 +2,7 @@ import { readAdminWords } from './admin-words';
 
 test.each([
   [['list'], { act: 'list' }],
+  [['check-rollups'], { act: 'check-rollups' }],
   [['reset', 'chief'], { act: 'reset', username: 'chief', isGenerated: false }],
   [
     ['create', 'chief', '--generate'],

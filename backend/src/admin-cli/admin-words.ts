@@ -7,13 +7,16 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- create USERNAME [--role admin|supervisor|operator|viewer] [--name "Full Name"] [--generate]
   npm run admin -- reset USERNAME [--generate]
   npm run admin -- list
+  npm run admin -- check-rollups
 The password is read from standard input (one line of at least 12 characters) and never from the command line.
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
-reset also removes the second factor and ends all sessions.`;
+reset also removes the second factor and ends all sessions.
+check-rollups counts everything anew and ends with 1 when a figure of the dashboard is not what that gives.`;
 
 /** What somebody wants of the command. */
 export type AdminOrder =
   | { readonly act: 'list' }
+  | { readonly act: 'check-rollups' }
   | { readonly act: 'reset'; readonly username: string; readonly isGenerated: boolean }
   | {
       readonly act: 'create';
@@ -36,11 +39,13 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
     // Not which one: it may be a password.
     throw new UsageError('there is one word too many');
   }
-  if (act === 'list' && username === undefined) {
+  if ((act === 'list' || act === 'check-rollups') && username === undefined) {
     return { act };
   }
   if (act !== 'create' && act !== 'reset') {
-    throw new UsageError(act === undefined ? 'say what to do' : `${act} is none of create, reset and list`);
+    throw new UsageError(
+      act === undefined ? 'say what to do' : `${act} is none of create, reset, list and check-rollups`,
+    );
   }
   if (username === undefined) {
     throw new UsageError(`${act} needs a username`);

@@ -4,6 +4,7 @@ import type { GivenPassword } from '../modules/identity/staff/create-staff';
 import { listStaff } from '../modules/identity/staff/list-staff';
 import type { ListedStaff } from '../modules/identity/staff/list-staff';
 import { resetStaff } from '../modules/identity/staff/reset-staff';
+import { checkRollups } from '../modules/statistics/rollups/check-rollups';
 import type { AdminOrder } from './admin-words';
 
 /** Does what was asked and gives the lines to print. @throws AppError when it is refused */
@@ -15,6 +16,9 @@ export async function runOrder(
   if (order.act === 'list') {
     return tableOf(await listStaff(ctx));
   }
+  if (order.act === 'check-rollups') {
+    return checkedRollups(ctx);
+  }
   const { username, isGenerated } = order;
   const password = isGenerated ? null : await readPassword();
   if (order.act === 'reset') {
@@ -23,6 +27,17 @@ export async function runOrder(
   }
   const given = await createStaff(ctx, { username, role: order.role, fullName: order.fullName, password });
   return [`${username} is ${order.role.toLowerCase()}.`, ...passwordLines(given)];
+}
+
+async function checkedRollups(ctx: AppCtx): Promise<string[]> {
+  const wrong = await checkRollups(ctx);
+  if (wrong.length > 0) {
+    const lines = wrong.map(
+      ({ what, kept, counted }) => `${what}: ${kept ?? 'nothing'}, not ${counted ?? 'nothing'}`,
+    );
+    throw new Error(['Kept figures that differ from a recount:', ...lines].join('\n'));
+  }
+  return ['All figures are what counting everything anew gives.'];
 }
 
 function passwordLines({ password, isOneTime }: GivenPassword): string[] {

@@ -23,16 +23,16 @@ const RANKED = "NOT is_withdrawn AND NOT is_claimed AND grade <> 'C'";
 export const TOP_VIOLATORS: Statement = {
   name: 'admin.top-violators',
   text: `WITH top AS (
-           SELECT vehicle_id, count(*) AS violations, max(started_at) AS latest_at, bool_and(is_demo) AS is_demo,
-             max(array_position(ARRAY['CAUTION', 'WARNING', 'DANGER'], severity)) AS worst
-           FROM violation WHERE ${RANKED} GROUP BY vehicle_id
-           ORDER BY violations DESC, latest_at DESC, vehicle_id LIMIT $1
+           SELECT *, rank() OVER (ORDER BY violations DESC) AS rank FROM (
+             SELECT * FROM vehicle_figure_now WHERE violations > 0
+             ORDER BY violations DESC, latest_at DESC, vehicle_id LIMIT $1
+           ) worst
          )
-         SELECT vehicle.id AS "vehicleId", rank() OVER (ORDER BY top.violations DESC) AS rank,
+         SELECT vehicle.id AS "vehicleId", top.rank,
            coalesce(latest.registration_number, vehicle.plate) AS "registrationNumber",
            latest.transport_agency AS "transportAgency", top.violations AS "violationCount",
-           (ARRAY['CAUTION', 'WARNING', 'DANGER'])[top.worst] AS severity,
-           vehicle.violator_status AS status, top.is_demo AS "isDemo"
+           CASE WHEN top.danger > 0 THEN 'DANGER' WHEN top.warning > 0 THEN 'WARNING' ELSE 'CAUTION' END AS severity,
+           vehicle.violator_status AS status, top.demo = top.violations AS "isDemo"
          FROM top JOIN vehicle ON vehicle.id = top.vehicle_id
          LEFT JOIN LATERAL (
            SELECT registration_number, transport_agency FROM journey WHERE vehicle_id = vehicle.id
@@ -55,14 +55,12 @@ export const OWN_VIOLATORS: Statement = {
 export const VIOLATOR: Statement = {
   name: 'admin.violator',
   text: `WITH mine AS (
-           SELECT count(*) AS violations, coalesce(bool_and(is_demo), false) AS is_demo,
-             max(array_position(ARRAY['CAUTION', 'WARNING', 'DANGER'], severity)) AS worst
-           FROM violation WHERE vehicle_id = $1 AND ${RANKED}
+           SELECT coalesce(sum(violations), 0)::bigint AS violations, coalesce(sum(demo), 0)::bigint AS demo,
+             coalesce(sum(warning), 0) AS warning, coalesce(sum(danger), 0) AS danger
+           FROM vehicle_figure_now WHERE vehicle_id = $1
          ), above AS (
-           SELECT count(*) AS vehicles FROM (
-             SELECT 1 FROM violation WHERE ${RANKED} GROUP BY vehicle_id
-             HAVING count(*) > (SELECT violations FROM mine)
-           ) each
+           SELECT count(*) AS vehicles FROM vehicle_figure_now
+           WHERE violations > (SELECT violations FROM mine)
          ), latest AS (
            SELECT registration_number, transport_agency FROM journey WHERE vehicle_id = $1
            ORDER BY started_at DESC, id DESC LIMIT 1
@@ -70,8 +68,8 @@ export const VIOLATOR: Statement = {
          SELECT vehicle.id AS "vehicleId", above.vehicles + 1 AS rank,
            coalesce(latest.registration_number, vehicle.plate) AS "registrationNumber",
            latest.transport_agency AS "transportAgency", mine.violations AS "violationCount",
-           coalesce((ARRAY['CAUTION', 'WARNING', 'DANGER'])[mine.worst], 'CAUTION') AS severity,
-           vehicle.violator_status AS status, mine.is_demo AS "isDemo"
+           CASE WHEN mine.danger > 0 THEN 'DANGER' WHEN mine.warning > 0 THEN 'WARNING' ELSE 'CAUTION' END AS severity,
+           vehicle.violator_status AS status, mine.violations > 0 AND mine.demo = mine.violations AS "isDemo"
          FROM vehicle CROSS JOIN mine CROSS JOIN above LEFT JOIN latest ON true WHERE vehicle.id = $1`,
 };
 

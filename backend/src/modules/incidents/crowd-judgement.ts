@@ -3,6 +3,8 @@ import type { CrowdReport, CrowdVerdict } from '@wakafine/domain/crowd-validator
 import { statusesBefore } from '@wakafine/domain/incident-state';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { AppCtx } from '../identity/actor';
+import { Incident } from './incident.entity';
+import { incidentChanged } from './incidents.events';
 import { JUDGE_CROWD_REPORTS, KEEP_VERDICTS, VERIFY_INCIDENTS } from './crowd-reports.queries';
 
 /** What a crowd report is about: one of the two. */
@@ -47,7 +49,8 @@ export async function keepJudgement(ctx: AppCtx, judged: readonly Judged[]): Pro
 }
 
 /** Keeps verdicts on violations and incidents; an incident that others agree with becomes VERIFIED. */
-export async function keepVerdicts({ db, clock }: AppCtx, judged: readonly Judged[]): Promise<void> {
+export async function keepVerdicts(ctx: AppCtx, judged: readonly Judged[]): Promise<void> {
+  const { db, clock, emit } = ctx;
   await db.rows(KEEP_VERDICTS, [
     arrayParameter(judged.map(({ report }) => report.violationId)),
     arrayParameter(judged.map(({ report }) => report.incidentId)),
@@ -56,12 +59,15 @@ export async function keepVerdicts({ db, clock }: AppCtx, judged: readonly Judge
     arrayParameter(judged.map(({ verdict }) => verdict.reason)),
   ]);
   const incidents = judged.filter(({ verdict }) => verdict.isVerified).map(({ report }) => report.incidentId);
-  await db.rows(VERIFY_INCIDENTS, [
+  const verified = await db.rows<{ id: number }>(VERIFY_INCIDENTS, [
     arrayParameter(incidents.filter((id) => id !== null)),
     arrayParameter(statusesBefore('VERIFIED')),
     CROWD_REASONS.VALIDATED,
     clock(),
   ]);
+  for (const { id } of verified) {
+    emit(incidentChanged(await db.entities.findOneByOrFail(Incident, { id })));
+  }
 }
 
 /** Of several reports about the same thing, the one in which there is most confidence. */

@@ -55,11 +55,11 @@ export const KEEP_VERDICTS: Statement = {
 export const VERIFY_INCIDENTS: Statement = {
   name: 'incidents.verify',
   text: `WITH verified AS (
-           UPDATE incident SET status = 'VERIFIED', status_reason = $3
+           UPDATE incident SET status = 'VERIFIED', status_reason = $3, version = version + 1
            WHERE id = ANY ($1::bigint[]) AND status = ANY ($2::text[]) RETURNING id
          )
          INSERT INTO incident_event (incident_id, status, reason, changed_at)
-         SELECT id, 'VERIFIED', $3, $4 FROM verified`,
+         SELECT id, 'VERIFIED', $3, $4 FROM verified RETURNING incident_id AS id`,
 };
 
 /** Drops the reports before a time. $1 time. */

@@ -3,13 +3,19 @@ import type { AppCtx } from '../identity/actor';
 import { Incident } from './incident.entity';
 import { canSeeIncident } from './incidents.policy';
 
+/** An incident of the actor's own, or any for staff; null for what is not there or not theirs. */
+export async function findIncident(ctx: AppCtx, id: number | null): Promise<Incident | null> {
+  const incident = id === null ? null : await ctx.db.entities.findOneBy(Incident, { id });
+  return incident !== null && canSeeIncident(ctx.actor, incident) ? incident : null;
+}
+
 /**
  * An incident of the actor's own, or any for staff.
  * @throws NOT_FOUND for what is not there or not theirs
  */
 export async function getIncident(ctx: AppCtx, id: number | null): Promise<Incident> {
-  const incident = id === null ? null : await ctx.db.entities.findOneBy(Incident, { id });
-  if (incident === null || !canSeeIncident(ctx.actor, incident)) {
+  const incident = await findIncident(ctx, id);
+  if (incident === null) {
     throw new AppError('NOT_FOUND');
   }
   return incident;

@@ -61,6 +61,14 @@ export class Incident {
   @Column('bigint', { name: 'resolved_by', nullable: true })
   resolvedBy: number | null;
 
+  /** Which incident it is a duplicate of; null too once that one is gone. */
+  @Column('bigint', { name: 'duplicate_of', nullable: true })
+  duplicateOf: number | null;
+
+  /** Rises with every change of the status. */
+  @Column('integer', { default: 0 })
+  version: number;
+
   @Column('boolean', { name: 'is_demo' })
   isDemo: boolean;
 }

@@ -1,3 +1,4 @@
+import { hasPermission } from '../identity/actor';
 import type { Actor } from '../identity/actor';
 import type { RestViolation } from '../violations/violation.presenter';
 import type { HistoryRow } from './incident-details';
@@ -7,7 +8,8 @@ import type { Incident, IncidentStatusChange } from './incident.type';
 /** An incident over GraphQL as the actor, who may see it, sees it. */
 export function presentIncident(row: IncidentRow, actor: Actor): Incident {
   const { mood, incidentType, severity, description, latitude, longitude } = row;
-  const { occurredAt, receivedAt, status, statusReason, resolvedAt } = row;
+  const { occurredAt, receivedAt, status, statusReason, resolvedAt, version, duplicateOf } = row;
+  const isDuplicateShown = duplicateOf !== null && hasPermission(actor, 'canViewDashboard');
   return {
     id: String(row.id),
     mood,
@@ -21,6 +23,8 @@ export function presentIncident(row: IncidentRow, actor: Actor): Incident {
     status,
     statusReason,
     resolvedAt,
+    version,
+    duplicateOfId: isDuplicateShown ? String(duplicateOf) : null,
     isOwn: actor?.accountId === row.accountId,
   };
 }

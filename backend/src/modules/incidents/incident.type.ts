@@ -11,7 +11,7 @@ import type {
   IncidentType,
 } from '@wakafine/domain/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 
@@ -75,6 +75,15 @@ export class Incident {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff decided; null before.' })
   resolvedAt: Date | null;
 
+  @Field(() => Int, { description: 'Rises with every change of the status; sent back with a decision.' })
+  version: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of a DUPLICATE: the incident it was merged into; for canViewDashboard, else null.',
+  })
+  duplicateOfId: string | null;
+
   @Field(() => Boolean, { description: 'Whether it was told by the one who asks.' })
   isOwn: boolean;
 }
@@ -113,4 +122,42 @@ export class ReportIncidentPayload {
 export class ResolveIncidentPayload {
   @Field(() => Incident, { description: 'The incident, RESOLVED or REJECTED.' })
   incident: Incident;
+}
+
+@ObjectType({ description: 'The incident after it was taken to another status.' })
+export class MoveIncidentPayload {
+  @Field(() => Incident, { description: 'The incident.' })
+  incident: Incident;
+}
+
+@ObjectType({ description: 'How many incidents are of one severity.' })
+export class IncidentSeverityCount {
+  @Field(() => IncidentSeverityEnum, { description: 'The severity.' })
+  severity: IncidentSeverity;
+
+  @Field(() => Int, { description: 'How many; never 0.' })
+  count: number;
+}
+
+@ObjectType({ description: 'How many incidents are in one status.' })
+export class IncidentStatusCount {
+  @Field(() => IncidentStatusEnum, { description: 'The status.' })
+  status: IncidentStatus;
+
+  @Field(() => Int, { description: 'How many; never 0.' })
+  count: number;
+}
+
+@ObjectType({
+  description: 'How many incidents there are, and of which kinds; kinds without any are left out.',
+})
+export class IncidentCounts {
+  @Field(() => Int, { description: 'All of them.' })
+  total: number;
+
+  @Field(() => [IncidentSeverityCount], { description: 'By severity.' })
+  bySeverity: readonly IncidentSeverityCount[];
+
+  @Field(() => [IncidentStatusCount], { description: 'By status.' })
+  byStatus: readonly IncidentStatusCount[];
 }

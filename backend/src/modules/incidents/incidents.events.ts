@@ -3,3 +3,6 @@ import type { Incident } from './incident.entity';
 
 /** A citizen has told of an incident. */
 export const incidentReported = defineEvent<Incident>('incident-reported');
+
+/** An incident has come to another status. */
+export const incidentChanged = defineEvent<Incident>('incident-changed');

@@ -5,7 +5,7 @@ import type {
   IncidentType,
 } from '@wakafine/domain/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 import {
   IncidentMoodEnum,
@@ -20,6 +20,20 @@ export const IncidentDecisionEnum = enumOf(['RESOLVED', 'REJECTED'] as const);
 registerEnumType(IncidentDecisionEnum, {
   name: 'IncidentDecision',
   description: 'What staff may decide on an incident.',
+});
+
+/** Where staff may take an incident. */
+export type IncidentMove = Exclude<IncidentStatus, 'RECEIVED'>;
+export const IncidentMoveEnum = enumOf([
+  'VERIFIED',
+  'UNDER_REVIEW',
+  'RESOLVED',
+  'REJECTED',
+  'DUPLICATE',
+] as const);
+registerEnumType(IncidentMoveEnum, {
+  name: 'IncidentMove',
+  description: 'Where staff may take an incident; the last three close it.',
 });
 
 @InputType({ description: 'Where an incident is.' })
@@ -77,6 +91,30 @@ export class ResolveIncidentInput {
   reason?: string | null;
 }
 
+@InputType({ description: 'Where staff take an incident, and why.' })
+export class MoveIncidentInput {
+  @Field(() => ID, { description: 'The incident.' })
+  incidentId: string;
+
+  @Field(() => IncidentMoveEnum, { description: 'The status to take it to.' })
+  to: IncidentMove;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why, up to 500 characters, for whoever told of it; RESOLVED and REJECTED need one.',
+  })
+  reason?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For DUPLICATE: the incident that is kept, which must not be a duplicate itself.',
+  })
+  duplicateOfId?: string | null;
+
+  @Field(() => Int, { description: 'The version that the decision rests on; another is a CONFLICT.' })
+  version: number;
+}
+
 @InputType({ description: 'Which incidents; what is left out does not narrow.' })
 export class IncidentFilter {
   @Field(() => IncidentStatusEnum, { nullable: true, description: 'In this state only.' })
@@ -84,4 +122,19 @@ export class IncidentFilter {
 
   @Field(() => IncidentSeverityEnum, { nullable: true, description: 'Of this severity only.' })
   severity?: IncidentSeverity | null;
+
+  @Field(() => IncidentTypeEnum, { nullable: true, description: 'Of this type only.' })
+  incidentType?: IncidentType | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Not before this time.' })
+  from?: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Before this time.' })
+  to?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the description in any case, or the identifier; up to 100 characters.',
+  })
+  search?: string | null;
 }

@@ -24,21 +24,48 @@ export const FIND_INCIDENT_BY_CLIENT_ID: Statement = {
   text: 'SELECT id, content_hash AS "contentHash" FROM incident WHERE account_id = $1 AND client_id = $2',
 };
 
-/** Holds an incident while its status changes. $1 incident. */
-export const LOCK_INCIDENT: Statement = {
-  name: 'incidents.lock-incident',
-  text: 'SELECT status FROM incident WHERE id = $1 FOR NO KEY UPDATE',
+/**
+ * Holds incidents while the status of one changes; gives also whether others were merged into them. Always in the
+ * same order, so that two decisions never wait for each other. $1 incidents.
+ */
+export const LOCK_INCIDENTS: Statement = {
+  name: 'incidents.lock-incidents',
+  text: `SELECT id, account_id AS "accountId", status, version,
+           EXISTS (SELECT FROM incident other WHERE other.duplicate_of = incident.id) AS "hasDuplicates"
+         FROM incident WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
 };
 
-/** Closes an incident and keeps that in its history. $1 incident, $2 status, $3 reason, $4 now, $5 staff. */
-export const CLOSE_INCIDENT: Statement = {
-  name: 'incidents.close',
-  text: `WITH closed AS (
-           UPDATE incident SET status = $2, status_reason = $3, resolved_at = $4, resolved_by = $5
+/**
+ * Takes an incident to a status and keeps that in its history. $1 incident, $2 status, $3 reason, $4 now, $5 staff,
+ * $6 whether that closes it, $7 which incident it is a duplicate of.
+ */
+export const MOVE_INCIDENT: Statement = {
+  name: 'incidents.move',
+  text: `WITH moved AS (
+           UPDATE incident SET status = $2, status_reason = $3, version = version + 1, duplicate_of = $7,
+             resolved_at = CASE WHEN $6::boolean THEN $4::timestamptz END,
+             resolved_by = CASE WHEN $6::boolean THEN $5::bigint END
            WHERE id = $1 RETURNING id
          )
          INSERT INTO incident_event (incident_id, status, reason, changed_at, changed_by)
-         SELECT id, $2, $3, $4, $5 FROM closed`,
+         SELECT id, $2, $3, $4, $5 FROM moved`,
+};
+
+/**
+ * Counts whoever told of a duplicate, or confirmed it, as confirming the incident that is kept, once each and never the
+ * one who told of that. $1 duplicate, $2 incident that is kept.
+ */
+export const MOVE_CONFIRMATIONS: Statement = {
+  name: 'incidents.move-confirmations',
+  text: `INSERT INTO incident_confirmation (incident_id, account_id, confirmed_at)
+         SELECT $2, said.account_id, min(said.at) FROM (
+           SELECT account_id, received_at AS at FROM incident WHERE id = $1
+           UNION ALL SELECT account_id, confirmed_at FROM incident_confirmation WHERE incident_id = $1
+         ) said
+         WHERE said.account_id IS DISTINCT FROM (SELECT account_id FROM incident WHERE id = $2)
+           AND said.account_id IS NOT NULL
+         GROUP BY said.account_id
+         ON CONFLICT DO NOTHING`,
 };
 
 /** What stands behind some incidents. $1 incidents. */

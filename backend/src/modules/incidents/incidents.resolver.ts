@@ -1,11 +1,25 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
+import { findIncident } from './get-incident';
 import { presentIncident } from './incident.presenter';
-import { IncidentConnection, ReportIncidentPayload, ResolveIncidentPayload } from './incident.type';
-import { IncidentFilter, ReportIncidentInput, ResolveIncidentInput } from './incidents.inputs';
+import {
+  Incident,
+  IncidentConnection,
+  IncidentCounts,
+  MoveIncidentPayload,
+  ReportIncidentPayload,
+  ResolveIncidentPayload,
+} from './incident.type';
+import {
+  IncidentFilter,
+  MoveIncidentInput,
+  ReportIncidentInput,
+  ResolveIncidentInput,
+} from './incidents.inputs';
 import { listIncidents } from './list-incidents';
+import { moveIncident } from './move-incident';
 import { reportIncident } from './report-incident';
 import { resolveIncident } from './resolve-incident';
 
@@ -25,6 +39,26 @@ export class IncidentsResolver {
     const list = listIncidents(ctx, filter ?? {});
     const page = await list.page(pageRequest({ first, after }));
     return { ...presentPage(page, (row) => presentIncident(row, ctx.actor)), totalCount: list.count };
+  }
+
+  @Query(() => Incident, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  async incident(
+    @Arg('id', () => ID, { description: 'Identifier of the incident.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Incident | null> {
+    const incident = await findIncident(ctx, parseId(id));
+    return incident === null ? null : presentIncident(incident, ctx.actor);
+  }
+
+  @Query(() => IncidentCounts, {
+    description: 'How many of the incidents that the list would show; own for a citizen.',
+  })
+  incidentCounts(
+    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
+    filter: IncidentFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<IncidentCounts> {
+    return listIncidents(ctx, filter ?? {}).counts();
   }
 
   @Mutation(() => ReportIncidentPayload, {
@@ -49,6 +83,22 @@ export class IncidentsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ResolveIncidentPayload> {
     const incident = await resolveIncident(ctx, { incidentId: parseId(incidentId), status, reason });
+    return { incident: presentIncident(incident, ctx.actor) };
+  }
+
+  @Mutation(() => MoveIncidentPayload, {
+    description:
+      'Takes an incident to another status; a duplicate counts for the one that is kept. All staff but viewers; audited. CONFLICT with `current` for another version.',
+  })
+  async moveIncident(
+    @Arg('input', () => MoveIncidentInput, { description: 'Which, where to and why.' })
+    input: MoveIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<MoveIncidentPayload> {
+    const { to, version, reason = null } = input;
+    const duplicateOfId = parseId(input.duplicateOfId ?? '');
+    const which = { incidentId: parseId(input.incidentId), duplicateOfId };
+    const incident = await moveIncident(ctx, { ...which, to, reason, version, isReasonNeeded: true });
     return { incident: presentIncident(incident, ctx.actor) };
   }
 }

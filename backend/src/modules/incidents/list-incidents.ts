@@ -1,7 +1,10 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import type { IncidentSeverity, IncidentStatus } from '@wakafine/domain/incidents';
+import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents';
+import { hasControlCharacter } from '@wakafine/domain/limits';
+import { badInput } from '../../platform/errors';
 import { newestFirst } from '../../platform/keyset';
 import type { ListOrder } from '../../platform/keyset';
+import { parseId } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
 import { hasPermission, requireSignedIn } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
@@ -11,37 +14,88 @@ import { Incident } from './incident.entity';
 export interface IncidentNarrowing {
   readonly status?: IncidentStatus | null;
   readonly severity?: IncidentSeverity | null;
+  readonly incidentType?: IncidentType | null;
+  /** Not before this time. */
+  readonly from?: Date | null;
+  /** Before this time. */
+  readonly to?: Date | null;
+  /** Part of the description, whatever its case, or the id. */
+  readonly search?: string | null;
+}
+
+/** Longest text to search for, characters. */
+const SEARCH_MAX = 100;
+
+/** How many incidents there are, and of which kinds; kinds without any are left out. */
+export interface IncidentCounts {
+  readonly total: number;
+  readonly bySeverity: readonly { readonly severity: IncidentSeverity; readonly count: number }[];
+  readonly byStatus: readonly { readonly status: IncidentStatus; readonly count: number }[];
 }
 
 /** A list of incidents, not yet read: a page of it and its length are separate statements. */
 export interface IncidentList {
   page(request: PageRequest, order?: Pick<ListOrder, 'places'>): Promise<Page<Incident>>;
   count(): Promise<number>;
+  counts(): Promise<IncidentCounts>;
 }
 
 /**
  * Incidents, newest first: own for a citizen, all for canViewDashboard.
- * @throws UNAUTHENTICATED for a visitor
+ * @throws UNAUTHENTICATED for a visitor, BAD_USER_INPUT (filter.search)
  */
 export function listIncidents(ctx: AppCtx, narrowing: IncidentNarrowing = {}): IncidentList {
   requireSignedIn(ctx);
+  const text = narrowing.search?.trim() ?? '';
+  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
+    const fault = `Must be at most ${SEARCH_MAX} characters, none of them control characters`;
+    throw badInput({ 'filter.search': fault });
+  }
+  const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });
   return {
-    page: (request, order) =>
-      newestFirst(narrowed(ctx, narrowing), request, { ...order, time: 'occurredAt' }),
-    count: () => narrowed(ctx, narrowing).getCount(),
+    page: (request, order) => newestFirst(rows(), request, { ...order, time: 'occurredAt' }),
+    count: () => rows().getCount(),
+    counts: () => countKinds(rows()),
   };
 }
 
-function narrowed(ctx: AppCtx, { status, severity }: IncidentNarrowing): SelectQueryBuilder<Incident> {
+function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder<Incident> {
+  const { status, severity, incidentType, from, to, search } = narrowing;
   const rows = ctx.db.entities.createQueryBuilder(Incident, 'incident').where('true');
   if (!hasPermission(ctx.actor, 'canViewDashboard')) {
     rows.andWhere('incident.accountId = :accountId', { accountId: ctx.actor?.accountId ?? 0 });
   }
-  if (status) {
-    rows.andWhere('incident.status = :status', { status });
+  const equal = Object.entries({ status, severity, incidentType }).filter(([, value]) => value);
+  equal.forEach(([name, value]) => rows.andWhere(`incident.${name} = :${name}`, { [name]: value }));
+  if (from) {
+    rows.andWhere('incident.occurredAt >= :from', { from });
   }
-  if (severity) {
-    rows.andWhere('incident.severity = :severity', { severity });
+  if (to) {
+    rows.andWhere('incident.occurredAt < :to', { to });
+  }
+  if (search) {
+    const named = { part: `%${search.replace(/[\\%_]/g, '\\$&')}%`, searchId: parseId(search) };
+    rows.andWhere('(incident.description ILIKE :part OR incident.id = :searchId)', named);
   }
   return rows;
+}
+
+/** One statement: each pair of severity and status is counted once, and the sums are made of that. */
+async function countKinds(rows: SelectQueryBuilder<Incident>): Promise<IncidentCounts> {
+  const pairs = await rows
+    .select(['incident.severity AS severity', 'incident.status AS status', 'count(*) AS count'])
+    .groupBy('incident.severity, incident.status')
+    .getRawMany<{ severity: IncidentSeverity; status: IncidentStatus; count: number }>();
+  const sumWhere = (isMeant: (pair: (typeof pairs)[number]) => boolean): number =>
+    pairs.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+  const severities = [...new Set(pairs.map(({ severity }) => severity))];
+  const statuses = [...new Set(pairs.map(({ status }) => status))];
+  return {
+    total: sumWhere(() => true),
+    bySeverity: severities.map((severity) => ({
+      severity,
+      count: sumWhere((pair) => pair.severity === severity),
+    })),
+    byStatus: statuses.map((status) => ({ status, count: sumWhere((pair) => pair.status === status) })),
+  };
 }

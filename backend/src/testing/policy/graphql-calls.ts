@@ -31,6 +31,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
+  'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
@@ -57,6 +58,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.giveConsent': () => ({ version: TRACKING_CONSENT_VERSION }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
+  }),
+  'Mutation.moveIncident': async (party) => ({
+    input: { incidentId: await ownersIncident(party), to: 'UNDER_REVIEW', version: 0 },
   }),
   'Mutation.recordFixes': async (party) => ({
     input: { journeyId: await ownersJourney(party), fixes: straightDrive(new Date(), []) },

@@ -17,6 +17,9 @@ function restOutcome({ isOk, text }: Performed): Outcome {
 }
 
 function graphqlOutcome(text: string): Outcome {
+  if (text === '') {
+    return 'nothing';
+  }
   const { data, errors }: JsonValue = JSON.parse(text);
   if (errors !== undefined) {
     return errors[0].extensions.code;

@@ -17,6 +17,7 @@ import { IncidentFieldsResolver } from '../../modules/incidents/incident-fields.
 import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
+import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
@@ -56,6 +57,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       ViolatorsResolver,
       SystemResolver,
       RealtimeResolver,
+      IncidentsLiveResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     validate: false,

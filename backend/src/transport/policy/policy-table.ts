@@ -7,9 +7,10 @@ export type Asker = (typeof ASKERS)[number];
 
 /**
  * What comes of it: `yes` (done, or shown what is everybody's or one's own), `full` (shown the owner's things),
- * `masked` (shown them without what names anybody), `null` (there is nothing), or a refusal.
+ * `masked` (shown them without what names anybody), `null` (there is nothing), `nothing` (a subscription that stays
+ * silent), or a refusal.
  */
-export type Outcome = 'yes' | 'full' | 'masked' | 'null' | ErrorCode;
+export type Outcome = 'yes' | 'full' | 'masked' | 'null' | 'nothing' | ErrorCode;
 /** What comes of one operation, in the order of ASKERS. */
 export type PolicyRow = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
 
@@ -17,6 +18,7 @@ const YES = 'yes';
 const FULL = 'full';
 const MASKED = 'masked';
 const NULL = 'null';
+const SILENT = 'nothing';
 const SIGN_IN = 'UNAUTHENTICATED';
 const NO = 'FORBIDDEN';
 const NONE = 'NOT_FOUND';
@@ -38,6 +40,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.auditLog': ADMIN,
   'Query.demoAccounts': ANYONE,
   'Query.fineTariff': ANYONE,
+  'Query.incident': [NULL, FULL, NULL, FULL, FULL, FULL, FULL],
+  'Query.incidentCounts': SIGNED_IN,
   'Query.incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
   'Query.journey': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
   'Query.journeys': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
@@ -74,6 +78,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.generateReport': [SIGN_IN, YES, NONE, NO, YES, YES, YES],
   'Mutation.giveConsent': CITIZENS,
   'Mutation.linkHostedIdentity': CITIZENS,
+  'Mutation.moveIncident': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
   'Mutation.recordFixes': OWNER,
   'Mutation.reinstateUser': ADMIN,
   'Mutation.removeTotp': STAFF,
@@ -101,6 +106,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.updateSettings': SIGNED_IN,
 
   'Subscription.activeJourney': [SIGN_IN, FULL, NULL, NULL, NULL, NULL, NULL],
+  'Subscription.incidentUpdated': [SIGN_IN, FULL, SILENT, FULL, FULL, FULL, FULL],
   'Subscription.violationCreated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Subscription.violationUpdated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
 

@@ -1,0 +1,12 @@
+import { liveStream } from '../../platform/live-stream';
+import { hasPermission } from '../identity/actor';
+import type { Incident } from '../incidents/incident.entity';
+import { EVERYTHING, ofAccount } from './fan-out';
+import type { LiveContext } from './live-context';
+
+/** Incidents as they come to another status: one's own for a citizen, all for canViewDashboard. */
+export function watchIncidents({ live, mark, subscriber }: LiveContext): AsyncIterableIterator<Incident> {
+  const topic = hasPermission(subscriber, 'canViewDashboard') ? EVERYTHING : ofAccount(subscriber.accountId);
+  const subscription = live.incidentsChanged.subscribe([topic]);
+  return liveStream({ subscription, mark, pick: (incident) => incident });
+}

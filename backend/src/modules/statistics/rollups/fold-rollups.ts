@@ -1,0 +1,29 @@
+import type { Services } from '../../../platform/context';
+import { inTransaction } from '../../../platform/unit-of-work';
+import {
+  DELETE_EMPTY_FIGURES,
+  FOLD_FIGURES,
+  FOLD_VEHICLES,
+  IS_FOLDING_DUE,
+  LOCK_FOLDING,
+} from './rollups.queries';
+
+/**
+ * Folds what triggers have added into the figures. Nobody waits for it: whoever reads adds up both, before and after.
+ * Of several processes one does it.
+ */
+export async function foldRollups(services: Services): Promise<void> {
+  const [state] = await services.db.rows<{ isDue: boolean }>(IS_FOLDING_DUE, []);
+  if (state?.isDue !== true) {
+    return;
+  }
+  await inTransaction({ ...services, actor: null }, async ({ db }) => {
+    const [lock] = await db.rows<{ isLocked: boolean }>(LOCK_FOLDING, []);
+    if (lock?.isLocked !== true) {
+      return;
+    }
+    await db.rows(FOLD_FIGURES, []);
+    await db.rows(DELETE_EMPTY_FIGURES, []);
+    await db.rows(FOLD_VEHICLES, []);
+  });
+}

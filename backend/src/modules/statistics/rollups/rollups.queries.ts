@@ -1,0 +1,72 @@
+import type { Statement } from '../../../platform/db';
+
+const KEYS = 'kind, slot, severity, category, vehicle_type, agency, detail';
+const SUMS = `sum(n)::bigint AS n, sum(ranked)::bigint AS ranked, sum(ended)::bigint AS ended,
+  sum(safe)::bigint AS safe, sum(distance_m)::bigint AS distance_m`;
+
+/** Whether something was added since the last folding. */
+export const IS_FOLDING_DUE: Statement = {
+  name: 'statistics.is-folding-due',
+  text: `SELECT EXISTS (SELECT FROM figure_delta) OR EXISTS (SELECT FROM vehicle_touched) AS "isDue"`,
+};
+
+/** Lets one process fold at a time, until its transaction ends; false when another one does. */
+export const LOCK_FOLDING: Statement = {
+  name: 'statistics.lock-folding',
+  text: 'SELECT pg_try_advisory_xact_lock(7237002) AS "isLocked"',
+};
+
+/** Adds to the figures what was added since the last time. */
+export const FOLD_FIGURES: Statement = {
+  name: 'statistics.fold-figures',
+  text: `WITH gone AS (DELETE FROM figure_delta RETURNING *)
+         INSERT INTO figure SELECT ${KEYS}, ${SUMS} FROM gone GROUP BY ${KEYS}
+         ON CONFLICT (${KEYS}) DO UPDATE SET n = figure.n + excluded.n, ranked = figure.ranked + excluded.ranked,
+           ended = figure.ended + excluded.ended, safe = figure.safe + excluded.safe,
+           distance_m = figure.distance_m + excluded.distance_m`,
+};
+
+/** Forgets figures that have come to nothing. */
+export const DELETE_EMPTY_FIGURES: Statement = {
+  name: 'statistics.delete-empty-figures',
+  text: 'DELETE FROM figure WHERE n = 0',
+};
+
+/** Counts the vehicles anew that something has happened to since the last time. */
+export const FOLD_VEHICLES: Statement = {
+  name: 'statistics.fold-vehicles',
+  text: `WITH touched AS (DELETE FROM vehicle_touched RETURNING vehicle_id),
+         counted AS (SELECT * FROM vehicle_recount(ARRAY(SELECT DISTINCT vehicle_id FROM touched))),
+         idle AS (
+           DELETE FROM vehicle_figure WHERE vehicle_id IN (SELECT vehicle_id FROM touched)
+             AND vehicle_id NOT IN (SELECT vehicle_id FROM counted)
+         )
+         INSERT INTO vehicle_figure SELECT * FROM counted
+         ON CONFLICT (vehicle_id) DO UPDATE SET violations = excluded.violations, caution = excluded.caution,
+           warning = excluded.warning, danger = excluded.danger, demo = excluded.demo,
+           latest_at = excluded.latest_at, journeys = excluded.journeys, distance_m = excluded.distance_m`,
+};
+
+/** Figures that are not what a recount gives, with both numbers; one statement, so that both see the same rows. */
+export const WRONG_FIGURES: Statement = {
+  name: 'statistics.wrong-figures',
+  text: `WITH kept AS (SELECT ${KEYS}, ${SUMS} FROM figure_now GROUP BY ${KEYS}),
+         told AS (SELECT * FROM kept WHERE (n, ranked, ended, safe, distance_m) <> (0, 0, 0, 0, 0))
+         SELECT concat_ws(' ', kind, slot, severity, category, vehicle_type, agency, detail) AS what,
+           concat_ws(' ', told.n, told.ranked, told.ended, told.safe, told.distance_m) AS kept,
+           concat_ws(' ', counted.n, counted.ranked, counted.ended, counted.safe, counted.distance_m) AS counted
+         FROM told FULL JOIN figure_recount counted USING (${KEYS})
+         WHERE (told.n, told.ranked, told.ended, told.safe, told.distance_m)
+           IS DISTINCT FROM (counted.n, counted.ranked, counted.ended, counted.safe, counted.distance_m)
+         ORDER BY what LIMIT 100`,
+};
+
+/** The same for the figures of vehicles. */
+export const WRONG_VEHICLES: Statement = {
+  name: 'statistics.wrong-vehicles',
+  text: `SELECT concat_ws(' ', 'VEHICLE', coalesce(kept.vehicle_id, counted.vehicle_id)) AS what, kept::text AS kept,
+           counted::text AS counted
+         FROM vehicle_figure_now kept
+         FULL JOIN vehicle_recount(ARRAY(SELECT id FROM vehicle)) counted USING (vehicle_id)
+         WHERE kept IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
+};
