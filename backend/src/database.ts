@@ -12,6 +12,7 @@ import { ProfilesSettingsReports1763660000001 } from './migrations/1763660000001
 import { CrowdAndTariff1763670000001 } from './migrations/1763670000001-crowd-and-tariff';
 import { IncidentMoves1763690000001 } from './migrations/1763690000001-incident-moves';
 import { Rollups1763680000001 } from './migrations/1763680000001-rollups';
+import { Notifications1763700000002 } from './migrations/1763700000002-notifications';
 import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
@@ -45,6 +46,7 @@ const MIGRATIONS = [
   Rollups1763680000001,
   IncidentMoves1763690000001,
   Trackers1763700000001,
+  Notifications1763700000002,
 ];
 
 /** The product's database, migrated. */

@@ -20,13 +20,21 @@ import type { Clock, Services } from './platform/context';
 import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
 import { startJobs } from './platform/jobs';
+import { fcmSender } from './platform/push/fcm-sender';
+import { DEFAULT_PUSH } from './platform/push/push-config';
+import { loadOrCreateVapidKeys } from './platform/push/vapid-keys';
+import { webPushSender } from './platform/push/web-push-sender';
+import { startCourier } from './platform/courier';
+import { listenForNotices } from './modules/notifications/listen';
+import { pushQueued } from './modules/notifications/notify';
+import { deleteExpiredMessages, sendMessages } from './modules/notifications/send-messages';
+import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
 import { Flushes } from './platform/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/keyed-lock';
 import { hourlyLimit } from './platform/rate-limit';
 import { chooseGateway } from './platform/sms/choose-gateway';
-import { startCourier } from './platform/sms/courier';
-import { deleteOldSms } from './platform/sms/outbox';
+import { deleteOldSms, sendQueuedSms, smsQueued } from './platform/sms/outbox';
 import { secretBox } from './platform/secret-box';
 import { secretHasher } from './platform/secret-hasher';
 import type { SecretHasher } from './platform/secret-hasher';
@@ -54,7 +62,7 @@ export interface ServerParts {
     | 'oidc'
     | 'retention'
   > &
-    Partial<Pick<Config, 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>>;
+    Partial<Pick<Config, 'push' | 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>>;
   readonly dataSource: DataSource;
   readonly pepper: string;
   readonly clock: Clock;
@@ -72,7 +80,9 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   const app = newHttpServer({ config, log: parts.log });
   const services = await servicesOf(parts, events);
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
-  const stopCourier = startCourier(services, events);
+  listenForNotices(services, events);
+  const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
+  const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
   const stopJobs = startJobs(
     [
       { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
@@ -85,6 +95,9 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
       { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
       { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
       { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
+      { name: 'send weekly summaries', everyMs: HOUR_MS, work: () => sendWeeklySummaries(services) },
+      { name: 'delete old notifications', everyMs: HOUR_MS, work: () => deleteOldNotifications(services) },
+      { name: 'give up messages to phones', everyMs: HOUR_MS, work: () => deleteExpiredMessages(services) },
       { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
       { name: 'erase accounts', everyMs: HOUR_MS, work: () => eraseDueAccounts(services) },
       { name: 'forget', everyMs: HOUR_MS, work: () => applyRetention(services, config.retention) },
@@ -92,7 +105,8 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
     ],
     parts.log,
   );
-  app.addHook('preClose', stopCourier);
+  app.addHook('preClose', stopSms);
+  app.addHook('preClose', stopPush);
   app.addHook('onClose', () => {
     stopJobs();
     return Promise.resolve();
@@ -106,6 +120,9 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
   const { formerPepper = null } = config;
   const pool = poolOf(dataSource);
   const db = pooledDb(dataSource);
+  const box = secretBox(pepper, formerPepper);
+  const push = config.push ?? DEFAULT_PUSH;
+  const vapidKeys = await loadOrCreateVapidKeys(db, box);
   return {
     db,
     dataSource,
@@ -117,7 +134,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     // As many as may hash at once: more of them would only hold connections of the database.
     secretActs: new ConcurrencyLimit(HEAVY_AT_ONCE),
-    secretBox: secretBox(pepper, formerPepper),
+    secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     isDemo: config.isDemo,
     limits: {
@@ -128,6 +145,12 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     },
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
+    push: {
+      publicKey: vapidKeys.publicKey,
+      hosts: push.hosts,
+      web: webPushSender(vapidKeys, push.contact),
+      fcm: push.fcm === null ? null : fcmSender(push.fcm, clock),
+    },
     sms: chooseGateway(config.sms, log),
     log,
   };

@@ -27,12 +27,18 @@ const PROFILE = {
   fullName: 'Demo Citizen',
   emergencyContact: { name: 'Demo Relative', phone: '677123456' },
 };
+const PUSH = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a-phone',
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+};
 const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category: 'PRIVATE' };
 
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
+  'Query.notifications': () => ({ language: 'FR' }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),
@@ -52,16 +58,19 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.createTracker': () => ({ input: { name: 'Dashboard phone', ...JOURNEY } }),
   'Mutation.deleteMyAccount': () => ({ input: { pin: PARTY_PIN } }),
   'Mutation.deleteTracker': async (party) => ({ id: (await ownersTracker(party)).id }),
+  'Mutation.dropPushSubscription': () => ({ endpoint: PUSH.endpoint }),
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.generateReport': async (party) => ({ input: { violationId: await ownersViolation(party) } }),
   'Mutation.giveConsent': () => ({ version: TRACKING_CONSENT_VERSION }),
+  'Mutation.keepPushSubscription': () => ({ input: PUSH }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
   }),
   'Mutation.moveIncident': async (party) => ({
     input: { incidentId: await ownersIncident(party), to: 'UNDER_REVIEW', version: 0 },
   }),
+  'Mutation.markNotificationsRead': () => ({ upToId: '1' }),
   'Mutation.recordFixes': async (party) => ({
     input: { journeyId: await ownersJourney(party), fixes: straightDrive(new Date(), []) },
   }),
@@ -88,6 +97,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   }),
   'Mutation.setAlertSettings': () => ({ input: ALERTS }),
   'Mutation.setFineTariff': () => ({ input: FINES }),
+  'Mutation.setQuietHours': () => ({ input: { fromMin: 1320, untilMin: 360 } }),
   'Mutation.setSpeedThresholds': () => ({ input: THRESHOLDS }),
   'Mutation.setViolatorStatus': (_party, { stage }) => ({
     input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },

@@ -19,6 +19,7 @@ import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.res
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
+import { NotificationsResolver } from '../../modules/notifications/notifications.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
@@ -53,6 +54,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       CrowdResolver,
       StatisticsResolver,
       ReportsResolver,
+      NotificationsResolver,
       UsersResolver,
       ViolatorsResolver,
       SystemResolver,
