@@ -20,6 +20,8 @@ import { AlertBroadcasts1763690000003 } from './migrations/1763690000003-alert-b
 import { SettingsHistory1763690000004 } from './migrations/1763690000004-settings-history';
 import { SystemControl1763690000005 } from './migrations/1763690000005-system-control';
 import { Exports1763690000006 } from './migrations/1763690000006-exports';
+import { Notifications1763700000002 } from './migrations/1763700000002-notifications';
+import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -59,6 +61,8 @@ const MIGRATIONS = [
   SettingsHistory1763690000004,
   SystemControl1763690000005,
   Exports1763690000006,
+  Trackers1763700000001,
+  Notifications1763700000002,
 ];
 
 /** The product's database, migrated. */

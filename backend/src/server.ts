@@ -1,23 +1,8 @@
 import { join } from 'node:path';
-import { CROWD_CLEANUP_EVERY_MS } from '@wakafine/domain/crowd-validator';
-import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openIdIdentity } from './modules/identity/hosted/open-id-identity';
-import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
-import { deleteOldResets } from './modules/identity/request-pin-reset';
-import { deleteExpiredSessions } from './modules/identity/sessions';
-import { applyRetention } from './modules/admin/apply-retention';
-import { makeDailyReports } from './modules/admin/exports/daily-reports';
-import { tidyExports } from './modules/admin/exports/export-jobs';
-import { applyViolatorRule } from './modules/admin/apply-violator-rule';
-import { eraseDueAccounts } from './modules/admin/erase-accounts';
-import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
-import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
-import { countPassages } from './modules/statistics/analytics/count-passages';
-import { foldRollups } from './modules/statistics/rollups/fold-rollups';
-import { deleteOldAlerts } from './modules/notifications/active-alerts';
-import { retentionInForce } from './modules/settings/retention-settings';
+import { periodicWork } from './periodic-work';
 import { Caches } from './platform/caches';
 import { ConcurrencyLimit, HEAVY_AT_ONCE } from './platform/concurrency-limit';
 import type { Config } from './platform/config';
@@ -26,13 +11,20 @@ import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
 import { startJobs } from './platform/jobs';
 import { Gauges } from './platform/gauges';
+import { fcmSender } from './platform/push/fcm-sender';
+import { DEFAULT_PUSH } from './platform/push/push-config';
+import { loadOrCreateVapidKeys } from './platform/push/vapid-keys';
+import { webPushSender } from './platform/push/web-push-sender';
+import { startCourier } from './platform/courier';
+import { listenForNotices } from './modules/notifications/listen';
+import { pushQueued } from './modules/notifications/notify';
+import { sendMessages } from './modules/notifications/send-messages';
 import { Flushes } from './platform/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/keyed-lock';
 import { hourlyLimit } from './platform/rate-limit';
 import { chooseGateway } from './platform/sms/choose-gateway';
-import { startCourier } from './platform/sms/courier';
-import { deleteOldSms } from './platform/sms/outbox';
+import { sendQueuedSms, smsQueued } from './platform/sms/outbox';
 import { secretBox } from './platform/secret-box';
 import { secretHasher } from './platform/secret-hasher';
 import type { SecretHasher } from './platform/secret-hasher';
@@ -41,16 +33,8 @@ import { newHttpServer, serveEverything } from './transport/http-server';
 
 const WEB_FOLDER = join(__dirname, '../../frontend/dist');
 
-/** How long after midnight the report of a day may come, ms. */
-const DAILY_REPORTS_EVERY_MS = 5 * MINUTE_MS;
-/** How late a vehicle may come under the rule for violators, ms. */
-const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
-
 /** Hosted sign-ins that one address may begin in an hour: thousands of phones share one, and each costs a row. */
 const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
-
-/** How often what was added to the figures is folded into them: until then every reader adds it up. */
-const ROLLUPS_EVERY_MS = 2_000;
 
 /** What a server is put together from. */
 export interface ServerParts {
@@ -65,7 +49,7 @@ export interface ServerParts {
     | 'oidc'
     | 'retention'
   > &
-    Partial<Pick<Config, 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>>;
+    Partial<Pick<Config, 'push' | 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>>;
   readonly dataSource: DataSource;
   readonly pepper: string;
   readonly clock: Clock;
@@ -83,40 +67,12 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   const app = newHttpServer({ config, log: parts.log });
   const services = await servicesOf(parts, events);
   await serveEverything(app, services, { config, events, webFolder: WEB_FOLDER });
-  const stopCourier = startCourier(services, events);
-  const stopJobs = startJobs(
-    [
-      { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
-      {
-        name: 'delete old crowd reports',
-        everyMs: CROWD_CLEANUP_EVERY_MS,
-        work: () => deleteOldCrowdReports(services),
-      },
-      { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
-      {
-        name: 'apply violator rule',
-        everyMs: VIOLATOR_RULE_EVERY_MS,
-        work: () => applyViolatorRule(services),
-      },
-      { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
-      { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
-      { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
-      { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
-      { name: 'erase accounts', everyMs: HOUR_MS, work: () => eraseDueAccounts(services) },
-      {
-        name: 'forget',
-        everyMs: HOUR_MS,
-        work: async () => applyRetention(services, await retentionInForce(services)),
-      },
-      { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
-      { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
-      { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
-      { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
-    ],
-    parts.log,
-    services.gauges,
-  );
-  app.addHook('preClose', stopCourier);
+  listenForNotices(services, events);
+  const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
+  const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
+  const stopJobs = startJobs(periodicWork(services), parts.log, services.gauges);
+  app.addHook('preClose', stopSms);
+  app.addHook('preClose', stopPush);
   // Before whoever opened the database closes it.
   app.addHook('preClose', () => {
     stopJobs();
@@ -131,6 +87,9 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
   const { formerPepper = null } = config;
   const pool = poolOf(dataSource);
   const db = pooledDb(dataSource);
+  const box = secretBox(pepper, formerPepper);
+  const push = config.push ?? DEFAULT_PUSH;
+  const vapidKeys = await loadOrCreateVapidKeys(db, box);
   return {
     db,
     dataSource,
@@ -143,7 +102,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     // As many as may hash at once: more of them would only hold connections of the database.
     secretActs: new ConcurrencyLimit(HEAVY_AT_ONCE),
-    secretBox: secretBox(pepper, formerPepper),
+    secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     isDemo: config.isDemo,
     limits: {
@@ -155,6 +114,12 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     retention: config.retention,
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
+    push: {
+      publicKey: vapidKeys.publicKey,
+      hosts: push.hosts,
+      web: webPushSender(vapidKeys, push.contact),
+      fcm: push.fcm === null ? null : fcmSender(push.fcm, clock),
+    },
     sms: chooseGateway(config.sms, log),
     log,
   };

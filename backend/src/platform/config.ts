@@ -8,6 +8,8 @@ import { readOidc } from './oidc-config';
 import type { OidcConfig } from './oidc-config';
 import { RETENTION_VARIABLES } from './retention-config';
 import type { Retention } from './retention-config';
+import { readPush } from './push/push-config';
+import type { PushConfig } from './push/push-config';
 import { readSecrets } from './secrets-config';
 import type { GivenSecrets } from './secrets-config';
 import { readSms, SMS_GATEWAYS } from './sms/sms-config';
@@ -38,6 +40,8 @@ export interface Config extends GivenSecrets {
   readonly oidc: OidcConfig | null;
   /** Null: no short messages can be sent, so no PIN can be reset. */
   readonly sms: SmsConfig | null;
+  /** How phones are reached while the app is closed. */
+  readonly push: PushConfig;
   /** How long journeys and violations are kept. */
   readonly retention: Retention;
   /** Style of the tile map; null: routes are drawn without tiles. */
@@ -94,6 +98,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       SMS_OUTBOX: text({ default: undefined }),
       SMS_HTTP_URL: urlOf(['https', 'http'], 'https://sms.example/messages')({ default: undefined }),
       SMS_HTTP_SECRET: text({ default: undefined }),
+      PUSH_CONTACT: text({ default: undefined }),
+      PUSH_HOSTS: text({ default: undefined }),
+      FCM_SERVICE_ACCOUNT: text({ default: undefined }),
       ...RETENTION_VARIABLES,
       MAP_STYLE_URL: urlOf(['https', 'http'], 'https://tiles.example/style.json')({ default: undefined }),
       PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
@@ -119,6 +126,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const secrets = readSecrets(given, { isProduction, faults });
   const firstAdmin = readFirstAdmin(given, faults);
   const sms = readSms(given, { isProduction, faults });
+  const push = readPush(given, { faults });
   const oidc = readOidc(given, { isProduction, faults });
   if (faults.length > 0) {
     throw new ConfigError(faults);
@@ -135,6 +143,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     signUpsPerAddress: read.SIGNUPS_PER_ADDRESS,
     firstAdmin,
     oidc,
+    push,
     sms,
     retention: {
       fixDays: read.RETENTION_FIX_DAYS,

@@ -7,6 +7,7 @@ import type { Flushes } from './grouped-flush';
 import type { HostedIdentity } from './hosted-identity';
 import type { KeyedLock } from './keyed-lock';
 import type { Logger } from './log';
+import type { PushSender } from './push/push-sender';
 import type { HourlyLimit } from './rate-limit';
 import type { Retention } from './retention-config';
 import type { SmsGateway } from './sms/gateway';
@@ -50,6 +51,16 @@ export interface Ctx<Actor = unknown> {
   readonly mapStyleUrl: string | null;
   /** Who else may say who somebody is. */
   readonly hostedIdentity: HostedIdentity;
+  /** How phones are reached while the app is closed. */
+  readonly push: {
+    /** Key by which browsers subscribe. */
+    readonly publicKey: string;
+    /** Hosts of push services that may be called. */
+    readonly hosts: readonly string[];
+    readonly web: PushSender;
+    /** Null where Firebase is not configured. */
+    readonly fcm: PushSender | null;
+  };
   /** Null where no short messages can be sent. */
   readonly sms: SmsGateway | null;
   readonly log: Logger;

@@ -6,6 +6,8 @@ import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database';
 import type { Services } from '../platform/context';
 import type { OidcConfig } from '../platform/oidc-config';
+import { DEFAULT_PUSH } from '../platform/push/push-config';
+import type { PushConfig } from '../platform/push/push-config';
 import type { SecretHasher } from '../platform/secret-hasher';
 import type { SmsConfig } from '../platform/sms/sms-config';
 import { buildServer } from '../server';
@@ -51,6 +53,8 @@ export interface TestServerOptions {
   readonly oidc?: OidcConfig;
   /** How short messages leave; by default none can. */
   readonly sms?: SmsConfig;
+  /** How phones are reached; by default through the push services of the browsers in use. */
+  readonly push?: PushConfig;
   readonly mapStyleUrl?: string;
   readonly publicUrl?: string;
   readonly trustProxy?: boolean;
@@ -84,6 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
       signUpsPerAddress: options.signUpsPerAddress ?? 100_000,
       oidc: options.oidc ?? null,
+      push: options.push ?? DEFAULT_PUSH,
       sms: options.sms ?? null,
       retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
     },

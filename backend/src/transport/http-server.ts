@@ -27,6 +27,7 @@ import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
 import { restHandlers } from './rest/rest-door';
 import { reportsRoutes } from './rest/reports.routes';
 import { staffRoutes } from './rest/staff.routes';
+import { trackersRoutes } from './rest/trackers.routes';
 import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './same-origin';
 import { securityHeaders } from './security-headers';
@@ -94,6 +95,7 @@ export async function serveEverything(
   pinResetRoutes(app, handle);
   staffRoutes(app, handle);
   journeysRoutes(app, handle);
+  trackersRoutes(app, handle);
   violationsRoutes(app, handle);
   incidentsRoutes(app, handle);
   reportsRoutes(app, handle);

@@ -1,5 +1,4 @@
 import { isWithin, LIMITS, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/limits';
-import { MINUTE_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
 import { refuseClosedTrack } from './closed-track';
@@ -11,6 +10,7 @@ import type { ReceivedFix } from './received-fix';
 import { recordFixes } from './record-fixes';
 import { claimColumns, ownJourney, saveClaims } from './save-claims';
 import type { JourneyClaims } from './save-claims';
+import { timeSeq } from './time-seq';
 
 /** A point of a route as REST clients send it. */
 export interface RoutePoint {
@@ -35,8 +35,6 @@ const ROUTE = {
   fields: { seq: 'timestamp', accuracyM: 'accuracy', speedKmh: 'speed' },
 };
 
-/** REST points have no seq: theirs is the time in ms after this long before the start. */
-const SEQ_BEGINS_BEFORE_START_MS = 5 * MINUTE_MS;
 /** A time that has no seq: not after that, or too long after it for a seq. */
 const TIMESTAMP_FAULT = 'Must be less than 5 minutes before the start of the journey and 24 days after it';
 
@@ -75,9 +73,8 @@ function refuseEnd({ startedAt, endedAt }: Journey, { isActive, endTime }: Journ
   }
 }
 
-function fixesOf(route: readonly RoutePoint[], { startedAt }: Journey): ReceivedFix[] {
-  const originMs = startedAt.getTime() - SEQ_BEGINS_BEFORE_START_MS;
-  const fixes = route.map((point) => fixOf(point, originMs));
+function fixesOf(route: readonly RoutePoint[], journey: Journey): ReceivedFix[] {
+  const fixes = route.map((point) => fixOf(point, journey));
   const faults = fixes.flatMap(({ seq }, index) =>
     isWithin(seq, LIMITS.seq) ? [] : [[`${ROUTE.name}.${index}.timestamp`, TIMESTAMP_FAULT]],
   );
@@ -87,9 +84,9 @@ function fixesOf(route: readonly RoutePoint[], { startedAt }: Journey): Received
   return fixes;
 }
 
-function fixOf({ lat, lng, timestamp, accuracy, speed }: RoutePoint, originMs: number): ReceivedFix {
+function fixOf({ lat, lng, timestamp, accuracy, speed }: RoutePoint, journey: Journey): ReceivedFix {
   return {
-    seq: timestamp.getTime() - originMs,
+    seq: timeSeq(timestamp, journey),
     lat,
     lng,
     recordedAt: timestamp,

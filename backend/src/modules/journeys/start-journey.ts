@@ -1,7 +1,4 @@
-import { AGENCY_LENGTH, hasControlCharacter, isUuid } from '@wakafine/domain/limits';
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import type { ValidationKey } from '@wakafine/domain/messages';
-import { plateFault } from '@wakafine/domain/plate';
+import { isUuid } from '@wakafine/domain/limits';
 import { DAY_MS } from '@wakafine/domain/units';
 import { IsNull } from 'typeorm';
 import { contentHash } from '../../platform/crypto';
@@ -16,6 +13,7 @@ import { timeFault } from './journey-times';
 import { journeyChanged } from './journeys.events';
 import { FIND_BY_CLIENT_ID, LOCK_ACCOUNT } from './journeys.queries';
 import type { TravellerRole } from './traveller-role';
+import { keptAgency, vehicleFaults } from './vehicle-faults';
 
 const STARTS_UP_TO_MS = 7 * DAY_MS;
 
@@ -86,27 +84,8 @@ function checkedTimes(ctx: AppCtx, input: StartJourney): Times {
 }
 
 function valueFaults(input: StartJourney): Record<string, string> {
-  const faults: [string, ValidationKey | null][] = [
-    ['registrationNumber', plateFault(input.registrationNumber)],
-    ['transportAgency', agencyFault(input)],
-  ];
-  const known = faults.flatMap(([name, key]) => (key === null ? [] : [[name, VALIDATION_SENTENCES[key]]]));
   const isClientIdRight = input.clientId === null || isUuid(input.clientId);
-  return {
-    ...Object.fromEntries(known),
-    ...(isClientIdRight ? {} : { clientId: 'Must be a UUID' }),
-  };
-}
-
-function agencyFault({ category, transportAgency }: StartJourney): ValidationKey | null {
-  const length = [...(transportAgency?.trim() ?? '')].length;
-  if (length > AGENCY_LENGTH.max) {
-    return 'transportAgency.long';
-  }
-  if (hasControlCharacter(transportAgency ?? '')) {
-    return 'text.control';
-  }
-  return category === 'PUBLIC' && length < AGENCY_LENGTH.min ? 'transportAgency.required' : null;
+  return { ...vehicleFaults(input), ...(isClientIdRight ? {} : { clientId: 'Must be a UUID' }) };
 }
 
 async function startedBefore(
@@ -152,7 +131,6 @@ async function insertJourney(
   { actor, input, times, hash, isDemo }: NewJourney,
 ): Promise<Journey> {
   const registrationNumber = input.registrationNumber.trim();
-  const agency = input.transportAgency?.trim() ?? '';
   const { identifiers } = await ctx.db.entities.insert(Journey, {
     accountId: actor.accountId,
     vehicleId: await findVehicle(ctx, registrationNumber),
@@ -161,7 +139,7 @@ async function insertJourney(
     vehicleType: input.vehicleType,
     registrationNumber,
     category: input.category,
-    transportAgency: input.category === 'PUBLIC' && agency !== '' ? agency : null,
+    transportAgency: keptAgency(input),
     travellerRole: input.role,
     startedAt: times.startedAt,
     declaredEndedAt: times.endedAt,

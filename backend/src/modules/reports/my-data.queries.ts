@@ -38,6 +38,19 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   list('consents', 'version AS id, version, given_at AS "givenAt" FROM consent', 'version'),
   list('sessions', 'id, created_at AS "startedAt", expires_at AS "expiresAt", device FROM session'),
   list('devices', 'id, last_used_at AS "lastUsedAt" FROM device'),
+  list('notifications', `id, facts, created_at AS "createdAt", read_at AS "readAt" FROM notification`),
+  list('phones', `id, service, endpoint, created_at AS "createdAt" FROM push_subscription`),
+  list(
+    'quietHours',
+    `account_id AS id, from_min AS "fromMin", until_min AS "untilMin" FROM quiet_hours`,
+    'account_id',
+  ),
+  list(
+    'trackers',
+    `id, name, vehicle_type AS "vehicleType", registration_number AS "registrationNumber", category,
+     transport_agency AS "transportAgency", traveller_role AS "travellerRole", created_at AS "createdAt",
+     last_received_at AS "lastReceivedAt", passed_over AS "passedOver" FROM tracker`,
+  ),
   list(
     'reports',
     `id, period, violation_id AS "violationId", generated_at AS "generatedAt", title, subtitle, content

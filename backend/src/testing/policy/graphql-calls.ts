@@ -6,7 +6,7 @@ import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { alertInput, INCIDENT_PLACE, ownersIncident, ownersJourney, ownersViolation } from './things';
+import { alertInput, INCIDENT_PLACE, ownersIncident, ownersJourney, ownersTracker, ownersViolation } from './things';
 import type { Stage } from './things';
 
 /** What calls need beside the party. */
@@ -30,6 +30,11 @@ const PROFILE = {
   fullName: 'Demo Citizen',
   emergencyContact: { name: 'Demo Relative', phone: '677123456' },
 };
+const PUSH = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a-phone',
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+};
 const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category: 'PRIVATE' };
 
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
@@ -38,6 +43,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),
   'Query.beforeAfter': () => ({ at: '2026-01-15T12:00:00Z' }),
   'Query.journey': (_party, { stage }) => ({ id: stage.journeyId }),
+  'Query.notifications': () => ({ language: 'FR' }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
   'Query.violatorHistory': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
@@ -63,17 +69,22 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.confirmTotp': async ({ server, asker }) => ({
     input: { code: await firstTotpCode(server, asker) },
   }),
+  'Mutation.createTracker': () => ({ input: { name: 'Dashboard phone', ...JOURNEY } }),
   'Mutation.deleteMyAccount': () => ({ input: { pin: PARTY_PIN } }),
+  'Mutation.deleteTracker': async (party) => ({ id: (await ownersTracker(party)).id }),
+  'Mutation.dropPushSubscription': () => ({ endpoint: PUSH.endpoint }),
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.generateReport': async (party) => ({ input: { violationId: await ownersViolation(party) } }),
   'Mutation.giveConsent': () => ({ version: TRACKING_CONSENT_VERSION }),
+  'Mutation.keepPushSubscription': () => ({ input: PUSH }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
   }),
   'Mutation.moveIncident': async (party) => ({
     input: { incidentId: await ownersIncident(party), to: 'UNDER_REVIEW', version: 0 },
   }),
+  'Mutation.markNotificationsRead': () => ({ upToId: '1' }),
   'Mutation.recordFixes': async (party) => ({
     input: { journeyId: await ownersJourney(party), fixes: straightDrive(new Date(), []) },
   }),
@@ -102,6 +113,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.setAlertSettings': () => ({ input: ALERTS }),
   'Mutation.setFineTariff': () => ({ input: FINES }),
   'Mutation.setRetention': () => ({ input: { fixDays: 30, journeyMonths: 12, violationMonths: 24 } }),
+  'Mutation.setQuietHours': () => ({ input: { fromMin: 1320, untilMin: 360 } }),
   'Mutation.setSpeedThresholds': () => ({ input: THRESHOLDS }),
   'Mutation.setViolatorStatus': (_party, { stage }) => ({
     input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },

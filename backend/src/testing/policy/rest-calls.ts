@@ -1,7 +1,7 @@
 import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { claimFor, ownersIncident, ownersJourney, ownersViolation } from './things';
+import { claimFor, ownersIncident, ownersJourney, ownersTracker, ownersViolation } from './things';
 import type { Stage } from './things';
 
 /** What a call sends; the path only where it is not that of the route itself. */
@@ -29,6 +29,12 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   }),
   'GET /api/me/journeys/{id}.gpx': (_party, { journeyId }) => ({ path: `/api/me/journeys/${journeyId}.gpx` }),
   'GET /api/reports/{id}': (_party, { reportId }) => ({ path: `/api/reports/${reportId}` }),
+  'GET /api/trackers/osmand': async (party) => ({ path: await osmAndPath(party) }),
+  'POST /api/trackers/osmand': async (party) => ({ path: await osmAndPath(party) }),
+  'POST /api/trackers/owntracks': async (party) => ({
+    path: (await ownersTracker(party)).ownTracksPath,
+    body: { _type: 'location', lat: 4.05, lon: 9.76, tst: Math.floor(Date.now() / 1000) },
+  }),
   'PATCH /api/journeys/{id}': async (party) => ({
     path: `/api/journeys/${await ownersJourney(party)}`,
     body: { maxSpeed: 60 },
@@ -65,3 +71,7 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
     body: {},
   }),
 };
+
+async function osmAndPath(party: Party): Promise<string> {
+  return `${(await ownersTracker(party)).osmAndPath}&lat=4.05&lon=9.76`;
+}

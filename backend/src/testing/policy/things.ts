@@ -98,3 +98,14 @@ export async function ownersIncident({ owner }: Pick<Party, 'owner'>): Promise<s
   const { body } = await owner.client.graphql(INCIDENT, { input });
   return body.data.reportIncident.incident.id;
 }
+
+const TRACKER = `mutation ($input: CreateTrackerInput!) { createTracker(input: $input) {
+  tracker { id } osmAndPath ownTracksPath } }`;
+
+/** A tracker of the owner's and the paths that it sends to. */
+export async function ownersTracker({ owner }: Pick<Party, 'owner'>) {
+  const vehicle = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category: 'PRIVATE' };
+  const { body } = await owner.client.graphql(TRACKER, { input: { name: 'Dashboard phone', ...vehicle } });
+  const { tracker, osmAndPath, ownTracksPath } = body.data.createTracker;
+  return { id: String(tracker.id), osmAndPath: String(osmAndPath), ownTracksPath: String(ownTracksPath) };
+}

@@ -22,6 +22,8 @@ import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.res
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
+import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
+import { NotificationsResolver } from '../../modules/notifications/notifications.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
@@ -59,6 +61,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       ViolationFieldsResolver,
       JourneysResolver,
       JourneyFieldsResolver,
+      TrackersResolver,
       IncidentsResolver,
       IncidentFieldsResolver,
       CrowdResolver,
@@ -68,6 +71,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       RankingResolver,
       AnalyticsResolver,
       ReportsResolver,
+      NotificationsResolver,
       UsersResolver,
       ViolatorsResolver,
       ViolatorDecisionsResolver,

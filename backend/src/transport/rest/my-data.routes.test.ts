@@ -44,6 +44,10 @@ describe('GET /api/me/export.json', () => {
       'consents',
       'sessions',
       'devices',
+      'notifications',
+      'phones',
+      'quietHours',
+      'trackers',
       'reports',
       'violations',
       'incidents',
@@ -153,7 +157,17 @@ describe('GET /api/me/export.json', () => {
       'journey',
       'personal_settings',
       'profile_photo',
-    ].concat([...['session', 'stored_report', 'violation']]);
+    ].concat([
+      ...[
+        'session',
+        'stored_report',
+        'tracker',
+        'violation',
+        'notification',
+        'push_subscription',
+        'quiet_hours',
+      ],
+    ]);
     // Staff only, and one-time codes that live for ten minutes.
     const notTold = ['audit_entry', 'pin_reset', 'recovery_code'];
     expect(rows.map(({ name }: JsonValue) => name)).toEqual([...exported, ...notTold].sort());

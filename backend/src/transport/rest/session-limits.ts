@@ -13,11 +13,21 @@ const buckets = defineCache<TokenBucket>({ maxEntries: 50_000, ttlMs: 60_000 });
  * @throws RATE_LIMITED (with Retry-After) above the documented rate
  */
 export function countCall(ctx: AppCtx, kind: 'push' | 'read'): void {
-  if (ctx.actor === null) {
-    return;
+  if (ctx.actor !== null) {
+    count(ctx, `${kind}:${ctx.actor.sessionId}`);
   }
+}
+
+/**
+ * Counts one message of a tracker, which may send as many as a session may push.
+ * @throws RATE_LIMITED (with Retry-After) above that
+ */
+export function countTracker(ctx: AppCtx, trackerId: number): void {
+  count(ctx, `tracker:${trackerId}`);
+}
+
+function count(ctx: AppCtx, key: string): void {
   const cache = ctx.caches.of(buckets);
-  const key = `${kind}:${ctx.actor.sessionId}`;
   const nowMs = ctx.clock().getTime();
   const bucket = cache.get(key) ?? fullBucket(SIZE, nowMs);
   const waitS = takeToken(bucket, SIZE, nowMs);

@@ -13,6 +13,7 @@ export const TAGS = {
   incidents: 'What citizens tell of the road',
   statistics: 'What journeys add up to',
   reports: 'Reports that are kept',
+  trackers: 'Positions that devices send by themselves',
   me: 'What citizens may take with them',
   admin: 'What staff do; every call is in the audit log',
 } as const;

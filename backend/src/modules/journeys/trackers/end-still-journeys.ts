@@ -1,0 +1,13 @@
+import type { Services } from '../../../platform/context';
+import { endSilentJourney } from '../end-journey';
+import { STILL_AFTER_MS } from './take-tracker-fixes';
+import { STILL_TRACKER_JOURNEYS } from './trackers.queries';
+
+/** Ends, provisionally, every journey of a tracker that nothing was received of for half an hour. */
+export async function endStillJourneys(services: Services): Promise<void> {
+  const silentSince = new Date(services.clock().getTime() - STILL_AFTER_MS);
+  const rows = await services.db.rows<{ id: number }>(STILL_TRACKER_JOURNEYS, [silentSince]);
+  for (const { id } of rows) {
+    await endSilentJourney({ ...services, actor: null }, id, silentSince);
+  }
+}

@@ -1,0 +1,63 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { TravelCategory, VehicleType } from '../../violations/vehicle-enums';
+import { TravelCategoryEnum, VehicleTypeEnum } from '../../violations/violation.type';
+import { TravellerRoleEnum } from '../journey.type';
+import type { TravellerRole } from '../traveller-role';
+
+@ObjectType({
+  description: 'A device of a citizen that sends positions by itself, also with its screen off.',
+})
+export class Tracker {
+  @Field(() => ID, { description: 'Identifier; it opens nothing.' })
+  id: string;
+
+  @Field(() => String, { description: 'What its owner calls it.' })
+  name: string;
+
+  @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle of its journeys.' })
+  vehicleType: VehicleType;
+
+  @Field(() => String, { description: 'Plate of its journeys, as typed.' })
+  registrationNumber: string;
+
+  @Field(() => TravelCategoryEnum, { description: 'Private travel or public transport.' })
+  category: TravelCategory;
+
+  @Field(() => String, { nullable: true, description: 'Transport agency; null for private travel.' })
+  transportAgency: string | null;
+
+  @Field(() => TravellerRoleEnum, { description: 'What the citizen is in the vehicle.' })
+  role: TravellerRole;
+
+  @Field(() => Date, { description: 'When it was set up.' })
+  createdAt: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was last heard of; null before the first time.',
+  })
+  lastReceivedAt: Date | null;
+
+  @Field(() => Int, {
+    description:
+      'Positions that were not recorded: more than 7 days old, within a journey of another device, or of a journey that takes no more.',
+  })
+  passedOver: number;
+}
+
+@ObjectType({ description: 'The new tracker, and its token, which is shown this once.' })
+export class CreateTrackerPayload {
+  @Field(() => Tracker, { description: 'The tracker.' })
+  tracker: Tracker;
+
+  @Field(() => String, {
+    description: 'Opens nothing but the recording of positions; the server keeps no copy.',
+  })
+  token: string;
+
+  @Field(() => String, { description: 'Path for OsmAnd and Traccar clients, with the token as `id`.' })
+  osmAndPath: string;
+
+  @Field(() => String, { description: 'Path for OwnTracks in HTTP mode, with the token.' })
+  ownTracksPath: string;
+}

@@ -1,0 +1,29 @@
+import { Field, InputType } from 'type-graphql';
+import type { TravelCategory, VehicleType } from '../../violations/vehicle-enums';
+import { TravelCategoryEnum, VehicleTypeEnum } from '../../violations/violation.type';
+import { TravellerRoleEnum } from '../journey.type';
+import type { TravellerRole } from '../traveller-role';
+
+@InputType({ description: 'A device that sends positions by itself, and the vehicle that it travels in.' })
+export class CreateTrackerInput {
+  @Field(() => String, { description: 'What its owner calls it: 1 to 40 characters.' })
+  name: string;
+
+  @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
+  vehicleType: VehicleType;
+
+  @Field(() => String, { description: '3 to 20 characters; kept as typed.' })
+  registrationNumber: string;
+
+  @Field(() => TravelCategoryEnum, { description: 'Private travel or public transport.' })
+  category: TravelCategory;
+
+  @Field(() => String, { nullable: true, description: 'Required for PUBLIC: 2 to 80 characters.' })
+  transportAgency?: string | null;
+
+  @Field(() => TravellerRoleEnum, {
+    defaultValue: 'DRIVER',
+    description: 'What the citizen is in the vehicle.',
+  })
+  role: TravellerRole;
+}

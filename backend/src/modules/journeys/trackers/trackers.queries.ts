@@ -1,0 +1,109 @@
+import type { Statement } from '../../../platform/db';
+import type { TravelCategory, VehicleType } from '../../violations/vehicle-enums';
+import type { TravellerRole } from '../traveller-role';
+
+/** A tracker as it is stored. */
+export interface TrackerRow {
+  readonly id: number;
+  readonly accountId: number;
+  readonly name: string;
+  readonly vehicleType: VehicleType;
+  readonly registrationNumber: string;
+  readonly category: TravelCategory;
+  readonly transportAgency: string | null;
+  readonly travellerRole: TravellerRole;
+  readonly createdAt: Date;
+  readonly lastReceivedAt: Date | null;
+  /** Positions that were of no journey of the tracker's. */
+  readonly passedOver: number;
+}
+
+const COLUMNS = `tracker.id, tracker.account_id AS "accountId", tracker.name, tracker.vehicle_type AS "vehicleType",
+  tracker.registration_number AS "registrationNumber", tracker.category, tracker.transport_agency AS "transportAgency",
+  tracker.traveller_role AS "travellerRole", tracker.created_at AS "createdAt",
+  tracker.last_received_at AS "lastReceivedAt", tracker.passed_over AS "passedOver"`;
+
+/** The trackers of an account, oldest first. $1 account. */
+export const TRACKERS_OF: Statement = {
+  name: 'journeys.trackers-of',
+  text: `SELECT ${COLUMNS} FROM tracker WHERE account_id = $1 ORDER BY id`,
+};
+
+/**
+ * Stores a tracker. $1 account, $2 token hash, $3 name, $4 vehicle type, $5 plate, $6 category, $7 agency, $8 role, $9 now.
+ */
+export const INSERT_TRACKER: Statement = {
+  name: 'journeys.insert-tracker',
+  text: `INSERT INTO tracker (account_id, token_hash, name, vehicle_type, registration_number, category,
+           transport_agency, traveller_role, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${COLUMNS}`,
+};
+
+/** Deletes a tracker if it is the account's. $1 account, $2 tracker. */
+export const DELETE_TRACKER: Statement = {
+  name: 'journeys.delete-tracker',
+  text: 'DELETE FROM tracker WHERE account_id = $1 AND id = $2 RETURNING id',
+};
+
+/**
+ * The tracker of a token, unless its account is suspended or is a demo account outside demo mode. $1 possible marks
+ * of the token, $2 whether demo mode is on.
+ */
+export const FIND_TRACKER: Statement = {
+  name: 'journeys.find-tracker',
+  text: `SELECT ${COLUMNS} FROM tracker JOIN account ON account.id = tracker.account_id
+         WHERE tracker.token_hash = ANY ($1::bytea[]) AND NOT account.is_suspended AND ($2 OR NOT account.is_demo)`,
+};
+
+/** Notes that something was received. $1 tracker, $2 now, $3 positions that were passed over. */
+export const NOTE_RECEIVED: Statement = {
+  name: 'journeys.note-received',
+  text: 'UPDATE tracker SET last_received_at = $2, passed_over = passed_over + $3 WHERE id = $1',
+};
+
+/** Notes that a tracker has begun a journey. $1 journey, $2 tracker, $3 start. */
+export const INSERT_TRACKER_JOURNEY: Statement = {
+  name: 'journeys.insert-tracker-journey',
+  text: 'INSERT INTO tracker_journey (journey_id, tracker_id, started_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+};
+
+/** A journey that a tracker has begun. */
+export interface TrackerJourneyRow {
+  readonly id: number;
+  readonly startedAt: Date;
+  readonly lastFixAt: Date | null;
+  readonly isActive: boolean;
+  readonly isClosed: boolean;
+}
+
+/** The newest journey of a tracker that had begun by a time. $1 tracker, $2 time. */
+export const TRACKER_JOURNEY_AT: Statement = {
+  name: 'journeys.tracker-journey-at',
+  text: `SELECT journey.id, journey.started_at AS "startedAt", journey.last_fix_at AS "lastFixAt",
+           journey.ended_at IS NULL AS "isActive",
+           (journey.route_simplified_at IS NOT NULL OR journey.declared_ended_at IS NOT NULL) AS "isClosed"
+         FROM tracker_journey own JOIN journey ON journey.id = own.journey_id
+         WHERE own.tracker_id = $1 AND own.started_at <= $2 ORDER BY own.started_at DESC LIMIT 1`,
+};
+
+/** A journey that an account's other devices have recorded at a time, or that goes on. */
+export interface OtherJourneyRow {
+  readonly id: number;
+  /** Whether the time lies within it. */
+  readonly isCovering: boolean;
+}
+
+/** Journeys of an account that hold a time or are active, the former first. $1 account, $2 time. */
+export const OTHER_JOURNEY_AT: Statement = {
+  name: 'journeys.other-journey-at',
+  text: `SELECT id, started_at <= $2 AS "isCovering" FROM journey
+         WHERE account_id = $1 AND (ended_at IS NULL OR (started_at <= $2 AND ended_at >= $2))
+         ORDER BY "isCovering" DESC LIMIT 1`,
+};
+
+/** Active journeys of trackers that nothing was received for since a time. $1 time. */
+export const STILL_TRACKER_JOURNEYS: Statement = {
+  name: 'journeys.still-tracker-journeys',
+  text: `SELECT journey.id FROM journey JOIN tracker_journey own ON own.journey_id = journey.id
+         WHERE journey.ended_at IS NULL AND journey.last_received_at < $1 ORDER BY journey.last_received_at LIMIT 500`,
+};

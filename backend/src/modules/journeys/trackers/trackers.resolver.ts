@@ -1,0 +1,40 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../identity/graphql-context';
+import { createTracker, deleteTracker, listTrackers } from './keep-trackers';
+import { presentNewTracker, presentTracker } from './tracker.presenter';
+import { CreateTrackerPayload, Tracker } from './tracker.type';
+import { CreateTrackerInput } from './trackers.inputs';
+
+@Resolver()
+export class TrackersResolver {
+  @Query(() => [Tracker], {
+    description: 'The own trackers, oldest first. UNAUTHENTICATED, FORBIDDEN for staff.',
+  })
+  async myTrackers(@Ctx() { ctx }: GraphqlContext): Promise<Tracker[]> {
+    return (await listTrackers(ctx)).map(presentTracker);
+  }
+
+  @Mutation(() => CreateTrackerPayload, {
+    description: 'Sets up a tracker; its token is shown this once. CONFLICT with ten trackers already.',
+  })
+  async createTracker(
+    @Arg('input', () => CreateTrackerInput, { description: 'Its name and its vehicle.' })
+    input: CreateTrackerInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<CreateTrackerPayload> {
+    const { transportAgency = null } = input;
+    const { tracker, token } = await createTracker(ctx, { ...input, transportAgency });
+    return presentNewTracker(tracker, token);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes the token of an own tracker away; its journeys stay. Always true. NOT_FOUND.',
+  })
+  async deleteTracker(
+    @Arg('id', () => ID, { description: 'One of myTrackers.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<boolean> {
+    await deleteTracker(ctx, { id });
+    return true;
+  }
+}

@@ -1,0 +1,226 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
+import type { FixPayload } from '../../../testing/straight-drive';
+import { TestClient } from '../../../testing/test-client';
+import { startTestServer } from '../../../testing/test-server';
+import type { TestServer } from '../../../testing/test-server';
+import { end, push, start } from '../../../testing/drive-calls';
+import { endStillJourneys } from './end-still-journeys';
+
+const VEHICLE = {
+  vehicleType: 'BUS',
+  registrationNumber: 'CE 731 QX',
+  category: 'PUBLIC',
+  transportAgency: 'Demo Lines',
+};
+const CREATE = `mutation ($input: CreateTrackerInput!) { createTracker(input: $input) {
+  tracker { id name role passedOver lastReceivedAt } token osmAndPath ownTracksPath } }`;
+const LIST = '{ myTrackers { id name registrationNumber transportAgency passedOver lastReceivedAt } }';
+const DELETE = 'mutation ($id: ID!) { deleteTracker(id: $id) }';
+const JOURNEYS = `{ journeys { edges { node { id isActive isEndProvisional startTime endTime distanceKm maxSpeedKmh
+  violationCount registrationNumber transportAgency } } } }`;
+
+let server: TestServer;
+let citizen: TestClient & { readonly mobileNumber: string };
+/** A device without any cookie. */
+let device: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  device = new TestClient(server.url);
+});
+afterAll(() => server.close());
+let begunAtMs: number;
+beforeEach(async () => {
+  begunAtMs = server.clock.now().getTime();
+  citizen = await TestClient.citizen(server.url);
+});
+
+async function create(over: Readonly<Record<string, unknown>> = {}) {
+  const { body } = await citizen.graphql(CREATE, { input: { name: 'Dashboard phone', ...VEHICLE, ...over } });
+  return body.data?.createTracker ?? body.errors[0].extensions;
+}
+
+async function journeys() {
+  const { body } = await citizen.graphql(JOURNEYS);
+  return body.data.journeys.edges.map(({ node }: { node: unknown }) => node);
+}
+
+/** So long before the test began, on a whole second. */
+function minutesAgo(minutes: number): Date {
+  return new Date(Math.floor(begunAtMs / 1000) * 1000 - minutes * MINUTE_MS);
+}
+
+/** Sends fixes one by one in OsmAnd's form. */
+async function sendOsmAnd(path: string, fixes: readonly FixPayload[]) {
+  for (const { lat, lng, recordedAt } of fixes) {
+    const { status, body } = await device.rest(
+      'GET',
+      `${path}&lat=${lat}&lon=${lng}&timestamp=${recordedAt}&accuracy=5`,
+    );
+    expect([status, body]).toEqual([200, { recorded: 1, passedOver: 0 }]);
+  }
+}
+
+function ownTracks({ lat, lng, recordedAt }: FixPayload) {
+  return { _type: 'location', lat, lon: lng, tst: Date.parse(recordedAt) / 1000, acc: 5 };
+}
+
+const DRIVE = [...ramp(0, 80), ...seconds(14, 78), ...ramp(78, 38)];
+
+test('a drive that a device sends is judged like one of the app, whatever the form and the order', async () => {
+  const reference = await start(citizen, { startedAt: minutesAgo(300) });
+  await push(citizen, reference.id, straightDrive(minutesAgo(300), DRIVE));
+  await end(citizen, reference.id, minutesAgo(299));
+  const [{ distanceKm, maxSpeedKmh, violationCount }] = await journeys();
+  expect(violationCount).toBe(1);
+  const { osmAndPath, ownTracksPath, token } = await create();
+
+  await sendOsmAnd(osmAndPath, straightDrive(minutesAgo(240), DRIVE));
+  await device.rest('POST', ownTracksPath, straightDrive(minutesAgo(180), DRIVE).map(ownTracks).reverse());
+  const location = straightDrive(minutesAgo(120), DRIVE).map(({ lat, lng, recordedAt }) => ({
+    timestamp: recordedAt,
+    coords: { latitude: lat, longitude: lng, accuracy: 5 },
+  }));
+  const batch = await device.rest('POST', '/api/trackers/osmand', { device_id: token, location });
+  expect(batch.body).toEqual({ recorded: DRIVE.length + 1, passedOver: 0 });
+
+  const [third, second, first] = await journeys();
+  for (const own of [first, second, third]) {
+    expect(own).toMatchObject({
+      maxSpeedKmh,
+      violationCount,
+      registrationNumber: 'CE 731 QX',
+      transportAgency: 'Demo Lines',
+    });
+    expect(own.distanceKm).toBeCloseTo(distanceKm, 9);
+  }
+  expect([first.isActive, second.isActive, third.isActive]).toEqual([false, false, true]);
+  expect(first.endTime).toBe(new Date(minutesAgo(240).getTime() + DRIVE.length * 1000).toISOString());
+});
+
+test('what comes again, alone or in parallel, is stored once', async () => {
+  const { ownTracksPath } = await create();
+  const messages = straightDrive(minutesAgo(10), DRIVE).map(ownTracks);
+  const send = () => device.rest('POST', ownTracksPath, messages);
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, []]));
+  const own = await journeys();
+  expect(own).toHaveLength(1);
+  const route = await citizen.graphql('query ($id: ID!) { journey(id: $id) { route { lat } } }', {
+    id: own[0].id,
+  });
+  expect(route.body.data.journey.route).toHaveLength(DRIVE.length + 1);
+});
+
+test('half an hour of silence ends a journey at its last position; the next position begins another', async () => {
+  const { ownTracksPath } = await create();
+  const send = (startedAt: Date) =>
+    device.rest('POST', ownTracksPath, straightDrive(startedAt, DRIVE).map(ownTracks));
+  await send(minutesAgo(60));
+  await send(minutesAgo(35));
+  expect(await journeys()).toHaveLength(1);
+  await send(minutesAgo(1));
+  expect(await journeys()).toMatchObject([{ isActive: true }, { isActive: false, isEndProvisional: true }]);
+  server.clock.advance(31 * MINUTE_MS);
+  await endStillJourneys(server.services);
+  const [last] = await journeys();
+  expect(last).toMatchObject({ isActive: false, isEndProvisional: true });
+});
+
+test('positions of one message that lie hours apart are of several journeys', async () => {
+  const { ownTracksPath } = await create();
+  const apart = [300, 200, 100].flatMap((minutes) => straightDrive(minutesAgo(minutes), DRIVE));
+  expect((await device.rest('POST', ownTracksPath, apart.map(ownTracks))).status).toBe(200);
+  expect(await journeys()).toMatchObject(Array(3).fill({ violationCount: 1 }));
+});
+
+test('what another device has recorded, and what is too old, is passed over and said so', async () => {
+  const phone = await start(citizen, { startedAt: minutesAgo(50) });
+  const { osmAndPath, tracker } = await create();
+  expect(tracker).toMatchObject({ role: 'DRIVER', passedOver: 0, lastReceivedAt: null });
+  const at = (time: Date) => `${osmAndPath}&lat=4&lon=9&timestamp=${time.toISOString()}`;
+  const covered = await device.rest('GET', at(minutesAgo(20)));
+  expect(covered.body).toEqual({ recorded: 0, passedOver: 1 });
+  expect((await device.rest('GET', at(minutesAgo(60)))).body).toMatchObject({
+    code: 'CONFLICT',
+    activeJourneyId: Number(phone.id),
+  });
+  await end(citizen, phone.id, minutesAgo(10));
+  expect((await device.rest('GET', at(minutesAgo(20)))).body).toEqual({ recorded: 0, passedOver: 1 });
+  expect((await device.rest('GET', at(minutesAgo(60)))).body).toEqual({ recorded: 1, passedOver: 0 });
+  const old = new Date(server.clock.now().getTime() - 8 * DAY_MS);
+  expect((await device.rest('GET', at(old))).body).toEqual({ recorded: 0, passedOver: 1 });
+  const { body } = await citizen.graphql(LIST);
+  expect(body.data.myTrackers).toMatchObject([{ passedOver: 3, lastReceivedAt: expect.any(String) }]);
+});
+
+test('a position from the future is stored and moves no number', async () => {
+  const { osmAndPath } = await create();
+  const ahead = new Date(server.clock.now().getTime() + HOUR_MS).toISOString();
+  const { status } = await device.rest('GET', `${osmAndPath}&lat=4&lon=9&timestamp=${ahead}`);
+  expect(status).toBe(200);
+  expect(await journeys()).toMatchObject([{ distanceKm: 0, maxSpeedKmh: 0 }]);
+});
+
+test('a token opens the recording of positions and nothing else, and no longer than its tracker lasts', async () => {
+  const { token, tracker, osmAndPath } = await create();
+  const at = `${osmAndPath}&lat=4&lon=9`;
+  const impostor = new TestClient(server.url);
+  impostor.setCookie('wf_session', token);
+  expect((await impostor.rest('GET', '/api/auth/me')).status).toBe(401);
+  const basic = Buffer.from(`anybody:${token}`).toString('base64');
+  const headers = { authorization: `Basic ${basic}` };
+  expect((await device.rest('POST', '/api/trackers/owntracks', { _type: 'lwt' }, headers)).status).toBe(200);
+  for (const path of [
+    '/api/trackers/osmand',
+    '/api/trackers/osmand?id=x&lat=4&lon=9',
+    `${at}x`.replace(token, `${token}x`),
+  ]) {
+    expect((await device.rest('GET', path)).body).toMatchObject({ code: 'UNAUTHENTICATED' });
+  }
+  const stranger = await TestClient.citizen(server.url);
+  expect((await stranger.graphql(DELETE, { id: tracker.id })).body.errors[0].extensions.code).toBe(
+    'NOT_FOUND',
+  );
+  expect((await device.rest('GET', at)).status).toBe(200);
+  expect((await citizen.graphql(DELETE, { id: tracker.id })).body.data.deleteTracker).toBe(true);
+  expect((await device.rest('GET', at)).status).toBe(401);
+  expect(await journeys()).toHaveLength(1);
+});
+
+test('a suspended account records nothing', async () => {
+  const { osmAndPath } = await create();
+  await server.dataSource.query('UPDATE account SET is_suspended = true WHERE mobile_number = $1', [
+    citizen.mobileNumber,
+  ]);
+  expect((await device.rest('GET', `${osmAndPath}&lat=4&lon=9`)).status).toBe(401);
+});
+
+test('positions that can not be used are refused by name, and nothing of the message is stored', async () => {
+  const { osmAndPath, ownTracksPath } = await create();
+  const { status, body } = await device.rest('GET', `${osmAndPath}&lat=91&lon=1e999&timestamp=never`);
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([
+    400,
+    'BAD_USER_INPUT',
+    ['lat', 'lon', 'timestamp'],
+  ]);
+  const good = ownTracks({ seq: 1, lat: 4, lng: 9, recordedAt: minutesAgo(1).toISOString() });
+  const mixed = await device.rest('POST', ownTracksPath, [good, { ...good, lat: '{}' }]);
+  expect(Object.keys(mixed.body.fields)).toEqual(['1.lat']);
+  expect(await journeys()).toEqual([]);
+});
+
+test.each([
+  ['name', { name: ' ' }],
+  ['name', { name: 'x'.repeat(41) }],
+  ['registrationNumber', { registrationNumber: 'LT' }],
+  ['transportAgency', { transportAgency: null }],
+])('a tracker with a wrong %s (%j) is refused', async (field, over) => {
+  expect(Object.keys((await create(over)).fields)).toEqual([field]);
+});
+
+test('of 12 trackers set up in parallel ten are there', async () => {
+  const made = await Promise.all(Array.from({ length: 12 }, () => create()));
+  expect(made.filter(({ token }) => token !== undefined)).toHaveLength(10);
+  expect(made.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import { alertTextFor } from '@wakafine/domain/alerts';
+import type { Services } from '../../platform/context';
+import type { EventBus } from '../../platform/events';
+import type { Incident } from '../incidents/incident.entity';
+import { incidentChanged } from '../incidents/incidents.events';
+import type { Violation } from '../violations/violation.entity';
+import { violationChanged, violationOpened } from '../violations/violations.events';
+import type { AlertRow } from './alert-audience';
+import { alertChanged } from './alerts.events';
+import { notify } from './notify';
+import type { Notice } from './notify';
+
+/** Notifies citizens of alerts, of what becomes of what they have told, and of violations that are closed and count. */
+export function listenForNotices(services: Services, events: EventBus): void {
+  const tell = (notice: Notice | null): void => {
+    if (notice !== null) {
+      notify({ ...services, actor: null }, notice).catch((error: unknown) =>
+        services.log.error({ err: error, subject: notice.subject }, 'somebody could not be notified'),
+      );
+    }
+  };
+  events.on(alertChanged, ({ alert, accountIds }) => tell(noticeOfAlert(alert, accountIds)));
+  events.on(incidentChanged, (incident) => tell(noticeOfIncident(incident)));
+  // Of a drive that comes late and whole, a violation opens and closes at the same time.
+  events.on(violationOpened, (violation) => tell(noticeOfViolation(violation)));
+  events.on(violationChanged, (violation) => tell(noticeOfViolation(violation)));
+}
+
+function noticeOfAlert(alert: AlertRow, accountIds: readonly number[] | null): Notice | null {
+  const { id, textEn: EN, textFr: FR, textPidgin: PIDGIN, expiresAt, revokedAt } = alert;
+  const written = { EN, FR, PIDGIN };
+  const texts = {
+    EN: alertTextFor(written, 'EN').text,
+    FR: alertTextFor(written, 'FR').text,
+    PIDGIN: alertTextFor(written, 'PIDGIN').text,
+  };
+  const facts = { kind: 'ALERT_BROADCAST', alertId: String(id), texts } as const;
+  return revokedAt === null ? { accountIds, subject: `alert:${id}`, facts, expiresAt } : null;
+}
+
+function noticeOfIncident({ id, accountId, status, statusReason }: Incident): Notice | null {
+  return accountId === null
+    ? null
+    : {
+        accountIds: [accountId],
+        subject: `incident:${id}:${status}`,
+        facts: { kind: 'INCIDENT_STATUS', incidentId: String(id), status, reason: statusReason },
+      };
+}
+
+/** What is open, withdrawn or no more than a claim is not confirmed, nor what the evidence is too thin for (grade C). */
+function noticeOfViolation(violation: Violation): Notice | null {
+  const { id, accountId, severity, speedKmh } = violation;
+  const isConfirmed =
+    violation.endedAt !== null && !violation.isWithdrawn && !violation.isClaimed && violation.grade !== 'C';
+  return accountId === null || !isConfirmed
+    ? null
+    : {
+        accountIds: [accountId],
+        subject: `violation:${id}`,
+        facts: { kind: 'VIOLATION_CONFIRMED', violationId: String(id), severity, speedKmh },
+      };
+}

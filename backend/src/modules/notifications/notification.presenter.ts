@@ -1,0 +1,11 @@
+import { notificationText } from '@wakafine/domain/notification-texts';
+import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import type { Notification } from './notification.type';
+import type { NotificationRow } from './notifications.queries';
+
+/** A notification in the words of a language. */
+export function presentNotification(row: NotificationRow, language: LanguageChoice): Notification {
+  const { id, facts, createdAt, readAt } = row;
+  const text = notificationText(facts, language);
+  return { id: String(id), kind: facts.kind, ...text, createdAt, isRead: readAt !== null };
+}

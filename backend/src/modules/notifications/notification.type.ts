@@ -1,0 +1,92 @@
+import { NOTIFICATION_KINDS } from '@wakafine/domain/notifications';
+import type { NotificationKind } from '@wakafine/domain/notifications';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListEdge, ListPage } from '../../platform/connection.type';
+import { enumOf } from '../../platform/enum-of';
+
+export const NotificationKindEnum = enumOf(NOTIFICATION_KINDS);
+registerEnumType(NotificationKindEnum, {
+  name: 'NotificationKind',
+  description: 'What a citizen can be notified of.',
+});
+
+@ObjectType({ description: 'One thing that a citizen was told, in their own language.' })
+export class Notification {
+  @Field(() => ID, { description: 'Identifier.' })
+  id: string;
+
+  @Field(() => NotificationKindEnum, { description: 'What it is about.' })
+  kind: NotificationKind;
+
+  @Field(() => String, { description: 'A few words.' })
+  title: string;
+
+  @Field(() => String, { description: 'A sentence or two.' })
+  body: string;
+
+  @Field(() => String, { description: 'Path of the page of the app that it leads to.' })
+  path: string;
+
+  @Field(() => Date, { description: 'When it was written.' })
+  createdAt: Date;
+
+  @Field(() => Boolean, { description: 'Whether it was read.' })
+  isRead: boolean;
+}
+
+@ObjectType({ description: 'A notification with its place in the inbox.' })
+export class NotificationEdge extends ListEdge {
+  @Field(() => Notification, { description: 'The notification.' })
+  node: Notification;
+}
+
+@ObjectType({ description: 'A page of an inbox, newest first.' })
+export class NotificationConnection extends ListPage {
+  @Field(() => [NotificationEdge], { description: 'The rows of the page.' })
+  edges: NotificationEdge[];
+
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many of all are not read; counted only when asked for.',
+  })
+  unreadCount: () => Promise<number>;
+}
+
+@ObjectType({ description: 'When nothing is to ring, every day, in the time of Africa/Douala.' })
+export class QuietHours {
+  @Field(() => Int, { description: 'Minute of the day from which on nothing rings, 0-1439.' })
+  fromMin: number;
+
+  @Field(() => Int, {
+    description: 'Minute of the day at which it may ring again, 0-1439; may be of the next day.',
+  })
+  untilMin: number;
+}
+
+@InputType({ description: 'When nothing is to ring, every day, in the time of Africa/Douala.' })
+export class QuietHoursInput {
+  @Field(() => Int, { description: 'Minute of the day from which on nothing rings, 0-1439.' })
+  fromMin: number;
+
+  @Field(() => Int, {
+    description: 'Minute of the day at which it may ring again, 0-1439; may be of the next day.',
+  })
+  untilMin: number;
+}
+
+@InputType({
+  description: 'Where a browser is reached, or the token of a phone at Firebase: one of the two.',
+})
+export class KeepPushSubscriptionInput {
+  @Field(() => String, { nullable: true, description: 'Address at a push service, as the browser gives it.' })
+  endpoint?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Public key of the browser, base64url.' })
+  p256dh?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Secret of the browser, base64url.' })
+  auth?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Token of Firebase Cloud Messaging.' })
+  fcmToken?: string | null;
+}

@@ -1,0 +1,206 @@
+import type { NotificationFacts } from '@wakafine/domain/notifications';
+import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import type { Statement } from '../../platform/db';
+
+/** A notification as it is stored. */
+export interface NotificationRow {
+  readonly id: number;
+  readonly facts: NotificationFacts;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+/** Somebody who is newly notified and wants to be reached by push, with the quiet hours. */
+export interface NotifiedRow {
+  readonly notificationId: number;
+  readonly fromMin: number | null;
+  readonly untilMin: number | null;
+}
+
+/**
+ * Notifies accounts of a subject, nobody twice, and gives those of them whose phones may be reached.
+ * $1 accounts, or null for everybody whose phone can be reached, $2 subject, $3 facts, $4 now.
+ */
+export const INSERT_NOTIFICATIONS: Statement = {
+  name: 'notifications.insert',
+  text: `WITH told AS (
+           INSERT INTO notification (account_id, subject, facts, created_at)
+           SELECT account.id, $2, $3::jsonb, $4::timestamptz FROM account
+           WHERE account.id = ANY ($1::bigint[]) OR ($1::bigint[] IS NULL AND EXISTS (
+             SELECT FROM push_subscription WHERE push_subscription.account_id = account.id
+           ))
+           ON CONFLICT DO NOTHING RETURNING id, account_id
+         )
+         SELECT told.id AS "notificationId", quiet_hours.from_min AS "fromMin", quiet_hours.until_min AS "untilMin"
+         FROM told
+         LEFT JOIN quiet_hours ON quiet_hours.account_id = told.account_id
+         LEFT JOIN personal_settings ON personal_settings.account_id = told.account_id
+         WHERE coalesce(personal_settings.notifications, true)
+           AND EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = told.account_id)`,
+};
+
+/**
+ * Writes a message to every phone of those who are notified. $1 notifications, $2 when each may ring, $3 when they lose
+ * their use.
+ */
+export const INSERT_MESSAGES: Statement = {
+  name: 'notifications.insert-messages',
+  text: `INSERT INTO push_message (subscription_id, notification_id, next_try_at, expires_at)
+         SELECT push_subscription.id, told.id, told.may_ring_at, $3::timestamptz
+         FROM unnest($1::bigint[], $2::timestamptz[]) AS told (id, may_ring_at)
+         JOIN notification ON notification.id = told.id
+         JOIN push_subscription ON push_subscription.account_id = notification.account_id
+         WHERE told.may_ring_at < $3::timestamptz ON CONFLICT DO NOTHING`,
+};
+
+/** A page of an account's notifications, newest first. $1 account, $2 id of the row before or null, $3 rows. */
+export const NOTIFICATIONS_OF: Statement = {
+  name: 'notifications.of',
+  text: `SELECT id, facts, created_at AS "createdAt", read_at AS "readAt" FROM notification
+         WHERE account_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+};
+
+/** How many an account has not read. $1 account. */
+export const COUNT_UNREAD: Statement = {
+  name: 'notifications.count-unread',
+  text: 'SELECT count(*)::integer AS count FROM notification WHERE account_id = $1 AND read_at IS NULL',
+};
+
+/** Marks an account's notifications up to one as read. $1 account, $2 id, $3 now. */
+export const MARK_READ: Statement = {
+  name: 'notifications.mark-read',
+  text: `UPDATE notification SET read_at = $3 WHERE account_id = $1 AND id <= $2 AND read_at IS NULL RETURNING id`,
+};
+
+/** Forgets notifications that were written before a time. $1 time. */
+export const DELETE_OLD_NOTIFICATIONS: Statement = {
+  name: 'notifications.delete-old',
+  text: 'DELETE FROM notification WHERE created_at < $1',
+};
+
+/** When nothing may ring for an account; no row without quiet hours. $1 account. */
+export const QUIET_HOURS_OF: Statement = {
+  name: 'notifications.quiet-hours-of',
+  text: 'SELECT from_min AS "fromMin", until_min AS "untilMin" FROM quiet_hours WHERE account_id = $1',
+};
+
+/** Keeps when nothing may ring. $1 account, $2 from, $3 until, minutes of the day. */
+export const KEEP_QUIET_HOURS: Statement = {
+  name: 'notifications.keep-quiet-hours',
+  text: `INSERT INTO quiet_hours (account_id, from_min, until_min) VALUES ($1, $2, $3)
+         ON CONFLICT (account_id) DO UPDATE SET from_min = excluded.from_min, until_min = excluded.until_min`,
+};
+
+/** Lets everything ring again. $1 account. */
+export const DROP_QUIET_HOURS: Statement = {
+  name: 'notifications.drop-quiet-hours',
+  text: 'DELETE FROM quiet_hours WHERE account_id = $1',
+};
+
+/** What a citizen has driven in a week. */
+export interface WeekRow {
+  readonly accountId: number;
+  readonly journeyCount: number;
+  readonly distanceM: number;
+  readonly violationCount: number;
+}
+
+/** What those have driven who ended a journey in a time and are not told of it yet. $1 from, $2 until, $3 subject. */
+export const WEEKS: Statement = {
+  name: 'notifications.weeks',
+  text: `SELECT account_id AS "accountId", count(*)::integer AS "journeyCount", sum(distance_m) AS "distanceM",
+           sum(violation_count)::integer AS "violationCount"
+         FROM journey
+         WHERE ended_at >= $1 AND ended_at < $2 AND account_id IS NOT NULL AND NOT EXISTS (
+           SELECT FROM notification WHERE notification.account_id = journey.account_id AND subject = $3
+         )
+         GROUP BY account_id ORDER BY account_id LIMIT 1000`,
+};
+
+/** A message whose time has come. */
+export interface ClaimedMessage {
+  readonly id: number;
+  readonly subscriptionId: number;
+  readonly notificationId: number;
+  readonly attempts: number;
+  readonly expiresAt: Date;
+  readonly facts: NotificationFacts;
+  readonly language: LanguageChoice | null;
+  readonly service: 'WEB' | 'FCM';
+  readonly endpoint: string;
+  readonly p256dh: string | null;
+  readonly auth: string | null;
+}
+
+/**
+ * Takes messages whose time has come; until the end of the lease nobody else takes them.
+ * $1 now, $2 end of the lease, $3 how many at most.
+ */
+export const CLAIM_MESSAGES: Statement = {
+  name: 'notifications.claim',
+  text: `WITH claimed AS (
+           UPDATE push_message SET attempts = attempts + 1, next_try_at = $2
+           WHERE id IN (
+             SELECT id FROM push_message WHERE next_try_at <= $1 AND expires_at > $1
+             ORDER BY next_try_at LIMIT $3 FOR UPDATE SKIP LOCKED
+           )
+           RETURNING id, subscription_id, notification_id, attempts, expires_at
+         )
+         SELECT claimed.id, subscription_id AS "subscriptionId", notification_id AS "notificationId", attempts,
+           expires_at AS "expiresAt", notification.facts, personal_settings.language,
+           push_subscription.service, push_subscription.endpoint, push_subscription.p256dh, push_subscription.auth
+         FROM claimed
+         JOIN notification ON notification.id = notification_id
+         JOIN push_subscription ON push_subscription.id = subscription_id
+         LEFT JOIN personal_settings ON personal_settings.account_id = notification.account_id`,
+};
+
+/** Deletes a message that was sent. $1 message. */
+export const DELETE_MESSAGE: Statement = {
+  name: 'notifications.delete-message',
+  text: 'DELETE FROM push_message WHERE id = $1',
+};
+
+/** Sets the time of the next try, unless somebody else has tried since. $1 message, $2 which try failed, $3 time. */
+export const POSTPONE_MESSAGE: Statement = {
+  name: 'notifications.postpone-message',
+  text: 'UPDATE push_message SET next_try_at = $3 WHERE id = $1 AND attempts = $2',
+};
+
+/** Gives up messages that have lost their use. $1 now. */
+export const DELETE_EXPIRED_MESSAGES: Statement = {
+  name: 'notifications.delete-expired-messages',
+  text: 'DELETE FROM push_message WHERE expires_at <= $1',
+};
+
+/** Removes where a phone was reached, with all that waits for it. $1 subscription. */
+export const DELETE_SUBSCRIPTION: Statement = {
+  name: 'notifications.delete-subscription',
+  text: 'DELETE FROM push_subscription WHERE id = $1',
+};
+
+/**
+ * Keeps where a phone is reached; whoever last allowed it there is meant. $1 account, $2 session, $3 service,
+ * $4 endpoint, $5 public key, $6 secret, $7 now.
+ */
+export const KEEP_SUBSCRIPTION: Statement = {
+  name: 'notifications.keep-subscription',
+  text: `INSERT INTO push_subscription (account_id, session_id, service, endpoint, p256dh, auth, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (endpoint) DO UPDATE SET account_id = excluded.account_id, session_id = excluded.session_id,
+           p256dh = excluded.p256dh, auth = excluded.auth`,
+};
+
+/** Of an account's subscriptions, removes all but the newest. $1 account, $2 how many stay. */
+export const DROP_OLDEST_SUBSCRIPTIONS: Statement = {
+  name: 'notifications.drop-oldest-subscriptions',
+  text: `DELETE FROM push_subscription WHERE id IN (
+           SELECT id FROM push_subscription WHERE account_id = $1 ORDER BY id DESC OFFSET $2
+         )`,
+};
+
+/** Removes where an account is reached. $1 account, $2 endpoint. */
+export const DROP_SUBSCRIPTION: Statement = {
+  name: 'notifications.drop-subscription',
+  text: 'DELETE FROM push_subscription WHERE account_id = $1 AND endpoint = $2',
+};

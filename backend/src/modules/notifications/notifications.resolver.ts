@@ -1,0 +1,85 @@
+import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../platform/connection.type';
+import { pageRequest } from '../../platform/pagination';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { LanguageChoiceEnum } from '../settings/personal-settings.type';
+import { presentNotification } from './notification.presenter';
+import {
+  KeepPushSubscriptionInput,
+  NotificationConnection,
+  QuietHours,
+  QuietHoursInput,
+} from './notification.type';
+import { dropPushSubscription, keepPushSubscription } from './push-subscriptions';
+import { countUnread, listNotifications, markRead, quietHours, setQuietHours } from './read-notifications';
+
+@Resolver()
+export class NotificationsResolver {
+  @Query(() => NotificationConnection, {
+    description: 'The own inbox, newest first; kept for 90 days. UNAUTHENTICATED, FORBIDDEN for staff.',
+  })
+  async notifications(
+    @Arg('language', () => LanguageChoiceEnum, { description: 'Language of the words.' })
+    language: LanguageChoice,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<NotificationConnection> {
+    const page = await listNotifications(ctx, pageRequest({ first, after }));
+    const shown = presentPage(page, (row) => presentNotification(row, language));
+    return { ...shown, unreadCount: () => countUnread(ctx) };
+  }
+
+  @Query(() => String, { description: 'Public key by which browsers subscribe to push messages, base64url.' })
+  pushKey(@Ctx() { ctx }: GraphqlContext): string {
+    return ctx.push.publicKey;
+  }
+
+  @Query(() => QuietHours, {
+    nullable: true,
+    description: 'When nothing rings for the viewer; null: at no time. UNAUTHENTICATED, FORBIDDEN for staff.',
+  })
+  quietHours(@Ctx() { ctx }: GraphqlContext): Promise<QuietHours | null> {
+    return quietHours(ctx);
+  }
+
+  @Mutation(() => QuietHours, { nullable: true, description: 'Sets when nothing rings for the viewer.' })
+  setQuietHours(
+    @Arg('input', () => QuietHoursInput, { nullable: true, description: 'Null lets everything ring.' })
+    input: QuietHoursInput | null | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<QuietHours | null> {
+    return setQuietHours(ctx, input ?? null);
+  }
+
+  @Mutation(() => Int, { description: 'Marks own notifications as read; gives how many were not.' })
+  markNotificationsRead(
+    @Arg('upToId', () => ID, { description: 'This one and all before it.' }) upToId: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<number> {
+    return markRead(ctx, { upToId });
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Lets messages come to this phone while the session lasts; always true. BAD_USER_INPUT.',
+  })
+  async keepPushSubscription(
+    @Arg('input', () => KeepPushSubscriptionInput, { description: 'Where the phone is reached.' })
+    input: KeepPushSubscriptionInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<boolean> {
+    await keepPushSubscription(ctx, input);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Lets no more messages come to a phone; always true.' })
+  async dropPushSubscription(
+    @Arg('endpoint', () => String, { description: 'Where the phone was reached.' }) endpoint: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<boolean> {
+    await dropPushSubscription(ctx, { endpoint });
+    return true;
+  }
+}

@@ -1,0 +1,259 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { end, push, start } from '../../testing/drive-calls';
+import { startPushService } from '../../testing/push-service';
+import type { PushService } from '../../testing/push-service';
+import { staffClient } from '../../testing/staff';
+import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
+import { TestClient } from '../../testing/test-client';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+import { notify } from './notify';
+import { sendWeeklySummaries } from './weekly-summary';
+
+const KEEP = 'mutation ($input: KeepPushSubscriptionInput!) { keepPushSubscription(input: $input) }';
+const DROP = 'mutation ($endpoint: String!) { dropPushSubscription(endpoint: $endpoint) }';
+const INBOX = `query ($language: LanguageChoice!) { notifications(language: $language) { unreadCount
+  edges { node { id kind title body path isRead } } } }`;
+const READ = 'mutation ($upToId: ID!) { markNotificationsRead(upToId: $upToId) }';
+const QUIET = 'mutation ($input: QuietHoursInput) { setQuietHours(input: $input) { fromMin untilMin } }';
+const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
+const RESOLVE = `mutation ($input: ResolveIncidentInput!) { resolveIncident(input: $input) { incident { id } } }`;
+const SETTINGS =
+  'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { version } } }';
+
+let server: TestServer;
+let service: PushService;
+let citizen: TestClient & { readonly mobileNumber: string };
+beforeAll(async () => {
+  service = await startPushService();
+  server = await startTestServer({
+    push: { contact: 'mailto:road@example.com', hosts: ['127.0.0.1'], fcm: null },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await service.close();
+});
+let phone: string;
+let phones = 0;
+beforeEach(async () => {
+  service.answerWith(201);
+  citizen = await TestClient.citizen(server.url);
+  phones += 1;
+  phone = `/phone/${phones}`;
+});
+
+function keep(client: TestClient, over: Readonly<Record<string, unknown>> = {}) {
+  return client.graphql(KEEP, { input: { endpoint: `${service.url}${phone}`, ...service.keys, ...over } });
+}
+
+async function inbox(client: TestClient = citizen, language = 'EN') {
+  const { body } = await client.graphql(INBOX, { language });
+  const { unreadCount, edges } = body.data.notifications;
+  return { unreadCount, rows: edges.map(({ node }: { node: unknown }) => node) };
+}
+
+/** Waits until something holds, up to 5 s. */
+async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + 5_000; Date.now() < until;) {
+    if (await holds()) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It did not come about');
+}
+
+const arrived = () => service.received.filter(({ path }) => path === phone);
+
+async function accountId(): Promise<number> {
+  const rows = await server.dataSource.query('SELECT id FROM account WHERE mobile_number = $1', [
+    citizen.mobileNumber,
+  ]);
+  return rows[0].id;
+}
+
+/** Tells the citizen of something, each time of another subject. */
+async function tell(subject: string, expiresAt?: Date): Promise<void> {
+  const facts = {
+    kind: 'WEEKLY_SUMMARY',
+    weekOf: subject,
+    journeyCount: 1,
+    distanceKm: 2,
+    violationCount: 0,
+  } as const;
+  const notice = { accountIds: [await accountId()], subject, facts, ...(expiresAt ? { expiresAt } : {}) };
+  await notify({ ...server.services, actor: null }, notice);
+}
+
+test('what becomes of a report reaches the phone, encrypted for it alone, in the language of its owner', async () => {
+  await citizen.graphql(SETTINGS, { input: { version: 0, language: 'FR' } });
+  expect((await keep(citizen)).body).toEqual({ data: { keepPushSubscription: true } });
+  const { body } = await citizen.graphql(TELL, { input: { mood: 'SAD', incidentType: 'PEDESTRIAN' } });
+  const incidentId = body.data.reportIncident.incident.id;
+  const operator = await staffClient(server, 'OPERATOR');
+  await operator.graphql(RESOLVE, { input: { incidentId, reason: 'Repaired.' } });
+  await eventually(() => arrived().length > 0);
+  const [message] = arrived();
+  expect(message?.payload).toEqual({
+    id: expect.any(String),
+    title: 'Votre signalement',
+    body: 'Votre signalement a été résolu. Merci. Repaired.',
+    path: `/reports/incidents/${incidentId}`,
+  });
+  const { data } = (await new TestClient(server.url).graphql('{ pushKey }')).body;
+  expect(message?.claims).toMatchObject({
+    aud: service.url,
+    sub: 'mailto:road@example.com',
+    key: data.pushKey,
+  });
+  expect(message?.ttlS).toBeGreaterThan((2 * DAY_MS) / 1000);
+  expect(await inbox(citizen, 'EN')).toMatchObject({
+    unreadCount: 1,
+    rows: [
+      { kind: 'INCIDENT_STATUS', body: 'Your report was resolved. Thank you. Repaired.', isRead: false },
+    ],
+  });
+});
+
+test('a violation that has closed and counts is told once, however often the drive is judged anew', async () => {
+  const startedAt = new Date(server.clock.now().getTime() - HOUR_MS);
+  const { id } = await start(citizen, { startedAt });
+  const drive = straightDrive(startedAt, [
+    ...ramp(0, 80),
+    ...seconds(14, 83),
+    ...ramp(83, 23),
+    ...seconds(5, 20),
+  ]);
+  await push(citizen, id, drive.slice(10));
+  await push(citizen, id, drive);
+  await end(citizen, id);
+  await eventually(async () => (await inbox()).rows.length > 0);
+  expect((await inbox()).rows).toMatchObject([
+    {
+      kind: 'VIOLATION_CONFIRMED',
+      title: 'Violation recorded',
+      body: 'You reached 83 km/h. Look at the details.',
+    },
+  ]);
+});
+
+test('nobody is told of the same twice, and reading is kept', async () => {
+  await tell('a');
+  await tell('a');
+  await tell('b');
+  const { rows, unreadCount } = await inbox();
+  expect([rows.length, unreadCount]).toEqual([2, 2]);
+  const stranger = await TestClient.citizen(server.url);
+  expect((await stranger.graphql(READ, { upToId: rows[0].id })).body.data.markNotificationsRead).toBe(0);
+  expect((await citizen.graphql(READ, { upToId: rows[1].id })).body.data.markNotificationsRead).toBe(1);
+  expect((await inbox()).rows).toMatchObject([{ isRead: false }, { isRead: true }]);
+  expect((await inbox(stranger)).rows).toEqual([]);
+});
+
+test.each([404, 410, 403])('where a push service answers %d the phone is forgotten', async (status) => {
+  await keep(citizen);
+  service.answerWith(status);
+  await tell('gone');
+  const count = 'SELECT count(*)::int AS n FROM push_subscription WHERE endpoint = $1';
+  await eventually(async () => (await server.dataSource.query(count, [`${service.url}${phone}`]))[0].n === 0);
+  expect((await inbox()).rows).toHaveLength(1);
+});
+
+test('what a push service does not take now comes later, once', async () => {
+  await keep(citizen);
+  service.answerWith(503);
+  await tell('later');
+  const tries = 'SELECT max(attempts)::int AS n FROM push_message';
+  await eventually(async () => (await server.dataSource.query(tries))[0].n >= 1);
+  service.answerWith(201);
+  server.clock.advance(10_000);
+  await eventually(() => arrived().length > 0);
+  await eventually(async () => (await server.dataSource.query(tries))[0].n === null);
+  expect(arrived()).toHaveLength(1);
+});
+
+test('in quiet hours nothing rings; after them it does, unless it has lost its use', async () => {
+  await keep(citizen);
+  const local = new Date(server.clock.now().getTime() + HOUR_MS);
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
+  const input = { fromMin: (minute + 1430) % 1440, untilMin: (minute + 30) % 1440 };
+  expect((await citizen.graphql(QUIET, { input })).body.data.setQuietHours).toEqual(input);
+  await tell('soon of no use', new Date(server.clock.now().getTime() + MINUTE_MS));
+  await tell('of use in the morning');
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(arrived()).toEqual([]);
+  server.clock.advance(31 * MINUTE_MS);
+  await eventually(() => arrived().length > 0);
+  expect(arrived()).toHaveLength(1);
+  expect((await inbox()).rows).toHaveLength(2);
+  expect((await citizen.graphql(QUIET, {})).body.data.setQuietHours).toBeNull();
+  expect((await citizen.graphql('{ quietHours { fromMin } }')).body.data.quietHours).toBeNull();
+});
+
+test.each([[{ fromMin: 5, untilMin: 5 }], [{ fromMin: -1, untilMin: 5 }], [{ fromMin: 0, untilMin: 1440 }]])(
+  'quiet hours of %j are refused',
+  async (input) => {
+    const { body } = await citizen.graphql(QUIET, { input });
+    expect(body.errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { untilMin: expect.any(String) },
+    });
+  },
+);
+
+test('who has switched notifications off, signed out or unsubscribed is not reached', async () => {
+  await keep(citizen);
+  await citizen.graphql(SETTINGS, { input: { version: 0, notifications: false } });
+  await tell('off');
+  await citizen.graphql(SETTINGS, { input: { version: 1, notifications: true } });
+  await citizen.graphql(DROP, { endpoint: `${service.url}${phone}` });
+  await tell('unsubscribed');
+  await keep(citizen);
+  await citizen.rest('POST', '/api/auth/signout', {});
+  await tell('signed out');
+  const [{ n }] = await server.dataSource.query('SELECT count(*)::int AS n FROM push_message');
+  expect([n, arrived().length]).toEqual([0, 0]);
+});
+
+test.each([
+  ['endpoint', { endpoint: 'https://example.com/push' }],
+  ['endpoint', { endpoint: 'http://127.0.0.1.example.com/push' }],
+  ['endpoint', { endpoint: 'https://user:word@127.0.0.1/push' }],
+  ['endpoint', { endpoint: 'file:///etc/passwd' }],
+  ['endpoint', { endpoint: `http://127.0.0.1/${'x'.repeat(2048)}` }],
+  ['endpoint', { endpoint: null }],
+  ['p256dh', { p256dh: 'short' }],
+  ['auth', { auth: null }],
+])('a subscription with a wrong %s (%j) is refused', async (field, over) => {
+  const { body } = await keep(citizen, over);
+  expect(Object.keys(body.errors[0].extensions.fields)).toEqual([field]);
+});
+
+test('a token of Firebase is refused where Firebase is not configured', async () => {
+  const { body } = await citizen.graphql(KEEP, { input: { fcmToken: 'a-token-of-a-phone' } });
+  expect(body.errors[0].extensions.code).toBe('UNAVAILABLE');
+});
+
+test('a week on the road is summed up on Monday from eight o’clock on, once', async () => {
+  const startedAt = new Date(server.clock.now().getTime() - HOUR_MS);
+  const { id } = await start(citizen, { startedAt });
+  await push(citizen, id, straightDrive(startedAt, [...ramp(0, 40), ...seconds(60, 40)]));
+  await end(citizen, id, new Date(startedAt.getTime() + 2 * MINUTE_MS));
+  const before = (await inbox()).rows.length;
+  // Whatever day it is: the week of today is over in seven days.
+  server.clock.advance(7 * DAY_MS);
+  for (let hour = 0; hour < 24; hour += 1) {
+    await sendWeeklySummaries(server.services);
+    server.clock.advance(HOUR_MS);
+  }
+  const { body } = await citizen.rest('POST', '/api/auth/signin', {
+    mobileNumber: citizen.mobileNumber,
+    pinCode: '483920',
+  });
+  expect(body.mobileNumber).toBe(citizen.mobileNumber);
+  const summaries = (await inbox()).rows.slice(0, (await inbox()).rows.length - before);
+  expect(summaries).toMatchObject([
+    { kind: 'WEEKLY_SUMMARY', body: 'Journeys: 1. Distance: 1 km. Violations: 0.' },
+  ]);
+});

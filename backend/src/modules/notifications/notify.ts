@@ -1,0 +1,51 @@
+import { mayRingAtMs } from '@wakafine/domain/notifications';
+import type { NotificationFacts } from '@wakafine/domain/notifications';
+import { DAY_MS } from '@wakafine/domain/units';
+import { arrayParameter } from '../../platform/array-parameter';
+import type { Ctx } from '../../platform/context';
+import { defineEvent } from '../../platform/events';
+import { inTransaction } from '../../platform/unit-of-work';
+import { INSERT_MESSAGES, INSERT_NOTIFICATIONS } from './notifications.queries';
+import type { NotifiedRow } from './notifications.queries';
+
+/** Messages to phones were written; whoever sends them need not wait for the next round. */
+export const pushQueued = defineEvent<null>('push-queued');
+
+const USEFUL_FOR_MS = 3 * DAY_MS;
+
+/** Who is told what. */
+export interface Notice {
+  /** Null: everybody whose phone can be reached. */
+  readonly accountIds: readonly number[] | null;
+  readonly facts: NotificationFacts;
+  /** Names what it is about: nobody is told of the same subject twice. 1 to 100 characters. */
+  readonly subject: string;
+  /** When it is of no use any more to those who were not reached; in three days by default. */
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Puts a notice into the inbox of accounts, and writes a message to each of their phones, to be sent after COMMIT and
+ * not in quiet hours. Whoever has switched notifications off finds it in the inbox only.
+ */
+export async function notify(ctx: Ctx, { accountIds, facts, subject, expiresAt }: Notice): Promise<void> {
+  const now = ctx.clock();
+  await inTransaction(ctx, async (telling) => {
+    const accounts = accountIds === null ? null : arrayParameter(accountIds);
+    const values = [accounts, subject, JSON.stringify(facts), now];
+    const told = await telling.db.rows<NotifiedRow>(INSERT_NOTIFICATIONS, values);
+    if (told.length > 0) {
+      await telling.db.rows(INSERT_MESSAGES, [
+        arrayParameter(told.map(({ notificationId }) => notificationId)),
+        arrayParameter(told.map((row) => ringsAt(row, now).toISOString())),
+        expiresAt ?? new Date(now.getTime() + USEFUL_FOR_MS),
+      ]);
+      telling.emit(pushQueued(null));
+    }
+  });
+}
+
+function ringsAt({ fromMin, untilMin }: NotifiedRow, now: Date): Date {
+  const quiet = fromMin === null || untilMin === null ? null : { fromMin, untilMin };
+  return new Date(mayRingAtMs(now.getTime(), quiet));
+}

@@ -1,0 +1,64 @@
+import { AppError, badInput } from '../../platform/errors';
+import { isPushEndpoint } from '../../platform/push/push-endpoint';
+import { inTransaction } from '../../platform/unit-of-work';
+import { requireCitizen } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { DROP_OLDEST_SUBSCRIPTIONS, DROP_SUBSCRIPTION, KEEP_SUBSCRIPTION } from './notifications.queries';
+
+const PHONES_AT_MOST = 10;
+/** An uncompressed point of P-256 and 16 bytes (RFC 8291), base64url. */
+const P256DH = /^[A-Za-z0-9_-]{87}=?$/;
+const AUTH = /^[A-Za-z0-9_-]{22}={0,2}$/;
+const FCM_TOKEN = /^[\w:-]{10,2048}$/;
+
+/** Where a browser is reached, or the token of a phone at Firebase; one of the two. */
+export interface PushSubscriptionInput {
+  readonly endpoint?: string | null;
+  readonly p256dh?: string | null;
+  readonly auth?: string | null;
+  readonly fcmToken?: string | null;
+}
+
+/**
+ * Keeps where the actor's phone is reached, for as long as the session lasts.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, UNAVAILABLE for a Firebase token where Firebase is not
+ * configured
+ */
+export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionInput): Promise<void> {
+  const { accountId, sessionId } = requireCitizen(ctx);
+  const where = typeof input.fcmToken === 'string' ? fcmColumns(ctx, input.fcmToken) : webColumns(ctx, input);
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.rows(KEEP_SUBSCRIPTION, [accountId, sessionId, ...where, tx.clock()]);
+    await tx.db.rows(DROP_OLDEST_SUBSCRIPTIONS, [accountId, PHONES_AT_MOST]);
+  });
+}
+
+/** Forgets where a phone of the actor's was reached, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+export async function dropPushSubscription(ctx: AppCtx, { endpoint }: { endpoint: string }): Promise<void> {
+  const { accountId } = requireCitizen(ctx);
+  await ctx.db.rows(DROP_SUBSCRIPTION, [accountId, endpoint]);
+}
+
+function webColumns(ctx: AppCtx, { endpoint, p256dh, auth }: PushSubscriptionInput): unknown[] {
+  const faults = {
+    ...(isPushEndpoint(endpoint ?? '', ctx.push.hosts)
+      ? {}
+      : { endpoint: 'Must be an address of a push service that is known here' }),
+    ...(P256DH.test(p256dh ?? '') ? {} : { p256dh: 'Must be a public key as the browser gives it' }),
+    ...(AUTH.test(auth ?? '') ? {} : { auth: 'Must be a secret as the browser gives it' }),
+  };
+  if (Object.keys(faults).length > 0) {
+    throw badInput(faults);
+  }
+  return ['WEB', endpoint, p256dh, auth];
+}
+
+function fcmColumns(ctx: AppCtx, token: string): unknown[] {
+  if (ctx.push.fcm === null) {
+    throw new AppError('UNAVAILABLE', { sentence: 'Firebase is not configured here.' });
+  }
+  if (!FCM_TOKEN.test(token)) {
+    throw badInput({ fcmToken: 'Must be a token as Firebase gives it' });
+  }
+  return ['FCM', token, null, null];
+}

@@ -1,0 +1,61 @@
+import { areQuietHours } from '@wakafine/domain/notifications';
+import type { QuietHours } from '@wakafine/domain/notifications';
+import { badInput } from '../../platform/errors';
+import { pageOf, parseId } from '../../platform/pagination';
+import type { Page, PageRequest } from '../../platform/pagination';
+import { requireCitizen } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import {
+  COUNT_UNREAD,
+  DROP_QUIET_HOURS,
+  KEEP_QUIET_HOURS,
+  MARK_READ,
+  NOTIFICATIONS_OF,
+  QUIET_HOURS_OF,
+} from './notifications.queries';
+import type { NotificationRow } from './notifications.queries';
+
+/** The actor's inbox, newest first. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+export async function listNotifications(ctx: AppCtx, request: PageRequest): Promise<Page<NotificationRow>> {
+  const { accountId } = requireCitizen(ctx);
+  const values = [accountId, request.afterId, request.first + 1];
+  return pageOf(await ctx.db.rows<NotificationRow>(NOTIFICATIONS_OF, values), request);
+}
+
+/** How many of the actor's notifications are not read. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+export async function countUnread(ctx: AppCtx): Promise<number> {
+  const [row] = await ctx.db.rows<{ count: number }>(COUNT_UNREAD, [requireCitizen(ctx).accountId]);
+  return row?.count ?? 0;
+}
+
+/**
+ * Marks the actor's notifications up to one as read; gives how many were not.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff
+ */
+export async function markRead(ctx: AppCtx, { upToId }: { upToId: string }): Promise<number> {
+  const { accountId } = requireCitizen(ctx);
+  return (await ctx.db.rows(MARK_READ, [accountId, parseId(upToId) ?? 0, ctx.clock()])).length;
+}
+
+/** When nothing may ring for the actor, or null. @throws UNAUTHENTICATED, FORBIDDEN for staff */
+export async function quietHours(ctx: AppCtx): Promise<QuietHours | null> {
+  const [row] = await ctx.db.rows<QuietHours>(QUIET_HOURS_OF, [requireCitizen(ctx).accountId]);
+  return row ?? null;
+}
+
+/**
+ * Sets when nothing may ring for the actor; null lets everything ring.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (untilMin)
+ */
+export async function setQuietHours(ctx: AppCtx, quiet: QuietHours | null): Promise<QuietHours | null> {
+  const { accountId } = requireCitizen(ctx);
+  if (quiet === null) {
+    await ctx.db.rows(DROP_QUIET_HOURS, [accountId]);
+    return null;
+  }
+  if (!areQuietHours(quiet)) {
+    throw badInput({ untilMin: 'Must be two different minutes of a day, 0 to 1439' });
+  }
+  await ctx.db.rows(KEEP_QUIET_HOURS, [accountId, quiet.fromMin, quiet.untilMin]);
+  return quiet;
+}

@@ -1,0 +1,56 @@
+import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/civil-time';
+import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
+import type { Services } from '../../platform/context';
+import { notify } from './notify';
+import { DELETE_OLD_NOTIFICATIONS, WEEKS } from './notifications.queries';
+import type { WeekRow } from './notifications.queries';
+
+/** 1 January 1970 was a Thursday. */
+const FIRST_MONDAY = 4;
+const DAYS_A_WEEK = 7;
+const TOLD_FROM_HOUR = 8;
+const KEPT_MS = 90 * DAY_MS;
+
+/**
+ * Tells everybody who has ended a journey last week, Monday to Sunday in Africa/Douala, what they have driven; from
+ * Monday at 8 o'clock on, and nobody twice.
+ */
+export async function sendWeeklySummaries(services: Services): Promise<void> {
+  const nowMs = services.clock().getTime();
+  const today = civilDayOf(nowMs);
+  const monday = today - ((((today - FIRST_MONDAY) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK);
+  if (nowMs < startOfDayMs(monday) + TOLD_FROM_HOUR * HOUR_MS) {
+    return;
+  }
+  const weekOf = isoDay(monday - DAYS_A_WEEK);
+  const subject = `week:${weekOf}`;
+  const bounds = [monday - DAYS_A_WEEK, monday].map((day) => new Date(startOfDayMs(day)));
+  for (let rows: WeekRow[] = await weeks(services, bounds, subject); rows.length > 0;) {
+    for (const { accountId, journeyCount, distanceM, violationCount } of rows) {
+      await notify(
+        { ...services, actor: null },
+        {
+          accountIds: [accountId],
+          subject,
+          facts: {
+            kind: 'WEEKLY_SUMMARY',
+            weekOf,
+            journeyCount,
+            distanceKm: distanceM / 1000,
+            violationCount,
+          },
+        },
+      );
+    }
+    rows = await weeks(services, bounds, subject);
+  }
+}
+
+/** Forgets what was told more than 90 days ago. */
+export async function deleteOldNotifications({ db, clock }: Services): Promise<void> {
+  await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - KEPT_MS)]);
+}
+
+function weeks({ db }: Services, bounds: readonly Date[], subject: string): Promise<WeekRow[]> {
+  return db.rows<WeekRow>(WEEKS, [...bounds, subject]);
+}

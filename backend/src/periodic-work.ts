@@ -1,0 +1,66 @@
+import { CROWD_CLEANUP_EVERY_MS } from '@wakafine/domain/crowd-validator';
+import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
+import { deleteOldResets } from './modules/identity/request-pin-reset';
+import { deleteExpiredSessions } from './modules/identity/sessions';
+import { applyRetention } from './modules/admin/apply-retention';
+import { makeDailyReports } from './modules/admin/exports/daily-reports';
+import { tidyExports } from './modules/admin/exports/export-jobs';
+import { applyViolatorRule } from './modules/admin/apply-violator-rule';
+import { eraseDueAccounts } from './modules/admin/erase-accounts';
+import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
+import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
+import { countPassages } from './modules/statistics/analytics/count-passages';
+import { foldRollups } from './modules/statistics/rollups/fold-rollups';
+import { deleteOldAlerts } from './modules/notifications/active-alerts';
+import { retentionInForce } from './modules/settings/retention-settings';
+import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
+import { deleteExpiredMessages } from './modules/notifications/send-messages';
+import { deleteOldNotifications, sendWeeklySummaries } from './modules/notifications/weekly-summary';
+import { deleteOldSms } from './platform/sms/outbox';
+import type { Services } from './platform/context';
+import type { Job } from './platform/jobs';
+
+/** How long after midnight the report of a day may come, ms. */
+const DAILY_REPORTS_EVERY_MS = 5 * MINUTE_MS;
+/** How late a vehicle may come under the rule for violators, ms. */
+const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
+
+/** How often what was added to the figures is folded into them: until then every reader adds it up. */
+const ROLLUPS_EVERY_MS = 2_000;
+
+/** Everything that a server process does now and then. */
+export function periodicWork(services: Services): Job[] {
+  return [
+    { name: 'end silent journeys', everyMs: MINUTE_MS, work: () => endSilentJourneys(services) },
+    { name: 'end still journeys', everyMs: MINUTE_MS, work: () => endStillJourneys(services) },
+    {
+      name: 'delete old crowd reports',
+      everyMs: CROWD_CLEANUP_EVERY_MS,
+      work: () => deleteOldCrowdReports(services),
+    },
+    { name: 'fold rollups', everyMs: ROLLUPS_EVERY_MS, work: () => foldRollups(services) },
+    {
+      name: 'apply violator rule',
+      everyMs: VIOLATOR_RULE_EVERY_MS,
+      work: () => applyViolatorRule(services),
+    },
+    { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
+    { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
+    { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
+    { name: 'send weekly summaries', everyMs: HOUR_MS, work: () => sendWeeklySummaries(services) },
+    { name: 'delete old notifications', everyMs: HOUR_MS, work: () => deleteOldNotifications(services) },
+    { name: 'give up messages to phones', everyMs: HOUR_MS, work: () => deleteExpiredMessages(services) },
+    { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
+    { name: 'erase accounts', everyMs: HOUR_MS, work: () => eraseDueAccounts(services) },
+    {
+      name: 'forget',
+      everyMs: HOUR_MS,
+      work: async () => applyRetention(services, await retentionInForce(services)),
+    },
+    { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
+    { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
+    { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },
+    { name: 'delete expired nonces', everyMs: HOUR_MS, work: () => deleteExpiredNonces(services) },
+  ];
+}

@@ -1,0 +1,16 @@
+const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]', 'localhost'];
+const MAX_LENGTH = 2048;
+
+/**
+ * Whether the server may call the address that a browser names: an https address of a known push service. Loopback,
+ * where it is configured, may be without https.
+ */
+export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
+  if (endpoint.length > MAX_LENGTH || !URL.canParse(endpoint)) {
+    return false;
+  }
+  const { protocol, hostname, username, password } = new URL(endpoint);
+  const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOSTS.includes(hostname));
+  return isKnown && isSecure && username === '' && password === '';
+}
