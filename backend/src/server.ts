@@ -49,7 +49,9 @@ export interface ServerParts {
     | 'oidc'
     | 'retention'
   > &
-    Partial<Pick<Config, 'push' | 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>>;
+    Partial<
+      Pick<Config, 'push' | 'vapidKeys' | 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>
+    >;
   readonly dataSource: DataSource;
   readonly pepper: string;
   readonly clock: Clock;
@@ -89,7 +91,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
   const db = pooledDb(dataSource);
   const box = secretBox(pepper, formerPepper);
   const push = config.push ?? DEFAULT_PUSH;
-  const vapidKeys = await loadOrCreateVapidKeys(db, box);
+  const vapidKeys = config.vapidKeys ?? (await loadOrCreateVapidKeys(db, box, log));
   return {
     db,
     dataSource,

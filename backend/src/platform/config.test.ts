@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ConfigError, loadConfig } from './config';
+import { DEFAULT_PUSH } from './push/push-config';
 
 const STRONG_PEPPER = '4f1c9a7be0d25386a1f7c0b94e6d832b';
 let folder: string;
@@ -31,6 +32,20 @@ function file(name: string, content: string): string {
   return path;
 }
 
+const FCM_FILE = {
+  project_id: 'wakafine',
+  client_email: 'server@example.com',
+  private_key: 'a key',
+  token_uri: 'https://oauth2.example/token',
+};
+const FCM_ACCOUNT = {
+  projectId: 'wakafine',
+  clientEmail: 'server@example.com',
+  privateKey: 'a key',
+  tokenUrl: 'https://oauth2.example/token',
+  apiUrl: 'https://fcm.googleapis.com',
+};
+
 test('an empty environment gives the documented defaults', () => {
   expect(loadConfig({})).toEqual({
     port: 4000,
@@ -43,6 +58,8 @@ test('an empty environment gives the documented defaults', () => {
     formerPepper: null,
     sessionKey: null,
     formerSessionKey: null,
+    vapidKeys: null,
+    push: DEFAULT_PUSH,
     authFailuresPerAddress: 300,
     signUpsPerAddress: 120,
     firstAdmin: null,
@@ -67,6 +84,11 @@ test('every variable is read', () => {
     PEPPER_PREVIOUS: `${STRONG_PEPPER}1`,
     SESSION_KEY: `${STRONG_PEPPER}2`,
     SESSION_KEY_PREVIOUS: `${STRONG_PEPPER}3`,
+    VAPID_PUBLIC_KEY: 'B'.repeat(87),
+    VAPID_PRIVATE_KEY_FILE: file('vapid', 'k'.repeat(43)),
+    PUSH_CONTACT: 'mailto:road@example.com',
+    PUSH_HOSTS: 'push.example',
+    FCM_SERVICE_ACCOUNT: file('fcm.json', JSON.stringify(FCM_FILE)),
     AUTH_FAILURES_PER_ADDRESS: '5',
     SIGNUPS_PER_ADDRESS: '7',
     ADMIN_USERNAME: 'chief',
@@ -94,6 +116,8 @@ test('every variable is read', () => {
     formerPepper: `${STRONG_PEPPER}1`,
     sessionKey: `${STRONG_PEPPER}2`,
     formerSessionKey: `${STRONG_PEPPER}3`,
+    vapidKeys: { publicKey: 'B'.repeat(87), privateKey: 'k'.repeat(43) },
+    push: { contact: 'mailto:road@example.com', hosts: ['push.example'], fcm: FCM_ACCOUNT },
     authFailuresPerAddress: 5,
     signUpsPerAddress: 7,
     firstAdmin: { username: 'chief', password: 'a long password' },
@@ -135,6 +159,9 @@ test.each([
   ['AUTH_FAILURES_PER_ADDRESS', '0'],
   ['SIGNUPS_PER_ADDRESS', 'many'],
   ['MAP_STYLE_URL', '/style.json'],
+  ['PUSH_CONTACT', 'nobody'],
+  ['PUSH_HOSTS', 'https://push.example/'],
+  ['FCM_SERVICE_ACCOUNT', '/nowhere/account.json'],
   ['PUBLIC_URL', 'ftp://wakafine.cm'],
   ['PUBLIC_URL', 'wakafine.cm'],
   ['TRUST_PROXY', 'maybe'],
@@ -144,6 +171,12 @@ test.each([
   const faults = faultsOf({ [name]: value });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${name} must be `));
+});
+
+test('one key of the pair for push messages is no pair', () => {
+  expect(faultsOf({ VAPID_PUBLIC_KEY: 'B'.repeat(87) })).toEqual([
+    expect.stringMatching(/^VAPID_PRIVATE_KEY must be /),
+  ]);
 });
 
 test('all faults come in one message', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pepperWeakness } from './pepper-rule';
+import type { VapidKeys } from './push/vapid-keys';
 import { errorCode } from './system-error';
 
 /** The secrets that the environment gives; null where it gives none. */
@@ -11,6 +12,8 @@ export interface GivenSecrets {
   readonly sessionKey: string | null;
   /** While the session key changes: what older sessions were stored with. */
   readonly formerSessionKey: string | null;
+  /** The pair by which push services know this service; without one it is made at the first start. */
+  readonly vapidKeys: VapidKeys | null;
 }
 
 interface Reading {
@@ -19,7 +22,7 @@ interface Reading {
 }
 
 /**
- * Reads `PEPPER`, `SESSION_KEY` and their predecessors, each from its variable or from the file that `*_FILE` names.
+ * Reads `PEPPER`, `SESSION_KEY` with their predecessors and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
  * What is missing or weak in production is added to the faults, which never repeat a secret.
  */
 export function readSecrets(
@@ -38,7 +41,30 @@ export function readSecrets(
     formerPepper: readSecret(given, 'PEPPER_PREVIOUS', reading),
     sessionKey: readSecret(given, 'SESSION_KEY', reading),
     formerSessionKey: readSecret(given, 'SESSION_KEY_PREVIOUS', reading),
+    vapidKeys: readVapidKeys(given, reading),
   };
+}
+
+function readVapidKeys(
+  given: Readonly<Record<string, string | undefined>>,
+  { faults }: Reading,
+): VapidKeys | null {
+  // Neither is chosen by anybody: how hard they are to guess needs no rule.
+  const reading = { isProduction: false, faults };
+  const publicKey = readSecret(given, 'VAPID_PUBLIC_KEY', reading);
+  const privateKey = readSecret(given, 'VAPID_PRIVATE_KEY', reading);
+  if (publicKey === null && privateKey === null) {
+    return null;
+  }
+  const isPublicRight = /^[A-Za-z0-9_-]{87}$/.test(publicKey ?? '');
+  const isPrivateRight = /^[A-Za-z0-9_-]{43}$/.test(privateKey ?? '');
+  if (!isPublicRight) {
+    faults.push('VAPID_PUBLIC_KEY must be an uncompressed point of P-256 in base64url: 87 characters');
+  }
+  if (!isPrivateRight) {
+    faults.push('VAPID_PRIVATE_KEY must be a key of P-256 in base64url: 43 characters');
+  }
+  return publicKey !== null && privateKey !== null ? { publicKey, privateKey } : null;
 }
 
 function readSecret(

@@ -49,6 +49,23 @@ test('while the pepper changes everybody stays signed in and gets in, and afterw
   await after.close();
 });
 
+test('phones go on being reached when the pepper changes, and have to ask again where it was lost', async () => {
+  const keyOf = async (server: TestServer): Promise<string> => {
+    const { body } = await new TestClient(server.url).graphql('{ pushKey }');
+    await server.close();
+    return body.data.pushKey;
+  };
+  const first = await startTestServer();
+  const key = await keyOf(await startTestServer({ sharing: first }));
+  const changing = { pepper: NEW_PEPPER, formerPepper: TEST_PEPPER, sharing: first };
+  expect(await keyOf(await startTestServer(changing))).toBe(key);
+  expect(await keyOf(await startTestServer({ pepper: NEW_PEPPER, sharing: first }))).toBe(key);
+  const lost = await keyOf(await startTestServer({ sharing: first }));
+  expect(lost).not.toBe(key);
+  expect(await keyOf(await startTestServer({ sharing: first }))).toBe(lost);
+  await first.close();
+});
+
 test('sessions go on when a session key comes or changes, and end without the former one', async () => {
   const citizen = await TestClient.citizen(before.url);
   const [first, second] = SESSION_KEYS;

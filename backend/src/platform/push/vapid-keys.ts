@@ -1,5 +1,6 @@
 import { generateVAPIDKeys } from 'web-push';
 import type { Db, Statement } from '../db';
+import type { Logger } from '../log';
 import type { SecretBox } from '../secret-box';
 
 /** The pair of keys by which push services know this service, base64url. */
@@ -22,24 +23,49 @@ const READ_KEYS: Statement = {
   text: 'SELECT public_key AS "publicKey", sealed_private AS "sealedPrivate" FROM vapid_key',
 };
 
-/** The keys of this service, made at its first start and the same ever after, for all its processes. */
-export async function loadOrCreateVapidKeys(db: Db, box: SecretBox): Promise<VapidKeys> {
-  const known = await readKeys(db, box);
-  if (known !== null) {
+/** Puts another pair, or the same under another pepper, in the place of one. $1 its seal, $2 public key, $3 sealed private key. */
+const REPLACE_KEYS: Statement = {
+  name: 'push.replace-keys',
+  text: 'UPDATE vapid_key SET public_key = $2, sealed_private = $3 WHERE sealed_private = $1',
+};
+
+interface SealedKeys {
+  readonly publicKey: string;
+  readonly sealedPrivate: string;
+}
+
+/**
+ * The keys of this service, made at its first start and the same ever after, for all its processes. They are sealed anew
+ * when the pepper changes. Where nobody knows the pepper any more under which they were sealed there is a new pair, and
+ * phones are reached again once the app was opened on them.
+ */
+export async function loadOrCreateVapidKeys(db: Db, box: SecretBox, log: Logger): Promise<VapidKeys> {
+  const [found] = await db.rows<SealedKeys>(READ_KEYS, []);
+  const known = found === undefined ? null : opened(box, found);
+  if (found !== undefined && known !== null) {
+    const renewed = box.renew(PURPOSE, found.sealedPrivate);
+    if (renewed !== found.sealedPrivate) {
+      await db.rows(REPLACE_KEYS, [found.sealedPrivate, found.publicKey, renewed]);
+    }
     return known;
   }
   const made = generateVAPIDKeys();
-  await db.rows(INSERT_KEYS, [made.publicKey, box.seal(PURPOSE, made.privateKey)]);
-  const kept = await readKeys(db, box);
-  if (kept === null) {
-    throw new Error('The keys for push messages could not be kept');
+  const sealed = box.seal(PURPOSE, made.privateKey);
+  if (found === undefined) {
+    await db.rows(INSERT_KEYS, [made.publicKey, sealed]);
+  } else {
+    log.warn('the keys for push messages were sealed under another pepper: there are new ones');
+    await db.rows(REPLACE_KEYS, [found.sealedPrivate, made.publicKey, sealed]);
   }
-  return kept;
+  // Another process may have been first.
+  const [kept] = await db.rows<SealedKeys>(READ_KEYS, []);
+  return (kept === undefined ? null : opened(box, kept)) ?? made;
 }
 
-async function readKeys(db: Db, box: SecretBox): Promise<VapidKeys | null> {
-  const [row] = await db.rows<{ publicKey: string; sealedPrivate: string }>(READ_KEYS, []);
-  return row === undefined
-    ? null
-    : { publicKey: row.publicKey, privateKey: box.open(PURPOSE, row.sealedPrivate) };
+function opened(box: SecretBox, { publicKey, sealedPrivate }: SealedKeys): VapidKeys | null {
+  try {
+    return { publicKey, privateKey: box.open(PURPOSE, sealedPrivate) };
+  } catch {
+    return null;
+  }
 }
