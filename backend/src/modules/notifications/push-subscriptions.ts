@@ -1,4 +1,5 @@
-import { AppError, badInput } from '../../platform/errors';
+import { hasControlCharacter } from '@wakafine/domain/limits';
+import { badInput } from '../../platform/errors';
 import { isPushEndpoint } from '../../platform/push/push-endpoint';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireCitizen } from '../identity/actor';
@@ -21,8 +22,7 @@ export interface PushSubscriptionInput {
 
 /**
  * Keeps where the actor's phone is reached, for as long as the session lasts.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, UNAVAILABLE for a Firebase token where Firebase is not
- * configured
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, also for a Firebase token where Firebase is not configured
  */
 export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionInput): Promise<void> {
   const { accountId, sessionId } = requireCitizen(ctx);
@@ -36,7 +36,10 @@ export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionI
 /** Forgets where a phone of the actor's was reached, known or not. @throws UNAUTHENTICATED, FORBIDDEN for staff */
 export async function dropPushSubscription(ctx: AppCtx, { endpoint }: { endpoint: string }): Promise<void> {
   const { accountId } = requireCitizen(ctx);
-  await ctx.db.rows(DROP_SUBSCRIPTION, [accountId, endpoint]);
+  // What can't be stored was never known.
+  if (!hasControlCharacter(endpoint)) {
+    await ctx.db.rows(DROP_SUBSCRIPTION, [accountId, endpoint]);
+  }
 }
 
 function webColumns(ctx: AppCtx, { endpoint, p256dh, auth }: PushSubscriptionInput): unknown[] {
@@ -55,7 +58,7 @@ function webColumns(ctx: AppCtx, { endpoint, p256dh, auth }: PushSubscriptionInp
 
 function fcmColumns(ctx: AppCtx, token: string): unknown[] {
   if (ctx.push.fcm === null) {
-    throw new AppError('UNAVAILABLE', { sentence: 'Firebase is not configured here.' });
+    throw badInput({ fcmToken: 'Must not be given: Firebase is not configured here' });
   }
   if (!FCM_TOKEN.test(token)) {
     throw badInput({ fcmToken: 'Must be a token as Firebase gives it' });
