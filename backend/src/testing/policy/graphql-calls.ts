@@ -6,7 +6,14 @@ import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
-import { alertInput, INCIDENT_PLACE, ownersIncident, ownersJourney, ownersTracker, ownersViolation } from './things';
+import {
+  alertInput,
+  INCIDENT_PLACE,
+  ownersIncident,
+  ownersJourney,
+  ownersTracker,
+  ownersViolation,
+} from './things';
 import type { Stage } from './things';
 
 /** What calls need beside the party. */
