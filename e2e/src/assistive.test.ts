@@ -137,7 +137,7 @@ async function treeOf(part: Locator): Promise<string> {
   return (await part.first().ariaSnapshot())
     .replace(/\w{3}, \d{1,2} \w{3}/g, 'DATE')
     .replace(/\d\d:\d\d/g, 'TIME')
-    .replace(/journeys\/\d+/g, 'journeys/ID')
+    .replace(/(journeys|violations)\/\d+/g, '$1/ID')
     .replace(/\d+[\s\u00a0]min\b(?:[\s\u00a0]\d+[\s\u00a0]s)?|\d+[\s\u00a0]s\b/g, 'DURATION');
 }
 
