@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { DESKTOP, openBrowser, openPerson } from './browser';
@@ -30,6 +32,24 @@ describe('A visitor', () => {
       await see(page.getByText(text, { exact: true }));
     }
     await context.close();
+  });
+
+  it('gets the policy with the page and with workers, and scripts without a kilobyte of headers each', async () => {
+    const assets = readdirSync(resolve(__dirname, '../../frontend/dist/assets'));
+    const headersOf = async (name: RegExp): Promise<Headers> => {
+      const found = assets.find((each) => name.test(each)) ?? '';
+      return (await fetch(`${server.url}/assets/${found}`)).headers;
+    };
+    const script = await headersOf(/^index-.*\.js$/);
+    expect([...script.keys()].filter((name) => /policy|frame|origin-agent/.test(name))).toEqual([
+      'cross-origin-resource-policy',
+    ]);
+    expect(script.get('x-content-type-options')).toBe('nosniff');
+    const { headers: page } = await fetch(server.url);
+    const worker = await headersOf(/^pdf-worker-.*\.js$/);
+    for (const headers of [page, worker]) {
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
   });
 
   it('is greeted with the worst vehicles, turns to the tips by swipe and keys, and chooses safety', async () => {
