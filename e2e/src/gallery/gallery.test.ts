@@ -8,7 +8,8 @@ import { BRIEF_PLAN } from './shots';
 
 jest.setTimeout(240_000);
 
-describe('Every screen, on a phone and at a desk, light and dark, in two languages', () => {
+// French and Pidgin, and all widths, are for eyes: `npm run screenshots`.
+describe('Every screen, on a phone and at a desk, light and dark', () => {
   let server: AppServer;
   let browser: Browser;
 
@@ -23,11 +24,8 @@ describe('Every screen, on a phone and at a desk, light and dark, in two languag
   });
 
   it('has no fault for axe, targets for every finger, and room for large letters, and hides no part of what a driver must read', async () => {
-    const { url } = server;
-    const faults = await Promise.all(
-      (['en', 'fr'] as const).map((language) => shootGallery({ browser, url, language, plan: BRIEF_PLAN })),
-    );
-    expect(faults.flat()).toEqual([]);
+    const stage = { browser, url: server.url, language: 'en', plan: BRIEF_PLAN } as const;
+    expect(await shootGallery(stage)).toEqual([]);
   });
 
   it('gives the picture of the README', async () => {
