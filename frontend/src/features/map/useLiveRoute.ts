@@ -16,6 +16,8 @@ interface ToldRoute {
 
 export interface LiveRoute {
   route: readonly RouteMapPoint[];
+  /** Whether the route has its beginning: until the server was asked, there is only what this page has seen. */
+  isWhole: boolean;
   /** Whether the server has not told the earlier part yet, because it could not be asked. */
   isPartMissing: boolean;
 }
@@ -69,5 +71,5 @@ export function useLiveRoute(journey: MapJourney | null): LiveRoute {
   const points = isKnown ? told.points : NO_POINTS;
   const seen = journey?.points ?? NO_POINTS;
   const route = useMemo(() => mergedRoute(points, seen), [points, seen]);
-  return { route, isPartMissing: hasFailed && !isKnown && journeyId !== null };
+  return { route, isWhole: isKnown, isPartMissing: hasFailed && !isKnown && journeyId !== null };
 }
