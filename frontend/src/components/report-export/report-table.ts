@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import { REPORT_COLUMNS, type ReportColumn } from '@wakafine/domain/report-csv';
-import { SEVERITY_MESSAGES } from '../../../components/messages';
-import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
-import type { ExportedRowFragment } from '../../../graphql/generated';
-import { formatsOf } from '../../../lib/format';
-import { PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
-import type { PdfColumn, PdfRow } from '../../../lib/pdf/pdf-content';
-import { PDF_CELL_GAP, PDF_TABLE_FONT } from '../../../lib/pdf/pdf-measures';
+import { SEVERITY_MESSAGES } from '../messages';
+import { CATEGORY_MESSAGES } from '../vehicle-messages';
+import type { ExportedRowFragment } from '../../graphql/generated';
+import { formatsOf } from '../../lib/format';
+import { PDF_ZONE_COLORS } from '../../lib/pdf/pdf-colors';
+import type { PdfColumn, PdfRow } from '../../lib/pdf/pdf-content';
+import { PDF_CELL_GAP, PDF_TABLE_FONT } from '../../lib/pdf/pdf-measures';
 import { COLUMN_MESSAGES } from './messages';
 
 /** Widths of the columns, points; together as wide as the page. */

@@ -2,19 +2,19 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Download, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { ErrorState } from '../../../components/ErrorState';
-import { JobProgress } from '../../../components/JobProgress';
-import { Sheet } from '../../../components/Sheet';
-import { SkeletonBlock } from '../../../components/Skeleton';
-import { useIsOnline } from '../../../lib/online';
-import { PDF_MESSAGES } from '../../../lib/pdf/messages';
+import { ErrorState } from '../ErrorState';
+import { JobProgress } from '../JobProgress';
+import { Sheet } from '../Sheet';
+import { SkeletonBlock } from '../Skeleton';
+import { useIsOnline } from '../../lib/online';
+import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { EXPORT_MESSAGES } from './messages';
 import { useHandOver } from './useHandOver';
 import type { ReportExportState } from './useReportExport';
 
 // What shows PDFs is heavier than the rest of the app together.
 const PdfPreview = lazy(() =>
-  import('../../../components/PdfPreview').then((preview) => ({ default: preview.PdfPreview })),
+  import('../PdfPreview').then((preview) => ({ default: preview.PdfPreview })),
 );
 
 /** Makes a file of a report: how far it is, then how it looks, and where it goes. */
@@ -38,13 +38,14 @@ export function ExportSheet({ state }: { state: ReportExportState }) {
   );
 }
 
-function ExportBody({ state: { kind, job, start, close } }: { state: ReportExportState }) {
+function ExportBody({ state }: { state: ReportExportState }) {
+  const { kind, job, pdfFailure, start, close } = state;
   const intl = useIntl();
   const isOnline = useIsOnline();
   const words =
     kind === 'csv'
       ? { making: EXPORT_MESSAGES.makingCsv, failed: EXPORT_MESSAGES.csvFailed }
-      : { making: PDF_MESSAGES.making, failed: PDF_MESSAGES.failedText };
+      : { making: PDF_MESSAGES.making, failed: pdfFailure };
   switch (job.kind) {
     case 'working':
       return <JobProgress label={intl.formatMessage(words.making)} share={job.share} onCancel={close} />;

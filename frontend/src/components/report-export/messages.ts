@@ -1,7 +1,7 @@
 import type { ReportColumn } from '@wakafine/domain/report-csv';
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import type { MessageDescriptor } from 'react-intl';
-import { defineTexts } from '../../../lib/i18n/define-texts';
+import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** Buttons, sheet and notices of the export. */
 export const EXPORT_MESSAGES = defineTexts({

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { notify } from '../../../components/toaster';
-import { PDF_MESSAGES } from '../../../lib/pdf/messages';
-import { pdfMaker } from '../../../lib/pdf/pdf-maker';
-import { useFileJob, type FileJobState, type MakeFile } from '../../../lib/useFileJob';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { notify } from '../toaster';
+import { PDF_MESSAGES } from '../../lib/pdf/messages';
+import { pdfMaker } from '../../lib/pdf/pdf-maker';
+import { useFileJob, type FileJobState, type MakeFile } from '../../lib/useFileJob';
 import { collectReport, type CollectedReport, type ReportChoice } from './collect-report';
 import { EXPORT_MESSAGES } from './messages';
 import { useHandOver, type ExportKind } from './useHandOver';
@@ -13,6 +13,8 @@ export interface ReportExportState {
   /** What is being made, or was; null while the sheet is closed. */
   readonly kind: ExportKind | null;
   readonly job: FileJobState;
+  /** What the screen says of a PDF that could not be made. */
+  readonly pdfFailure: MessageDescriptor;
   start(kind: ExportKind): Promise<void>;
   /** Ends what is being made, and closes. */
   close(): void;
@@ -22,7 +24,10 @@ export interface ReportExportState {
 class NoRows extends Error {}
 
 /** Makes the files of a report. What it takes to draw a PDF is fetched when one is asked for. */
-export function useReportExport(choice: ReportChoice): ReportExportState {
+export function useReportExport(
+  choice: ReportChoice,
+  pdfFailure: MessageDescriptor = PDF_MESSAGES.failedText,
+): ReportExportState {
   const intl = useIntl();
   const client = useApolloClient();
   const { handOver } = useHandOver();
@@ -69,7 +74,7 @@ export function useReportExport(choice: ReportChoice): ReportExportState {
       notify({
         kind: 'error',
         title: intl.formatMessage(PDF_MESSAGES.failedTitle),
-        text: intl.formatMessage(wanted === 'pdf' ? PDF_MESSAGES.failedText : EXPORT_MESSAGES.csvFailed),
+        text: intl.formatMessage(wanted === 'pdf' ? pdfFailure : EXPORT_MESSAGES.csvFailed),
       });
     }
   }
@@ -79,5 +84,5 @@ export function useReportExport(choice: ReportChoice): ReportExportState {
     setKind(null);
   }
 
-  return { kind, job, start, close };
+  return { kind, job, pdfFailure, start, close };
 }

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
-import { readCatalogue } from '../../../../test/catalogues-node';
-import type { ExportedHeadFragment, ExportedRowFragment } from '../../../graphql/generated';
-import type { PdfBlock, PdfContent } from '../../../lib/pdf/pdf-content';
+import { readCatalogue } from '../../../test/catalogues-node';
+import type { ExportedHeadFragment, ExportedRowFragment } from '../../graphql/generated';
+import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
 import type { ReportChoice } from './collect-report';
 import { reportContent } from './report-content';
 import { reportCsvFile } from './report-csv-file';

@@ -1,8 +1,8 @@
 import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
 import { useIntl } from 'react-intl';
-import { notify } from '../../../components/toaster';
-import { downloadFile } from '../../../lib/download-file';
-import { PDF_MESSAGES } from '../../../lib/pdf/messages';
+import { notify } from '../toaster';
+import { downloadFile } from '../../lib/download-file';
+import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { EXPORT_MESSAGES } from './messages';
 
 export type ExportKind = 'pdf' | 'csv';

@@ -5,7 +5,7 @@ import {
   type ExportedHeadFragment,
   type ExportedRowFragment,
   type ReportFilter,
-} from '../../../graphql/generated';
+} from '../../graphql/generated';
 
 /** Rows of one request: as many as the server gives at once. */
 const PAGE_ROWS = 100;

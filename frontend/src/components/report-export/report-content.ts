@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import { COMMON_MESSAGES, SEVERITY_MESSAGES, VIOLATOR_STATUS_MESSAGES } from '../../../components/messages';
-import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
-import { makeContent } from '../../../lib/pdf/make-content';
-import { PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
-import type { PdfBlock, PdfContent } from '../../../lib/pdf/pdf-content';
-import { PDF_HEIGHT, PDF_TABLE_HEAD, pdfRowHeight } from '../../../lib/pdf/pdf-measures';
-import { rowsByPage } from '../../../lib/pdf/rows-by-page';
+import { COMMON_MESSAGES, SEVERITY_MESSAGES, VIOLATOR_STATUS_MESSAGES } from '../messages';
+import { CATEGORY_MESSAGES } from '../vehicle-messages';
+import { makeContent } from '../../lib/pdf/make-content';
+import { PDF_ZONE_COLORS } from '../../lib/pdf/pdf-colors';
+import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
+import { PDF_HEIGHT, PDF_TABLE_HEAD, pdfRowHeight } from '../../lib/pdf/pdf-measures';
+import { rowsByPage } from '../../lib/pdf/rows-by-page';
 import type { CollectedReport, ReportChoice } from './collect-report';
 import { DOCUMENT_MESSAGES, PERIOD_MESSAGES } from './messages';
 import { reportColumns, reportRow } from './report-table';

@@ -1,8 +1,8 @@
 import { reportCsv } from '@wakafine/domain/report-csv';
 import type { IntlShape } from 'react-intl';
-import { SEVERITY_MESSAGES } from '../../../components/messages';
-import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
-import type { ExportedRowFragment } from '../../../graphql/generated';
+import { SEVERITY_MESSAGES } from '../messages';
+import { CATEGORY_MESSAGES } from '../vehicle-messages';
+import type { ExportedRowFragment } from '../../graphql/generated';
 import { COLUMN_MESSAGES } from './messages';
 
 /** The rows of a report as a CSV file under headings in the reader's language; speeds in km/h, times as in Cameroon. */
