@@ -4,8 +4,8 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 // The worker as a file of our own: the policy of our pages lets no worker run from a blob.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useRef } from 'react';
-import type { MapView } from '../../components/route-map/map-view';
-import { placeOf } from '../../components/route-map/projection';
+import type { MapView } from '../route-map/map-view';
+import { placeOf } from '../route-map/projection';
 
 setWorkerUrl(workerUrl);
 
@@ -19,7 +19,7 @@ export interface TileGroundProps {
   onLost: () => void;
 }
 
-/** Tiles under a drawn route. It only follows: whoever moves the map moves the view. */
+/** Tiles under a drawn map. It only follows: whoever moves the map moves the view. */
 export function TileGround({ styleUrl, view, onLost }: TileGroundProps) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<TileMap | null>(null);

@@ -5,7 +5,7 @@ interface GroundBoundaryProps {
   children: ReactNode;
 }
 
-/** Lets a ground that can't be fetched or drawn go, and the route stays. */
+/** Lets a ground that can't be fetched or drawn go, and what is drawn over it stays. */
 export class GroundBoundary extends Component<GroundBoundaryProps, { isLost: boolean }> {
   override state = { isLost: false };
 
