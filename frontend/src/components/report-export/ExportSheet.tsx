@@ -13,9 +13,7 @@ import { useHandOver } from './useHandOver';
 import type { ReportExportState } from './useReportExport';
 
 // What shows PDFs is heavier than the rest of the app together.
-const PdfPreview = lazy(() =>
-  import('../PdfPreview').then((preview) => ({ default: preview.PdfPreview })),
-);
+const PdfPreview = lazy(() => import('../PdfPreview').then((preview) => ({ default: preview.PdfPreview })));
 
 /** Makes a file of a report: how far it is, then how it looks, and where it goes. */
 export function ExportSheet({ state }: { state: ReportExportState }) {

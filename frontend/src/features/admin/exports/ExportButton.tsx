@@ -5,14 +5,19 @@ import { PermitButton } from '../pieces/PermitButton';
 import { ExportDialog, type ExportDialogProps } from './ExportDialog';
 import { EXPORTS_MESSAGES } from './messages';
 
+export interface ExportButtonProps extends Omit<ExportDialogProps, 'isOpen' | 'onClose'> {
+  /** In place of "Export", where a page has several. */
+  label?: string;
+}
+
 /** Opens the dialog for a file of what a page shows. Disabled with the no-permission mark where the role may not. */
-export function ExportButton(props: Omit<ExportDialogProps, 'isOpen' | 'onClose'>) {
+export function ExportButton({ label, ...what }: ExportButtonProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <PermitButton
-        permission={props.kind === 'AUDIT' ? 'canAccessSystemSettings' : 'canGenerateReports'}
+        permission={what.kind === 'AUDIT' ? 'canAccessSystemSettings' : 'canGenerateReports'}
         variant="outline"
         size="sm"
         minH={{ base: '12', md: '9' }}
@@ -20,9 +25,9 @@ export function ExportButton(props: Omit<ExportDialogProps, 'isOpen' | 'onClose'
         onClick={() => setIsOpen(true)}
       >
         <FileDown size={16} aria-hidden />
-        {formatMessage(EXPORTS_MESSAGES.open)}
+        {label ?? formatMessage(EXPORTS_MESSAGES.open)}
       </PermitButton>
-      <ExportDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <ExportDialog {...what} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

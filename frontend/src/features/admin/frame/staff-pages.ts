@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { StaffEntryName } from './staff-entries';
 
 /**
@@ -6,4 +6,6 @@ import type { StaffEntryName } from './staff-entries';
  * `users: lazy(() => import('../users/UsersPage').then((page) => ({ default: page.UsersPage }))),`.
  * An entry appears in the rail, and its address opens, when its page stands here.
  */
-export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<ComponentType>>> = {};
+export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<ComponentType>>> = {
+  reports: lazy(() => import('../reports/StaffReportsPage').then((page) => ({ default: page.StaffReportsPage }))),
+};
