@@ -21,7 +21,12 @@ export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'to
 export function GridRows<Row>(props: RowsProps<Row>) {
   const { label, columns, rows, keyOf, nameOf, data, sort, onSort, arrivals, onOpen, openKey = null } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const keys = useGridKeys({ count: rows.length, scroller, onOpen: (index) => open(rows[index]) });
+  const keys = useGridKeys({
+    count: rows.length,
+    scroller,
+    onOpen: (index) => open(rows[index]),
+    onKey: (key, index) => press(key, rows[index]),
+  });
   const { virtualizer, items } = useVirtualRows({ count: rows.length, scroller, kept: keys.active });
   useLoadNearEnd(items.at(-1)?.index ?? 0, data);
   const template = useMemo(() => templateOf(columns), [columns]);
@@ -30,6 +35,10 @@ export function GridRows<Row>(props: RowsProps<Row>) {
     if (row !== undefined) {
       onOpen?.(row);
     }
+  }
+
+  function press(key: string, row: Row | undefined): boolean {
+    return row !== undefined && props.onRowKey?.(key, row) === true;
   }
 
   return (

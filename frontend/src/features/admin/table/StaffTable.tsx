@@ -27,6 +27,8 @@ export interface StaffTableProps<Row> {
   arrivals?: TableArrivals;
   /** Opens the detail of a row, by click, finger or Enter. */
   onOpen?: (row: Row) => void;
+  /** Takes a key that is pressed on a row and moves nothing; gives whether it has done something. */
+  onRowKey?: (key: string, row: Row) => boolean;
   /** Key of the row whose detail is open. */
   openKey?: string | null;
   /** What a row shows on a phone; without it, its columns under each other. */
