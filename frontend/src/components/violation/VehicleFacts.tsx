@@ -1,8 +1,8 @@
 import { Flex, Link } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { CATEGORY_MESSAGES, VEHICLE_MESSAGES } from '../../components/vehicle-messages';
-import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
+import { CATEGORY_MESSAGES, VEHICLE_MESSAGES } from '../vehicle-messages';
+import { ViolatorStatusBadge } from '../ViolatorStatusBadge';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { VEHICLE_FACT_MESSAGES } from './detail-messages';
 import { Fact, FactCard } from './FactCard';

@@ -1,13 +1,13 @@
 import { severityScales } from '@wakafine/domain/severity-scales';
 import { useIntl } from 'react-intl';
-import { ZoneBadge } from '../../components/ZoneBadge';
-import { ZONE_NAMES } from '../../components/zone-names';
+import { ZoneBadge } from '../ZoneBadge';
+import { ZONE_NAMES } from '../zone-names';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
 import { CardSeverityBadge } from './CardSeverityBadge';
 import { GRADE_MESSAGES, VIOLATION_FACT_MESSAGES, VIOLATION_STATUS_MESSAGES } from './detail-messages';
 import { Fact, FactCard } from './FactCard';
-import { LIST_MESSAGES } from './messages';
+import { KNOWN_MESSAGES } from './messages';
 
 /** How fast and for how long, how severe, how well it is proved, and what has become of it. */
 export function ViolationFacts({ violation }: { violation: DetailedViolationFragment }) {
@@ -25,7 +25,7 @@ export function ViolationFacts({ violation }: { violation: DetailedViolationFrag
       <Fact label={VIOLATION_FACT_MESSAGES.severity}>
         <CardSeverityBadge severity={severityScales(violation).card} />
       </Fact>
-      <Fact label={LIST_MESSAGES.filter}>
+      <Fact label={KNOWN_MESSAGES.zone}>
         <ZoneBadge zone={ZONE_NAMES[severity]} />
       </Fact>
       <Fact label={VIOLATION_FACT_MESSAGES.duration}>
@@ -41,7 +41,7 @@ export function ViolationFacts({ violation }: { violation: DetailedViolationFrag
         {intl.formatMessage(reported ? VIOLATION_FACT_MESSAGES.yes : VIOLATION_FACT_MESSAGES.notYet)}
       </Fact>
       <Fact label={VIOLATION_FACT_MESSAGES.evidence} isWide>
-        {intl.formatMessage(isClaimed ? LIST_MESSAGES.claimed : GRADE_MESSAGES[grade])}
+        {intl.formatMessage(isClaimed ? KNOWN_MESSAGES.claimed : GRADE_MESSAGES[grade])}
       </Fact>
     </FactCard>
   );

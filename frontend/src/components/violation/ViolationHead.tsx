@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { severityScales } from '@wakafine/domain/severity-scales';
-import { FigureText } from '../../components/FigureText';
+import { FigureText } from '../FigureText';
 import type { NamedViolationFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
 import { CardSeverityBadge } from './CardSeverityBadge';

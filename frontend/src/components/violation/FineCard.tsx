@@ -1,8 +1,8 @@
 import { Badge, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Card } from '../../components/Card';
-import { ZONE_MESSAGES } from '../../components/messages';
-import { ZONE_NAMES } from '../../components/zone-names';
+import { Card } from '../Card';
+import { ZONE_MESSAGES } from '../messages';
+import { ZONE_NAMES } from '../zone-names';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { FINE_MESSAGES } from './detail-messages';
 
