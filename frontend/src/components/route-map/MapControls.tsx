@@ -8,10 +8,12 @@ export interface MapControlsProps {
   onZoom: (steps: number) => void;
   /** Null while the whole route is shown. */
   onReset: (() => void) | null;
+  /** What the last one does, where it is not the whole route. */
+  resetLabel?: string;
 }
 
 /** Nearer, farther, and back to the whole route. */
-export function MapControls({ onZoom, onReset }: MapControlsProps) {
+export function MapControls({ onZoom, onReset, resetLabel }: MapControlsProps) {
   const { formatMessage } = useIntl();
   const look = { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'control' } as const;
   return (
@@ -31,7 +33,7 @@ export function MapControls({ onZoom, onReset }: MapControlsProps) {
       {onReset && (
         <IconButton
           {...look}
-          label={formatMessage(ROUTE_MAP_MESSAGES.reset)}
+          label={resetLabel ?? formatMessage(ROUTE_MAP_MESSAGES.reset)}
           icon={<Maximize size={20} aria-hidden />}
           onClick={onReset}
         />

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { mergedRoute } from '../../components/route-map/merged-route';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { LiveRouteDocument } from '../../graphql/generated';
 import { useReconnected } from '../../lib/connection';
-import { mergedRoute } from './live-route';
 import type { MapJourney } from './map-journey';
 
 /** How often the server is asked what came: often where another device records, else only to mend what was sent late. */

@@ -1,4 +1,4 @@
-import type { RouteMapPoint } from '../../components/route-map/route-map-types';
+import type { RouteMapPoint } from './route-map-types';
 
 /** The route that the server knows, followed by what this page has seen and the server has not told yet. */
 export function mergedRoute(

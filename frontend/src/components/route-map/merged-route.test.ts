@@ -1,5 +1,5 @@
-import type { RouteMapPoint } from '../../components/route-map/route-map-types';
-import { mergedRoute } from './live-route';
+import type { RouteMapPoint } from './route-map-types';
+import { mergedRoute } from './merged-route';
 
 function pointsAt(...seconds: number[]): RouteMapPoint[] {
   return seconds.map((second) => ({
