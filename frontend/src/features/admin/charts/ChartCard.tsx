@@ -19,10 +19,15 @@ export interface ChartCardProps {
   fileName: string;
   /** The chart: drawn only, as `summary` and the table say it. */
   children: ReactNode;
+  /** What the chart shows can be chosen here: above it, and above its table. */
+  controls?: ReactNode;
+  /** How its figures are to be read: below it, and below its table. */
+  note?: ReactNode;
 }
 
 /** A chart with its table twin and its figures as a file. */
-export function ChartCard({ title, summary, heads, rows, fileName, children }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { title, summary, heads, rows, fileName, children, controls, note } = props;
   const { formatMessage } = useIntl();
   const [isTable, setIsTable] = useState(false);
   const save = () =>
@@ -48,11 +53,17 @@ export function ChartCard({ title, summary, heads, rows, fileName, children }: C
           </Button>
         </Flex>
       </Flex>
+      {controls}
       {isTable ? (
         <FigureTable title={title} heads={heads} rows={rows} />
       ) : (
         <Box role="img" aria-label={summary}>
           {children}
+        </Box>
+      )}
+      {note !== undefined && (
+        <Box textStyle="small" color="fg.muted">
+          {note}
         </Box>
       )}
     </Card>

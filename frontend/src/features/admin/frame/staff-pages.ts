@@ -7,5 +7,10 @@ import type { StaffEntryName } from './staff-entries';
  * An entry appears in the rail, and its address opens, when its page stands here.
  */
 export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<ComponentType>>> = {
-  reports: lazy(() => import('../reports/StaffReportsPage').then((page) => ({ default: page.StaffReportsPage }))),
+  reports: lazy(() =>
+    import('../reports/StaffReportsPage').then((page) => ({ default: page.StaffReportsPage })),
+  ),
+  analytics: lazy(() =>
+    import('../analytics/AnalyticsPage').then((page) => ({ default: page.AnalyticsPage })),
+  ),
 };
