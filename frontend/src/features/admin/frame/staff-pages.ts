@@ -7,6 +7,11 @@ import type { StaffEntryName } from './staff-entries';
  * An entry appears in the rail, and its address opens, when its page stands here.
  */
 export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<ComponentType>>> = {
+  liveMap: lazy(() => import('../map/LiveMapPage').then((page) => ({ default: page.LiveMapPage }))),
+  violations: lazy(() =>
+    import('../violations/ViolationsPage').then((page) => ({ default: page.ViolationsPage })),
+  ),
+  journeys: lazy(() => import('../journeys/JourneysPage').then((page) => ({ default: page.JourneysPage }))),
   reports: lazy(() =>
     import('../reports/StaffReportsPage').then((page) => ({ default: page.StaffReportsPage })),
   ),
