@@ -64,7 +64,14 @@ function Comparison({
         ])}
         fileName={`wakafine-before-after-${view.since}`}
         controls={<SinceField view={view} />}
-        note={<Text>{formatMessage(COMPARE_MESSAGES.caveat)}</Text>}
+        note={
+          <Flex direction="column" gap="1" maxW="46rem">
+            <Text textStyle="strong" color="fg">
+              {changeText(before, after)}
+            </Text>
+            <Text>{formatMessage(COMPARE_MESSAGES.caveat)}</Text>
+          </Flex>
+        }
       >
         <Text textStyle="micro" color="fg.muted" mb="2">
           {formatMessage(HEAD_MESSAGES.per1000Km)}
@@ -76,9 +83,6 @@ function Comparison({
             { label: afterName, value: rates[1] },
           ]}
         />
-        <Text textStyle="strong" mt="3">
-          {changeText(before, after)}
-        </Text>
       </ChartCard>
     </Box>
   );

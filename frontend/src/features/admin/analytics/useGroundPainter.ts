@@ -15,20 +15,23 @@ export function useGroundPainter(view: MapView, size: Size): RefObject<HTMLCanva
   const colorsAt = useMapColors();
   const seaName = formatMessage(OPS_MAP_MESSAGES.sea);
   useEffect(
-    function paint() {
-      const element = canvas.current;
-      const context = element?.getContext('2d') ?? null;
-      if (element === null || context === null) {
-        return;
-      }
-      const density = window.devicePixelRatio;
-      element.width = Math.round(size.width * density);
-      element.height = Math.round(size.height * density);
-      context.setTransform(density, 0, 0, density, 0, 0);
-      const font = getComputedStyle(element).fontFamily;
-      paintGround(context, { view, size, colors: colorsAt(element), font, seaName });
+    function paintInNextFrame() {
+      // By then the page has the colours of the theme, which the painter reads from it.
+      const request = requestAnimationFrame(() => {
+        const element = canvas.current;
+        const context = element?.getContext('2d') ?? null;
+        if (element === null || context === null) {
+          return;
+        }
+        const density = window.devicePixelRatio;
+        element.width = Math.round(size.width * density);
+        element.height = Math.round(size.height * density);
+        context.setTransform(density, 0, 0, density, 0, 0);
+        const font = getComputedStyle(element).fontFamily;
+        paintGround(context, { view, size, colors: colorsAt(element), font, seaName });
+      });
+      return () => cancelAnimationFrame(request);
     },
-    // The colours of the page change with the theme, which the painter itself does not see.
     [view, size, isDark, colorsAt, seaName],
   );
   return canvas;

@@ -5,7 +5,8 @@ import { JobProgress } from '../../../components/JobProgress';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import type { OwnExportFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format';
-import { EXPORT_FORMAT_NAMES, EXPORT_KIND_MESSAGES, EXPORTS_MESSAGES } from './messages';
+import { EXPORTS_MESSAGES } from './messages';
+import { useExportName } from './useExportName';
 
 const KB = 1_000;
 const MB = 1_000_000;
@@ -18,8 +19,7 @@ interface ExportItemProps {
 /** One file: how far it is and the way to end it, the way to download it, or what became of it. */
 export function ExportItem({ job, onCancel }: ExportItemProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const kind = formatMessage(EXPORT_KIND_MESSAGES[job.kind]);
-  const name = formatMessage(EXPORTS_MESSAGES.name, { kind, format: EXPORT_FORMAT_NAMES[job.format] });
+  const name = useExportName()(job);
   if (job.status === 'RUNNING') {
     const rows = { done: formatNumber(job.done), total: formatNumber(job.total) };
     return (

@@ -2,8 +2,10 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
+import type { OwnExportFragment } from '../../../graphql/generated';
 import { ExportItem } from './ExportItem';
 import { EXPORTS_MESSAGES } from './messages';
+import { useExportName } from './useExportName';
 import type { OwnExports } from './useExports';
 
 /** One's own files of the last day, newest first. */
@@ -44,12 +46,26 @@ function Files({ own: { exports, hasFailed, cancel, retry } }: { own: OwnExports
     );
   }
   return (
-    <chakra.ul listStyleType="none">
-      {exports.map((job) => (
-        <chakra.li key={job.id} borderTopWidth="1px" py="2">
-          <ExportItem job={job} onCancel={() => cancel(job.id)} />
-        </chakra.li>
-      ))}
-    </chakra.ul>
+    <>
+      <NewestState newest={exports[0]} />
+      <chakra.ul listStyleType="none">
+        {exports.map((job) => (
+          <chakra.li key={job.id} borderTopWidth="1px" py="2">
+            <ExportItem job={job} onCancel={() => cancel(job.id)} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+/** Tells screen readers once the newest file is made. */
+function NewestState({ newest }: { newest: OwnExportFragment | undefined }) {
+  const { formatMessage } = useIntl();
+  const nameOf = useExportName();
+  return (
+    <chakra.span role="status" srOnly>
+      {newest?.status === 'DONE' && formatMessage(EXPORTS_MESSAGES.ready, { name: nameOf(newest) })}
+    </chakra.span>
   );
 }

@@ -38,6 +38,7 @@ export const EXPORTS_MESSAGES = defineTexts({
     id: 'exports.until',
     description: 'Beside a file: until when it is kept; time is a date with an hour',
   },
+  ready: { id: 'exports.ready', description: 'Told to screen readers: a file is made; name is which' },
   failed: { id: 'exports.failed', description: 'Beside a file that could not be made' },
   cancelled: { id: 'exports.cancelled', description: 'Beside a file whose making was ended by its maker' },
   download: { id: 'exports.download', description: 'Link that downloads a file' },
