@@ -10,6 +10,7 @@ import {
   type MapNowFragment,
 } from '../../../graphql/generated';
 import { useLiveFallback, useLiveView } from '../frame/live-view';
+import { createMoveQueue } from './move-queue';
 import { createOpsStore, type OpsSnapshot, type OpsStore } from './ops-store';
 
 /** Nobody tells of what only grows old: a vehicle that fell silent, marks of the day before. */
@@ -32,16 +33,18 @@ export function useOpsStore(first?: MapNowFragment | null): LiveOps {
   const client = useApolloClient();
   const { feed, isPaused } = useLiveView();
   const [store] = useState(createOpsStore);
+  const [moves] = useState(() => createMoveQueue(feed, store.move));
   const [hasFailed, setHasFailed] = useState(false);
   const isGiven = first !== undefined;
 
   const ask = useCallback(async () => {
     const { data } = await client.query({ query: OperationsMapDocument, fetchPolicy: 'no-cache' });
     if (data !== undefined) {
+      moves.clear();
       store.replace(data.operationsMap);
       setHasFailed(false);
     }
-  }, [client, store]);
+  }, [client, store, moves]);
   const askFirst = useCallback(() => void ask().catch(() => setHasFailed(true)), [ask]);
 
   useEffect(
@@ -73,7 +76,7 @@ export function useOpsStore(first?: MapNowFragment | null): LiveOps {
   useLiveFallback(ask);
   useOpsMapMovesSubscription({
     ...PASSED_ON,
-    onData: ({ data: { data } }) => data && feed(() => store.move(data.liveJourneysUpdated)),
+    onData: ({ data: { data } }) => data && moves.take(data.liveJourneysUpdated),
   });
   useOpsMapViolationSubscription({
     ...PASSED_ON,
