@@ -13,13 +13,26 @@ const DEFAULT_MIN_REM = 6;
 const EDGE_REM = 2;
 const GAP_REM = 0.875;
 
-export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar'> {
+export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar' | 'actions'> {
   rows: readonly Row[];
 }
 
 /** The rows as a grid: only those in sight are there, arrow keys move among all. */
 export function GridRows<Row>(props: RowsProps<Row>) {
-  const { label, columns, rows, keyOf, nameOf, data, sort, onSort, arrivals, onOpen, openKey = null } = props;
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    nameOf,
+    data,
+    sort,
+    onSort,
+    arrivals,
+    onOpen,
+    openKey = null,
+    isShort,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useGridKeys({
     count: rows.length,
@@ -46,8 +59,8 @@ export function GridRows<Row>(props: RowsProps<Row>) {
       ref={scroller}
       overflow="auto"
       flex="1"
-      minH="18rem"
-      h={{ base: '60dvh', lg: 'auto' }}
+      minH={isShort ? '0' : '18rem'}
+      h={isShort ? undefined : { base: '60dvh', lg: 'auto' }}
       position="relative"
       css={{ overflowAnchor: 'none' }}
     >

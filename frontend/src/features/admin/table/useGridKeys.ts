@@ -43,15 +43,14 @@ export function useGridKeys({ count, scroller, onOpen, onKey }: GridKeysOptions)
       onOpen(active);
       return;
     }
-    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+    const isShortcut = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey);
     const next = isShortcut ? null : movedBy(event.key, active, count - 1);
-    if (next === null && !isShortcut && onKey?.(event.key, active) === true) {
-      event.preventDefault();
-    }
     if (next !== null) {
       event.preventDefault();
       mustFocus.current = next !== active;
       setActive(next);
+    } else if (!isShortcut && onKey?.(event.key, active) === true) {
+      event.preventDefault();
     }
   }
   return { active, onFocus: setActive, onKeyDown };

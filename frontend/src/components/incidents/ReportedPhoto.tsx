@@ -2,9 +2,8 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { INCIDENT_MESSAGES } from './messages';
-import { DETAIL_MESSAGES } from './my-messages';
+import { Card } from '../Card';
+import { PIECE_MESSAGES } from './messages';
 
 /** The photo of an incident, whole, in a frame that is there before it. */
 export function ReportedPhoto({ photoUrl }: { photoUrl: string }) {
@@ -25,12 +24,12 @@ export function ReportedPhoto({ photoUrl }: { photoUrl: string }) {
         {isBroken ? (
           <>
             <ImageOff size={28} aria-hidden />
-            <Text textStyle="small">{formatMessage(DETAIL_MESSAGES.noPhoto)}</Text>
+            <Text textStyle="small">{formatMessage(PIECE_MESSAGES.noPhoto)}</Text>
           </>
         ) : (
           <chakra.img
             src={photoUrl}
-            alt={formatMessage(INCIDENT_MESSAGES.photo)}
+            alt={formatMessage(PIECE_MESSAGES.photo)}
             boxSize="full"
             objectFit="contain"
             onError={() => setIsBroken(true)}

@@ -3,18 +3,18 @@ import { CROWD_REASONS } from '@wakafine/domain/crowd-validator';
 import { canBecome } from '@wakafine/domain/incident-state';
 import type { IncidentStatus } from '@wakafine/domain/incidents';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import type { IncidentDetailFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
-import type { IncidentDetail } from './IncidentPage';
+import { Card } from '../Card';
 import { STATUS_ICONS } from './IncidentStatusBadge';
-import { CROWD_MESSAGES, DETAIL_MESSAGES, STATUS_MESSAGES } from './my-messages';
+import { CROWD_MESSAGES, PIECE_MESSAGES, STATUS_MESSAGES } from './messages';
 
 /** The way that a report goes when all is well; whether others confirm it is up to them. */
 const USUAL_WAY: readonly IncidentStatus[] = ['UNDER_REVIEW', 'RESOLVED'];
 
 export interface IncidentTimelineProps {
   status: IncidentStatus;
-  history: IncidentDetail['history'];
+  history: IncidentDetailFragment['history'];
 }
 
 /** Every status that an incident has come to, with time and reason, and quietly those that are still to come. */
@@ -25,7 +25,7 @@ export function IncidentTimeline({ status, history }: IncidentTimelineProps) {
   return (
     <Card>
       <Heading as="h2" textStyle="section" mb="3">
-        {formatMessage(DETAIL_MESSAGES.progress)}
+        {formatMessage(PIECE_MESSAGES.progress)}
       </Heading>
       <chakra.ol listStyleType="none">
         {history.map((change) => (
@@ -41,7 +41,7 @@ export function IncidentTimeline({ status, history }: IncidentTimelineProps) {
           <Step
             key={next}
             status={next}
-            when={formatMessage(DETAIL_MESSAGES.toCome)}
+            when={formatMessage(PIECE_MESSAGES.toCome)}
             reason={null}
             isToCome
             isLast={next === toCome.at(-1)}

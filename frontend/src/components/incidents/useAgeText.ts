@@ -2,7 +2,7 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../lib/format';
-import { INCIDENT_MESSAGES } from './messages';
+import { PIECE_MESSAGES } from './messages';
 
 /** Gives how long ago an ISO time was, `5 min ago`; from a day on the day and the time themselves. */
 export function useAgeText(): (iso: string) => string {
@@ -15,7 +15,7 @@ export function useAgeText(): (iso: string) => string {
         return [formats.date(iso), formats.time(iso)].join(' · ');
       }
       const age = formats.wholeDuration(Math.floor(ageMs / 1_000));
-      return formatMessage(INCIDENT_MESSAGES.age, { age });
+      return formatMessage(PIECE_MESSAGES.age, { age });
     },
     [formatMessage, formats],
   );

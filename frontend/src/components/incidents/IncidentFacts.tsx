@@ -1,19 +1,24 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { SeverityBadge } from '../../components/SeverityBadge';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { IncidentDetailFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
 import { coordinatesText, placeLink } from '../../lib/map-links';
-import type { IncidentDetail } from './IncidentPage';
+import { Card } from '../Card';
+import { SeverityBadge } from '../SeverityBadge';
 import { MOOD_ICONS } from './incident-icons';
-import { INCIDENT_MESSAGES, MOOD_MESSAGES, SIMILAR_MESSAGES } from './messages';
-import { CROWD_MESSAGES, DETAIL_MESSAGES } from './my-messages';
+import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
 import { placeOf } from './told-place';
 
-/** What the user told of an incident, and what others make of it. */
-export function IncidentFacts({ incident }: { incident: IncidentDetail }) {
+export interface IncidentFactsProps {
+  incident: IncidentDetailFragment;
+  /** What is asked of the one who told; staff read the same under other words. */
+  labels?: Readonly<Record<'severity' | 'mood' | 'words', MessageDescriptor>>;
+}
+
+/** What was told of an incident, and what others make of it. */
+export function IncidentFacts({ incident, labels = PIECE_MESSAGES }: IncidentFactsProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { severity, mood, occurredAt, description, confirmationCount: count, crowdVerdict } = incident;
@@ -21,30 +26,30 @@ export function IncidentFacts({ incident }: { incident: IncidentDetail }) {
   return (
     <Card>
       <chakra.dl display="flex" flexDirection="column" gap="3">
-        <Fact label={formatMessage(INCIDENT_MESSAGES.severity)}>
+        <Fact label={formatMessage(labels.severity)}>
           <SeverityBadge severity={severity} />
         </Fact>
-        <Fact label={formatMessage(INCIDENT_MESSAGES.mood)}>
+        <Fact label={formatMessage(labels.mood)}>
           <Flex as="span" align="center" gap="1.5">
             <MoodIcon size={20} aria-hidden />
             {formatMessage(MOOD_MESSAGES[mood])}
           </Flex>
         </Fact>
-        <Fact label={formatMessage(DETAIL_MESSAGES.when)}>
+        <Fact label={formatMessage(PIECE_MESSAGES.when)}>
           {[formats.date(occurredAt), formats.time(occurredAt)].join(' · ')}
         </Fact>
-        <Fact label={formatMessage(DETAIL_MESSAGES.place)}>
+        <Fact label={formatMessage(PIECE_MESSAGES.place)}>
           <PlaceFact incident={incident} />
         </Fact>
         {description && (
-          <Fact label={formatMessage(DETAIL_MESSAGES.words)}>
+          <Fact label={formatMessage(labels.words)}>
             <Text as="span" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto" display="block">
               {description}
             </Text>
           </Fact>
         )}
-        <Fact label={formatMessage(DETAIL_MESSAGES.crowd)}>
-          <span>{formatMessage(SIMILAR_MESSAGES.confirmations, { count })}</span>
+        <Fact label={formatMessage(PIECE_MESSAGES.crowd)}>
+          <span>{formatMessage(PIECE_MESSAGES.confirmations, { count })}</span>
           {crowdVerdict && (
             <Text as="span" display="block" color="fg.muted">
               {formatMessage(CROWD_MESSAGES[crowdVerdict.reason])}
@@ -67,11 +72,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function PlaceFact({ incident }: { incident: IncidentDetail }) {
+function PlaceFact({ incident }: { incident: IncidentDetailFragment }) {
   const { formatMessage } = useIntl();
   const place = placeOf(incident);
   if (place === null) {
-    return formatMessage(DETAIL_MESSAGES.noPlace);
+    return formatMessage(PIECE_MESSAGES.noPlace);
   }
   return (
     <Flex as="span" align="center" columnGap="4" wrap="wrap">
@@ -87,7 +92,7 @@ function PlaceFact({ incident }: { incident: IncidentDetail }) {
         textStyle="strong"
         color="brand.fg"
       >
-        {formatMessage(DETAIL_MESSAGES.map)}
+        {formatMessage(PIECE_MESSAGES.map)}
         <ExternalLink size={18} aria-hidden />
       </chakra.a>
     </Flex>

@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react';
 import type { IncidentStatus } from '@wakafine/domain/incidents';
 import { CircleCheck, Clock, CopyCheck, Inbox, UsersRound, X, type LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { STATUS_MESSAGES } from './my-messages';
+import { STATUS_MESSAGES } from './messages';
 
 /** The picture of each status. */
 export const STATUS_ICONS: Record<IncidentStatus, LucideIcon> = {
