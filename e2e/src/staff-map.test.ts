@@ -28,7 +28,7 @@ describe('The live map', () => {
   });
 
   afterAll(async () => {
-    phone?.close();
+    await phone?.close();
     await browser?.close();
     await server?.stop();
   });

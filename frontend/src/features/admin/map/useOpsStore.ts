@@ -49,9 +49,11 @@ export function useOpsStore(first?: MapNowFragment | null): LiveOps {
 
   useEffect(
     function begin() {
-      if (!isGiven) {
-        askFirst();
+      if (isGiven) {
+        return undefined;
       }
+      const timer = setTimeout(askFirst, 0);
+      return () => clearTimeout(timer);
     },
     [isGiven, askFirst],
   );
