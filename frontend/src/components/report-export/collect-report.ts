@@ -1,6 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import {
+  ReportRowsToExportDocument,
   ReportToExportDocument,
   type ExportedHeadFragment,
   type ExportedRowFragment,
@@ -34,26 +35,30 @@ export interface CollectOptions {
 /** Asks for the rows of a report, page by page. @throws what Apollo Client throws; the signal's reason once that is aborted */
 export async function collectReport(client: ApolloClient, options: CollectOptions): Promise<CollectedReport> {
   const { choice, limit, signal, onShare } = options;
+  const variables = { ...choice, first: PAGE_ROWS };
+  const { report } = await ask(client, { query: ReportToExportDocument, variables });
+  const wanted = Math.max(1, Math.min(limit, report.summary.totalViolations));
   const rows: ExportedRowFragment[] = [];
-  let after: string | null = null;
-  for (;;) {
+  for (let page = report.violations; ;) {
     signal.throwIfAborted();
-    const { report } = await askPage(client, { ...choice, after });
-    const { edges, pageInfo } = report.violations;
-    rows.push(...edges.map(({ node }) => node));
-    onShare(rows.length / Math.max(1, Math.min(limit, report.summary.totalViolations)));
-    if (!pageInfo.hasNextPage || rows.length >= limit) {
+    rows.push(...page.edges.map(({ node }) => node));
+    onShare(rows.length / wanted);
+    if (!page.pageInfo.hasNextPage || rows.length >= limit) {
       return { head: report, rows: rows.slice(0, limit) };
     }
-    after = pageInfo.endCursor;
+    const next = { ...variables, after: page.pageInfo.endCursor };
+    page = (await ask(client, { query: ReportRowsToExportDocument, variables: next })).report.violations;
   }
 }
 
-async function askPage(client: ApolloClient, variables: ReportChoice & { after: string | null }) {
-  const { data } = await client.query({
-    query: ReportToExportDocument,
-    variables: { ...variables, first: PAGE_ROWS },
-    // Thousands of rows that no screen shows are nothing for the cache.
+async function ask<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  { query, variables }: { query: TypedDocumentNode<Data, Variables>; variables: Variables },
+): Promise<Data> {
+  // Thousands of rows that no screen shows are nothing for the cache.
+  const { data } = await client.query<Data, OperationVariables>({
+    query,
+    variables,
     fetchPolicy: 'no-cache',
   });
   if (data === undefined) {
