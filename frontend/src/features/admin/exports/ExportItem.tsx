@@ -85,11 +85,15 @@ export function DownloadLink({ url, name }: { url: string; name: string }) {
   );
 }
 
-/** Bytes as people read them: `340 kB`, `2.4 MB`; never below 1 kB. */
+/** Bytes as people read them: `340 KB`, `2.4 MB`; never below 1 KB. */
 function useSizeText(): (bytes: number) => string {
-  const { formatNumber } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   return (bytes) =>
     bytes < MB
-      ? formatNumber(Math.max(1, Math.round(bytes / KB)), { style: 'unit', unit: 'kilobyte' })
-      : formatNumber(bytes / MB, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+      ? formatMessage(EXPORTS_MESSAGES.kilobytes, {
+          value: formatNumber(Math.max(1, Math.round(bytes / KB))),
+        })
+      : formatMessage(EXPORTS_MESSAGES.megabytes, {
+          value: formatNumber(bytes / MB, { maximumFractionDigits: 1 }),
+        });
 }

@@ -33,6 +33,8 @@ export const EXPORTS_MESSAGES = defineTexts({
     description: 'Beside a progress bar; name is which file, done and total are rows',
   },
   rows: { id: 'exports.rows', description: 'How many rows a file has; count is how many' },
+  kilobytes: { id: 'exports.kilobytes', description: 'Size of a file; value is a number' },
+  megabytes: { id: 'exports.megabytes', description: 'Size of a larger file; value is a number' },
   platesInFull: { id: 'exports.platesInFull', description: 'Beside a file: its number plates are in full' },
   until: {
     id: 'exports.until',

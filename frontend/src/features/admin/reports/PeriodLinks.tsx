@@ -3,9 +3,11 @@ import { CalendarDays, CalendarRange, ExternalLink, Sun, type LucideIcon } from 
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import { PATHS } from '../../../lib/paths';
-import { STAFF_PERIOD_MESSAGES, STAFF_REPORTS_MESSAGES } from './messages';
+import { PERIOD_CONTENT_MESSAGES, PERIOD_NAME_MESSAGES, STAFF_REPORTS_MESSAGES } from './messages';
 
-const PERIODS: readonly (readonly [keyof typeof STAFF_PERIOD_MESSAGES, LucideIcon])[] = [
+type Period = keyof typeof PERIOD_NAME_MESSAGES;
+
+const PERIODS: readonly (readonly [Period, LucideIcon])[] = [
   ['daily', Sun],
   ['monthly', CalendarDays],
   ['yearly', CalendarRange],
@@ -34,7 +36,7 @@ export function PeriodLinks() {
 }
 
 interface PeriodLinkProps {
-  period: keyof typeof STAFF_PERIOD_MESSAGES;
+  period: Period;
   icon: LucideIcon;
 }
 
@@ -64,10 +66,10 @@ function PeriodLink({ period, icon: Icon }: PeriodLinkProps) {
       </Flex>
       <chakra.span flex="1" minW="0">
         <chakra.span display="block" textStyle="strong">
-          {formatMessage(STAFF_PERIOD_MESSAGES[period].name)}
+          {formatMessage(PERIOD_NAME_MESSAGES[period])}
         </chakra.span>{' '}
         <chakra.span display="block" textStyle="small" color="fg.muted">
-          {formatMessage(STAFF_PERIOD_MESSAGES[period].what)}
+          {formatMessage(PERIOD_CONTENT_MESSAGES[period])}
         </chakra.span>
       </chakra.span>
       <Flex color="fg.subtle" flexShrink="0" aria-hidden>

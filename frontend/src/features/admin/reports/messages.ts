@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** Texts of the dashboard's page of reports. */
@@ -42,21 +41,19 @@ export const STAFF_REPORTS_MESSAGES = defineTexts({
   fileName: { id: 'staff-reports.fileName', description: 'The file for screen readers; day is a date' },
 });
 
-/** The periods of a report that opens in a new window. */
-export const STAFF_PERIOD_MESSAGES: Record<
-  'daily' | 'monthly' | 'yearly',
-  Record<'name' | 'what', MessageDescriptor>
-> = {
-  daily: defineTexts({
-    name: { id: 'staff-reports.period.daily', description: 'Link: the report of today' },
-    what: { id: 'staff-reports.period.dailyWhat', description: 'Below that link: what it holds' },
-  }),
-  monthly: defineTexts({
-    name: { id: 'staff-reports.period.monthly', description: 'Link: the report of this month' },
-    what: { id: 'staff-reports.period.monthlyWhat', description: 'Below that link: what it holds' },
-  }),
-  yearly: defineTexts({
-    name: { id: 'staff-reports.period.yearly', description: 'Link: the report of this year' },
-    what: { id: 'staff-reports.period.yearlyWhat', description: 'Below that link: what it holds' },
-  }),
-};
+/** The reports that open in a new window. */
+export const PERIOD_NAME_MESSAGES = defineTexts({
+  daily: { id: 'staff-reports.period.daily', description: 'Link: the report of today' },
+  monthly: { id: 'staff-reports.period.monthly', description: 'Link: the report of this month' },
+  yearly: { id: 'staff-reports.period.yearly', description: 'Link: the report of this year' },
+});
+
+/** What those reports hold. */
+export const PERIOD_CONTENT_MESSAGES = defineTexts({
+  daily: { id: 'staff-reports.period.dailyWhat', description: 'Below the link of today: what it holds' },
+  monthly: {
+    id: 'staff-reports.period.monthlyWhat',
+    description: 'Below the link of the month: what it holds',
+  },
+  yearly: { id: 'staff-reports.period.yearlyWhat', description: 'Below the link of the year: what it holds' },
+});
