@@ -37,7 +37,7 @@ it('stands still while new rows come, and shows them when asked', async () => {
   act(() => result.current.arrivals.show());
   await waitFor(() => expect(ids()).toEqual(['3', '2', '1']));
   expect(result.current.arrivals.count).toBe(0);
-  expect([...result.current.arrivals.freshKeys]).toEqual(['3']);
+  await waitFor(() => expect([...result.current.arrivals.freshKeys]).toEqual(['3']));
 });
 
 it('changes the rows that it shows in their place', async () => {

@@ -89,8 +89,8 @@ it('asks for what its address says, and writes there what is chosen', async () =
     sort: 'FASTEST',
     filter: {
       severity: 'DANGER',
-      from: new Date('2026-03-01T23:00:00.000Z'),
-      to: new Date('2026-03-02T23:00:00.000Z'),
+      from: '2026-03-01T23:00:00.000Z',
+      to: '2026-03-02T23:00:00.000Z',
     },
   });
   await userEvent.selectOptions(screen.getByLabelText('Agency'), 'Oasis Travels');
