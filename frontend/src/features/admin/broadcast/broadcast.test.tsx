@@ -114,7 +114,8 @@ it('lists what was sent with its state, and takes back what is in force', async 
     },
   });
   renderApp(PAGE);
-  const items = await screen.findAllByRole('listitem');
+  await screen.findByRole('button', { name: 'Take back' });
+  const items = screen.getAllByRole('listitem');
   const [first, second] = items.filter((item) => item.textContent?.includes('Heavy rain'));
   expect(first).toHaveTextContent('5.0 km around N3 · Pouma');
   expect(first).toHaveTextContent('for 2 people under way');

@@ -79,8 +79,8 @@ it('shows what was told of, counted by severity and status, and narrows it by it
   expect(await screen.findByRole('row', { name: 'Road hazard #7' })).toHaveTextContent('N3 · Pouma');
   expect(filters.at(-1)).toMatchObject({
     incidentType: 'ROAD_HAZARD',
-    from: new Date('2026-11-19T23:00:00Z'),
-    to: new Date('2026-11-20T23:00:00Z'),
+    from: '2026-11-19T23:00:00.000Z',
+    to: '2026-11-20T23:00:00.000Z',
   });
   const received = await screen.findByRole('button', { name: /Received/ });
   expect(received).toHaveTextContent('9');
@@ -100,7 +100,7 @@ it('is worked through by keys: j and k move, Enter opens, a letter acts', async 
   expect(screen.getByRole('row', { name: 'Road hazard #6' })).toHaveFocus();
   await userEvent.keyboard('ku');
   await waitFor(() => expect(moves).toEqual([{ incidentId: '7', to: 'UNDER_REVIEW', version: 1 }]));
-  await waitFor(() => expect(first).toHaveTextContent('Under Review'));
+  await waitFor(() => expect(first).toHaveTextContent('Under review'));
   await userEvent.keyboard('{Enter}');
   const sheet = await screen.findByRole('dialog', { name: 'Road hazard #7' });
   expect(screen.getByTestId('address')).toHaveTextContent('incident=7');
@@ -145,7 +145,7 @@ it('says what somebody else has done meanwhile, and has one decide on what is th
   await userEvent.type(within(asked).getByLabelText('Reason'), 'Done');
   await userEvent.click(within(asked).getByRole('button', { name: 'Resolve' }));
   const conflict = await screen.findByRole('dialog', { name: 'Somebody else was faster' });
-  expect(conflict).toHaveTextContent('Incident #7 is meanwhile: Under Review.');
+  expect(conflict).toHaveTextContent('Incident #7 is meanwhile: Under review.');
   expect(conflict).toHaveTextContent('I call them');
   await userEvent.click(within(conflict).getByRole('button', { name: 'Resolve all the same' }));
   await waitFor(() => expect(moves.at(-1)).toMatchObject({ to: 'RESOLVED', reason: 'Done', version: 4 }));
