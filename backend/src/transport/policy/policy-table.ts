@@ -152,7 +152,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Subscription.incidentReported': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
   'Subscription.journeyUpdated': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Subscription.liveJourneysUpdated': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
-  'Subscription.staffActed': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
+  'Subscription.staffActed': STAFF,
   'Subscription.violationCreated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Subscription.violationUpdated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
 
