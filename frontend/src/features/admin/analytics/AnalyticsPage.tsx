@@ -21,7 +21,7 @@ export function AnalyticsPage() {
       title={formatMessage(STAFF_PAGE_MESSAGES.analytics)}
       exportAction={<BarActions view={view} />}
     >
-      <Box maxW={{ md: '32rem' }}>
+      <Box maxW={{ md: '40rem' }}>
         <Segmented
           label={formatMessage(ANALYTICS_MESSAGES.measure)}
           isLabelHidden

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/generated';
@@ -18,7 +19,7 @@ interface FiguresProps {
   measure: Measure;
 }
 
-/** Figures by day, hour, agency and kind of vehicle. */
+/** Figures by day, hour, agency and kind of vehicle: three cells of a grid. */
 export function TimeFigures({ view: { days, measure } }: { view: AnalyticsView }) {
   const { data, previousData, error, refetch } = useAnalyticsFiguresQuery({
     variables: { days, agenciesBy: measure === 'rate' ? 'PER_1000_KM' : 'VIOLATIONS' },
@@ -27,7 +28,7 @@ export function TimeFigures({ view: { days, measure } }: { view: AnalyticsView }
   const figures = data ?? (error === undefined ? previousData : undefined);
   if (figures === undefined) {
     return error === undefined ? (
-      <WaitingCards count={4} />
+      <WaitingCards count={3} />
     ) : (
       <FailedCard onRetry={() => void refetch().catch(() => undefined)} />
     );
@@ -36,8 +37,10 @@ export function TimeFigures({ view: { days, measure } }: { view: AnalyticsView }
     <>
       <DaysCard figures={figures} measure={measure} />
       <HoursCard figures={figures} measure={measure} />
-      <AgenciesCard figures={figures} measure={measure} />
-      <VehiclesCard figures={figures} measure={measure} />
+      <Flex direction="column" gap="3" minW="0">
+        <AgenciesCard figures={figures} measure={measure} />
+        <VehiclesCard figures={figures} measure={measure} />
+      </Flex>
     </>
   );
 }

@@ -38,16 +38,17 @@ export function ChartCard(props: ChartCardProps) {
         <Heading as="h2" textStyle="strong" fontWeight="bold">
           {title}
         </Heading>
-        <Flex gap="1" wrap="wrap">
+        <Flex wrap="wrap" mx="-2">
           <Button
             variant="ghost"
             size="sm"
+            px="2"
             minH={{ base: '12', md: '9' }}
             onClick={() => setIsTable(!isTable)}
           >
             {formatMessage(isTable ? CHART_MESSAGES.showChart : CHART_MESSAGES.showTable)}
           </Button>
-          <Button variant="ghost" size="sm" minH={{ base: '12', md: '9' }} onClick={save}>
+          <Button variant="ghost" size="sm" px="2" minH={{ base: '12', md: '9' }} onClick={save}>
             <Download size={16} aria-hidden />
             {formatMessage(ADMIN_CHART_MESSAGES.csv)}
           </Button>
