@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton';
 import { ROUTE_MAP_MESSAGES } from './messages';
@@ -10,12 +11,17 @@ export interface MapControlsProps {
   onReset: (() => void) | null;
   /** What the last one does, where it is not the whole route. */
   resetLabel?: string;
+  /** Drawn 36 px large from 768 px on, for the dashboard. */
+  isCompact?: boolean;
+  /** More buttons below. */
+  children?: ReactNode;
 }
 
 /** Nearer, farther, and back to the whole route. */
-export function MapControls({ onZoom, onReset, resetLabel }: MapControlsProps) {
+export function MapControls(props: MapControlsProps) {
+  const { onZoom, onReset, resetLabel, isCompact = false, children } = props;
   const { formatMessage } = useIntl();
-  const look = { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'control' } as const;
+  const look = isCompact ? COMPACT_LOOK : LOOK;
   return (
     <Flex position="absolute" insetInlineEnd="3" top="3" direction="column" gap="2">
       <IconButton
@@ -38,6 +44,11 @@ export function MapControls({ onZoom, onReset, resetLabel }: MapControlsProps) {
           onClick={onReset}
         />
       )}
+      {children}
     </Flex>
   );
 }
+
+const LOOK = { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'control' } as const;
+/** How a button of a map of the dashboard looks. */
+export const COMPACT_LOOK = { ...LOOK, boxSize: { base: '12', md: '9' } } as const;

@@ -13,6 +13,8 @@ const EAST = Math.max(...PLACES.map(({ x }) => x));
 const NORTH = Math.min(...PLACES.map(({ y }) => y));
 const SOUTH = Math.max(...PLACES.map(({ y }) => y));
 const EDGE = 0.002;
+/** How far around the country the part that is shown is drawn. */
+const SEEN = 0.0014;
 const BOX = [WEST - EDGE, NORTH - EDGE, EAST - WEST + 2 * EDGE, SOUTH - NORTH + 2 * EDGE]
   .map(unitsOf)
   .join(' ');
@@ -23,7 +25,14 @@ export function CountryInset({ view, size }: { view: MapView; size: Size }) {
   const part = useMemo(() => {
     const worldPx = worldSizePx(view.zoom);
     const [width, height] = [size.width / worldPx, size.height / worldPx];
-    return { x: view.x - width / 2, y: view.y - height / 2, width, height };
+    const [left, top] = [view.x - width / 2, view.y - height / 2];
+    const [west, north] = [Math.max(left, WEST - SEEN), Math.max(top, NORTH - SEEN)];
+    return {
+      x: west,
+      y: north,
+      width: Math.max(0, Math.min(left + width, EAST + SEEN) - west),
+      height: Math.max(0, Math.min(top + height, SOUTH + SEEN) - north),
+    };
   }, [view, size]);
   return (
     <chakra.svg

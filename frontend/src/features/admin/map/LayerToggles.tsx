@@ -50,14 +50,16 @@ export function LayerToggles({ snapshot, hidden, onToggle }: LayerTogglesProps) 
     <Flex
       role="group"
       aria-label={formatMessage(OPS_MAP_MESSAGES.layers)}
-      direction="column"
+      direction={{ md: 'column' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       align="stretch"
-      position="absolute"
+      position={{ md: 'absolute' }}
       insetInlineStart="3"
       top="3"
+      px={{ base: '2', md: '0' }}
       bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="control"
+      borderWidth={{ base: '1px 0 0', md: '1px' }}
+      borderRadius={{ md: 'control' }}
       overflow="hidden"
     >
       {(['journey', 'violation', 'incident'] as const).map((kind) => (

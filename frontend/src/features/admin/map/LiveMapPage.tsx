@@ -31,10 +31,10 @@ export function LiveMapPage() {
             display="flex"
             flexDirection="column"
             flex="1"
-            minH={{ base: '70dvh', lg: '0' }}
+            minH={{ base: '0', md: '70dvh', lg: '0' }}
             borderRadius={{ md: '12px' }}
           >
-            <OpsHead snapshot={snapshot} state={state} />
+            <OpsHead snapshot={snapshot} state={state} isTitled={false} />
             <OpsMap store={store} snapshot={snapshot} state={state} camera={camera} />
             <Text textStyle="micro" fontWeight="normal" color="fg.muted" px="4" py="2" borderTopWidth="1px">
               {formatMessage(OPS_MAP_MESSAGES.ownGround)}
@@ -43,7 +43,7 @@ export function LiveMapPage() {
           </Card>
           <Box
             display="flex"
-            w={{ lg: '376px', xl: '400px' }}
+            w={{ lg: '392px', xl: '432px' }}
             h={{ md: '28rem', lg: 'auto' }}
             flexShrink="0"
             minH="0"

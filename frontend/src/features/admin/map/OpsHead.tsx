@@ -1,5 +1,4 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { OPS_MAP_MESSAGES } from './messages';
 import { zoneCounts } from './ops-choices';
@@ -10,12 +9,12 @@ import { ZoneToggles } from './ZoneToggles';
 export interface OpsHeadProps {
   snapshot: OpsSnapshot;
   state: OpsChoicesState;
-  /** At the right end, such as the way to the table. */
-  action?: ReactNode;
+  /** Whether it says what the card is: the page says it itself. */
+  isTitled: boolean;
 }
 
 /** Above the map: how many vehicles are under way, and how many in each zone. */
-export function OpsHead({ snapshot, state, action }: OpsHeadProps) {
+export function OpsHead({ snapshot, state, isTitled }: OpsHeadProps) {
   const { formatMessage } = useIntl();
   return (
     <Flex
@@ -31,21 +30,20 @@ export function OpsHead({ snapshot, state, action }: OpsHeadProps) {
       borderBottomWidth="1px"
     >
       <Flex align="baseline" columnGap="3" wrap="wrap">
-        <Heading as="h2" textStyle="strong" fontWeight="bold">
-          {formatMessage(OPS_MAP_MESSAGES.title)}
-        </Heading>
+        {isTitled && (
+          <Heading as="h2" textStyle="strong" fontWeight="bold">
+            {formatMessage(OPS_MAP_MESSAGES.title)}
+          </Heading>
+        )}
         <Text textStyle="small" color="fg.muted" visibility={snapshot.isLoaded ? 'visible' : 'hidden'}>
           {formatMessage(OPS_MAP_MESSAGES.vehicles, { count: snapshot.journeys.size })}
         </Text>
       </Flex>
-      <Flex align="center" wrap="wrap" minW="0">
-        <ZoneToggles
-          counts={zoneCounts(snapshot)}
-          hidden={state.choices.hiddenZones}
-          onToggle={state.toggleZone}
-        />
-        {action}
-      </Flex>
+      <ZoneToggles
+        counts={zoneCounts(snapshot)}
+        hidden={state.choices.hiddenZones}
+        onToggle={state.toggleZone}
+      />
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
-import { MapPinOff } from 'lucide-react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Map as MapIcon, MapPinOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
@@ -19,10 +19,12 @@ export interface OpsListProps {
   isLoaded: boolean;
   openKey: string | null;
   onOpen: (key: string) => void;
+  /** Back to the map that the table lies over; without it both are seen. */
+  onClose?: () => void;
 }
 
 /** What the map shows as a table: for those who do not see it, and for all who look for one vehicle among many. */
-export function OpsList({ marks, isLoaded, openKey, onOpen }: OpsListProps) {
+export function OpsList({ marks, isLoaded, openKey, onOpen, onClose }: OpsListProps) {
   const intl = useIntl();
   const columns = useMemo(() => columnsOf(intl), [intl]);
   const data: TableRows<PlacedMark> = {
@@ -60,6 +62,12 @@ export function OpsList({ marks, isLoaded, openKey, onOpen }: OpsListProps) {
           <Text textStyle="small" color="fg.muted">
             {intl.formatNumber(marks.length)}
           </Text>
+          {onClose !== undefined && (
+            <Button variant="ghost" size="sm" ms="auto" alignSelf="center" onClick={onClose}>
+              <MapIcon size={18} aria-hidden />
+              {intl.formatMessage(OPS_LIST_MESSAGES.hide)}
+            </Button>
+          )}
         </Flex>
       }
     />
@@ -81,7 +89,7 @@ function columnsOf(intl: IntlShape): StaffColumn<PlacedMark>[] {
       id: 'kind',
       head: formatMessage(OPS_LIST_MESSAGES.kind),
       cell: (mark) => kindOf(mark, intl),
-      minRem: 7,
+      minRem: 6,
       isFixed: true,
     },
     {

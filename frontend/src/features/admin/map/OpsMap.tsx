@@ -1,5 +1,5 @@
-import { Box, Text } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { evenPadding, fitView, zoomedAt, type FramePoint } from '../../../components/route-map/map-view';
 import { MapControls } from '../../../components/route-map/MapControls';
@@ -28,10 +28,12 @@ export interface OpsMapProps {
   snapshot: OpsSnapshot;
   state: OpsChoicesState;
   camera: OpsCamera;
+  /** More buttons on the map. */
+  action?: ReactNode;
 }
 
 /** The map of the country with what is on its roads now; moved by pointer, pinch, wheel, keys and buttons. */
-export function OpsMap({ store, snapshot, state, camera }: OpsMapProps) {
+export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) {
   const { frame, size, view, isMoved, show, showCountry } = camera;
   const { formatMessage } = useIntl();
   const keysId = useId();
@@ -70,66 +72,71 @@ export function OpsMap({ store, snapshot, state, camera }: OpsMapProps) {
     onTap: tap,
   });
   return (
-    <Box position="relative" flex="1" minH="0" overflow="hidden" isolation="isolate">
-      <Box
-        ref={frame}
-        role="group"
-        aria-label={formatMessage(OPS_MAP_MESSAGES.label)}
-        aria-describedby={keysId}
-        tabIndex={0}
-        onKeyDown={gestures.onKeyDown}
-        position="absolute"
-        inset="0"
-        bg="map.land"
-        cursor={isOverMark ? 'pointer' : 'grab'}
-        // The pictures cover an outline of the frame.
-        _focusVisible={{
-          outline: 'none',
-          _after: {
-            content: '""',
-            position: 'absolute',
-            inset: '0',
-            boxShadow: 'inset 0 0 0 3px {colors.focus}',
-            pointerEvents: 'none',
-          },
-        }}
-        data-zoom={view.zoom.toFixed(2)}
-        data-part="ops-map"
-      >
-        <Text id={keysId} srOnly>
-          {formatMessage(ROUTE_MAP_MESSAGES.keys)}
-        </Text>
-        {ground?.(view)}
-        <OpsCanvas
-          store={store}
-          view={view}
-          size={size}
-          choices={state.choices}
-          chosenKey={state.openKey}
-          trace={trace}
-          hasGround={ground === undefined}
-          laid={laid}
-        />
-        {/* A finger on the map at rest scrolls the page; once it is moved or nearer, it pushes the map. */}
+    <Flex direction="column" position="relative" flex="1" minH="0" overflow="hidden" isolation="isolate">
+      <Box position="relative" flex="1" minH={{ base: '24rem', md: '0' }}>
         <Box
+          ref={frame}
+          role="group"
+          aria-label={formatMessage(OPS_MAP_MESSAGES.label)}
+          aria-describedby={keysId}
+          tabIndex={0}
+          onKeyDown={gestures.onKeyDown}
           position="absolute"
           inset="0"
-          touchAction={isMoved ? 'none' : 'pan-y'}
-          data-part="touch"
-          {...gestures.pointer}
-        />
+          bg="map.land"
+          cursor={isOverMark ? 'pointer' : 'grab'}
+          // The pictures cover an outline of the frame.
+          _focusVisible={{
+            outline: 'none',
+            _after: {
+              content: '""',
+              position: 'absolute',
+              inset: '0',
+              boxShadow: 'inset 0 0 0 3px {colors.focus}',
+              pointerEvents: 'none',
+            },
+          }}
+          data-zoom={view.zoom.toFixed(2)}
+          data-part="ops-map"
+        >
+          <Text id={keysId} srOnly>
+            {formatMessage(ROUTE_MAP_MESSAGES.keys)}
+          </Text>
+          {ground?.(view)}
+          <OpsCanvas
+            store={store}
+            view={view}
+            size={size}
+            choices={state.choices}
+            chosenKey={state.openKey}
+            trace={trace}
+            hasGround={ground === undefined}
+            laid={laid}
+          />
+          {/* A finger on the map at rest scrolls the page; once it is moved or nearer, it pushes the map. */}
+          <Box
+            position="absolute"
+            inset="0"
+            touchAction={isMoved ? 'none' : 'pan-y'}
+            data-part="touch"
+            {...gestures.pointer}
+          />
+        </Box>
+        <ScaleBar view={view} />
+        <CountryInset view={view} size={size} />
+        <MapControls
+          onZoom={zoomBy}
+          onReset={showCountry}
+          resetLabel={formatMessage(OPS_MAP_MESSAGES.country)}
+          isCompact
+        >
+          {action}
+        </MapControls>
+        {state.openKey !== null && snapshot.isLoaded && (
+          <MarkCard mark={chosen} onClose={() => state.open(null)} />
+        )}
       </Box>
-      <ScaleBar view={view} />
-      <CountryInset view={view} size={size} />
       <LayerToggles snapshot={snapshot} hidden={state.choices.hiddenKinds} onToggle={state.toggleKind} />
-      <MapControls
-        onZoom={zoomBy}
-        onReset={showCountry}
-        resetLabel={formatMessage(OPS_MAP_MESSAGES.country)}
-      />
-      {state.openKey !== null && snapshot.isLoaded && (
-        <MarkCard mark={chosen} onClose={() => state.open(null)} />
-      )}
-    </Box>
+    </Flex>
   );
 }

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import { Map as MapIcon, TableProperties } from 'lucide-react';
+import { TableProperties } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import { ErrorState } from '../../../components/ErrorState';
 import { IconButton } from '../../../components/IconButton';
+import { COMPACT_LOOK } from '../../../components/route-map/MapControls';
 import type { MapNowFragment } from '../../../graphql/generated';
 import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
 import { OpsHead } from './OpsHead';
@@ -37,21 +38,7 @@ export function OpsMapCard({ first }: OpsMapCardProps) {
       minH={{ base: '0', md: '344px', lg: '0' }}
       borderRadius={{ md: '12px' }}
     >
-      <OpsHead
-        snapshot={snapshot}
-        state={state}
-        action={
-          <IconButton
-            label={formatMessage(isTable ? OPS_LIST_MESSAGES.hide : OPS_LIST_MESSAGES.show)}
-            title={formatMessage(isTable ? OPS_LIST_MESSAGES.hide : OPS_LIST_MESSAGES.show)}
-            icon={isTable ? <MapIcon size={18} aria-hidden /> : <TableProperties size={18} aria-hidden />}
-            boxSize={{ base: '12', md: '9' }}
-            borderRadius="control"
-            aria-pressed={isTable}
-            onClick={() => setIsTable(!isTable)}
-          />
-        }
-      />
+      <OpsHead snapshot={snapshot} state={state} isTitled />
       {hasFailed && !snapshot.isLoaded ? (
         <ErrorState text={formatMessage(OPS_MAP_MESSAGES.failed)} onRetry={retry} />
       ) : (
@@ -60,11 +47,25 @@ export function OpsMapCard({ first }: OpsMapCardProps) {
           <Box
             display="flex"
             flex={{ base: 'none', md: '1' }}
-            h={{ base: '380px', md: 'auto' }}
             minH="0"
             visibility={{ md: isTable ? 'hidden' : 'visible' }}
           >
-            <OpsMap store={store} snapshot={snapshot} state={state} camera={camera} />
+            <OpsMap
+              store={store}
+              snapshot={snapshot}
+              state={state}
+              camera={camera}
+              action={
+                <IconButton
+                  {...COMPACT_LOOK}
+                  label={formatMessage(OPS_LIST_MESSAGES.show)}
+                  title={formatMessage(OPS_LIST_MESSAGES.show)}
+                  icon={<TableProperties size={18} aria-hidden />}
+                  aria-expanded={isTable}
+                  onClick={() => setIsTable(!isTable)}
+                />
+              }
+            />
           </Box>
           {isTable && (
             <Box
@@ -73,7 +74,12 @@ export function OpsMapCard({ first }: OpsMapCardProps) {
               display="flex"
               css={{ '& > section': { borderRadius: 'none', borderWidth: '0' } }}
             >
-              <TableOfView snapshot={snapshot} state={state} camera={camera} />
+              <TableOfView
+                snapshot={snapshot}
+                state={state}
+                camera={camera}
+                onClose={() => setIsTable(false)}
+              />
             </Box>
           )}
         </Box>
@@ -86,10 +92,24 @@ export interface TableOfViewProps {
   snapshot: ReturnType<typeof useOpsSnapshot>;
   state: ReturnType<typeof useOpsChoices>;
   camera: ReturnType<typeof useOpsCamera>;
+  /** Back to the map that the table lies over. */
+  onClose?: () => void;
 }
 
 /** The table of what the map shows just now. */
-export function TableOfView({ snapshot, state, camera }: TableOfViewProps) {
+export function TableOfView({ snapshot, state, camera, onClose }: TableOfViewProps) {
   const marks = useMarksInView(snapshot, state.choices, camera);
-  return <OpsList marks={marks} isLoaded={snapshot.isLoaded} openKey={state.openKey} onOpen={state.open} />;
+  const open = (key: string) => {
+    state.open(key);
+    onClose?.();
+  };
+  return (
+    <OpsList
+      marks={marks}
+      isLoaded={snapshot.isLoaded}
+      openKey={state.openKey}
+      onOpen={open}
+      onClose={onClose}
+    />
+  );
 }

@@ -16,7 +16,7 @@ export interface ZoneTogglesProps {
 export function ZoneToggles({ counts, hidden, onToggle }: ZoneTogglesProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <Flex role="group" aria-label={formatMessage(OPS_MAP_MESSAGES.zones)} wrap="wrap" columnGap="0.5">
+    <Flex role="group" aria-label={formatMessage(OPS_MAP_MESSAGES.zones)} wrap="wrap">
       {OPS_ZONES.map((zone) => (
         <Toggle key={zone} type="button" aria-pressed={!hidden.has(zone)} onClick={() => onToggle(zone)}>
           {zone === 'UNKNOWN' ? (
@@ -39,12 +39,12 @@ export const Toggle = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '1.5',
+    gap: '1',
     minH: { base: '12', md: '8' },
-    px: '2',
+    px: '1.5',
     borderRadius: 'badge',
     textStyle: 'small',
-    fontSize: '0.8125rem',
+    fontSize: { base: '0.8125rem', lg: '0.75rem', xl: '0.8125rem' },
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },

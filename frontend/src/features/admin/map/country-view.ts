@@ -7,7 +7,7 @@ import { CAMEROON } from './cameroon-outline';
 const COUNTRY_PADDING: Padding = { top: 24, right: 24, bottom: 24, left: 24 };
 /** Where most traffic is: Limbe, Bamenda, Yaoundé, Bertoua. */
 const BUSY_PLACES = [
-  { lat: 6.1, lng: 8.95 },
+  { lat: 6.3, lng: 8.95 },
   { lat: 3.4, lng: 13.9 },
 ].map((place) => worldPlaceOf(place));
 const COUNTRY_PLACES = CAMEROON.map(([lng, lat]) => worldPlaceOf({ lat, lng }));

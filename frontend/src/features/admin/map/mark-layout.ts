@@ -60,7 +60,7 @@ export function layOut(marks: readonly PlacedMark[], view: MapView, size: Size):
   const groups = [...cells.values()];
   return {
     marks: groups.filter(({ length }) => length < LEAST_GATHERED).flat(),
-    clusters: merged(groups.filter(({ length }) => length >= LEAST_GATHERED).map(clusterOf)),
+    clusters: apart(merged(groups.filter(({ length }) => length >= LEAST_GATHERED).map(clusterOf))),
   };
 }
 
@@ -110,9 +110,22 @@ function merged(clusters: readonly LaidCluster[]): LaidCluster[] {
   return kept;
 }
 
+/** What was reported stands above the vehicles at the same place, so that both counts can be read. */
+function apart(clusters: readonly LaidCluster[]): LaidCluster[] {
+  const vehicles = clusters.filter(({ isVehicles }) => isVehicles);
+  return clusters.map((cluster) => {
+    const under = cluster.isVehicles ? undefined : vehicles.find((other) => apartPx(other, cluster) < 0);
+    return under === undefined ? cluster : { ...cluster, y: under.y - under.radiusPx - cluster.radiusPx };
+  });
+}
+
 function overlap(one: LaidCluster, other: LaidCluster): boolean {
-  const apartPx = Math.hypot(one.x - other.x, one.y - other.y);
-  return one.isVehicles === other.isVehicles && apartPx < one.radiusPx + other.radiusPx;
+  return one.isVehicles === other.isVehicles && apartPx(one, other) < 0;
+}
+
+/** The room between two clusters, CSS px; less than 0 where they overlap. */
+function apartPx(one: LaidCluster, other: LaidCluster): number {
+  return Math.hypot(one.x - other.x, one.y - other.y) - one.radiusPx - other.radiusPx;
 }
 
 function joined(host: LaidCluster, guest: LaidCluster): LaidCluster {
