@@ -64,7 +64,7 @@ describe('The live map', () => {
     await see(card.getByText('Danger'));
     await see(page.getByRole('button', { name: 'Danger 1' }));
     await see(page.getByRole('button', { name: 'Violations today 1' }));
-    expect(await card.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe(
+    expect(await card.getByRole('link', { name: 'Open journey' }).getAttribute('href')).toBe(
       `/admin/journeys?open=${id}`,
     );
 

@@ -96,7 +96,7 @@ function JourneyFacts({ mark, onClose }: { mark: JourneyMark; onClose: () => voi
       <Foot
         speedKmh={row.speedKmh}
         href={markHref(mark)}
-        linkText={formatMessage(OPS_CARD_MESSAGES.replay)}
+        linkText={formatMessage(OPS_CARD_MESSAGES.toJourney)}
       />
       <Box ms="-2">
         <PlatesButton plates={plates} rows={[row]} />

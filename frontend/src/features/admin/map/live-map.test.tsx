@@ -99,7 +99,7 @@ it('opens the card of what its address names: a vehicle with masked plate, agenc
   expect(card).toHaveTextContent('Demo Express · Bus');
   expect(card).toHaveTextContent('84 km/h');
   expect(card).toHaveTextContent('Danger');
-  expect(within(card).getByRole('link', { name: 'Replay' })).toHaveAttribute(
+  expect(within(card).getByRole('link', { name: 'Open journey' })).toHaveAttribute(
     'href',
     '/admin/journeys?open=1',
   );

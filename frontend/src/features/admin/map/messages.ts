@@ -50,7 +50,7 @@ export const OPS_CARD_MESSAGES = defineTexts({
   since: { id: 'staff.map.card.since', description: 'When the journey began; time' },
   lastSeen: { id: 'staff.map.card.lastSeen', description: 'When the last position came; time' },
   at: { id: 'staff.map.card.at', description: 'When it happened; time' },
-  replay: { id: 'staff.map.card.replay', description: 'Link from a vehicle on the map to its journey' },
+  toJourney: { id: 'staff.map.card.toJourney', description: 'Link from a vehicle on the map to its journey' },
   open: { id: 'staff.map.card.open', description: 'Link from the map to the details' },
   ended: { id: 'staff.map.card.ended', description: 'The journey has ended while its card was open' },
   private: { id: 'staff.map.card.private', description: 'In the place of an agency: private travel' },
