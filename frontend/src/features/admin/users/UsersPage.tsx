@@ -42,7 +42,12 @@ export function UsersPage() {
       isFilled
       isLive
       exportAction={
-        <PermitButton permission="canManageUsers" size="sm" onClick={() => setIsCreating(true)}>
+        <PermitButton
+          permission="canManageUsers"
+          size="sm"
+          minH={{ base: '12', md: '9' }}
+          onClick={() => setIsCreating(true)}
+        >
           {formatMessage(CREATE_STAFF_MESSAGES.create)}
         </PermitButton>
       }
