@@ -37,7 +37,8 @@ describe('The overview, with a driver on a phone', () => {
     desk = (await openPerson(browser, { url, viewport: DESKTOP })).page;
     await desk.routeWebSocket(/\/graphql/, (socket) => {
       if (isCut) {
-        void socket.close({ code: 1011 });
+        // Before it is open it could not be closed.
+        socket.onMessage(() => void socket.close({ code: 1011 }));
         return;
       }
       const wire = socket.connectToServer();
@@ -57,14 +58,14 @@ describe('The overview, with a driver on a phone', () => {
   const main = () => desk.getByRole('main');
   const inbox = () => desk.getByRole('region', { name: 'Citizen incidents' });
 
-  it('fills the screen without scrolling, and loads with one request', async () => {
+  it('fills the screen without scrolling, and loads all its data with one request', async () => {
     await signInStaff(desk, account);
     asked.length = 0;
     await desk.goto('/admin');
     await see(desk.getByText('No violation so far'));
     await see(desk.getByText('No citizen has reported anything yet'));
     await see(desk.getByText('no journey in this time'));
-    expect(asked.filter((name) => !['', 'viewer', 'staffViewer'].includes(name))).toEqual([
+    expect(asked.filter((name) => !['', 'viewer', 'staffViewer', 'mapStyle'].includes(name))).toEqual([
       'staffOverview',
     ]);
     const heights = await desk.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
@@ -80,7 +81,9 @@ describe('The overview, with a driver on a phone', () => {
     await see(card.getByText('1', { exact: true }));
     const readings = stagedDrive(EDEA, Date.now()).stage(FAST_KMH, DRIVE_S);
     void playReadings(driver, readings).catch(() => undefined);
-    const row = main().getByRole('row').filter({ hasText: maskPlate(PLATE) });
+    const row = main()
+      .getByRole('row')
+      .filter({ hasText: maskPlate(PLATE) });
     await see(row.filter({ hasText: 'Danger' }).filter({ hasText: 'N3' }));
     expect(await desk.locator('body').textContent()).not.toContain(PLATE);
     expect(await isFirstLoad()).toBe(true);
@@ -120,17 +123,27 @@ describe('The overview, with a driver on a phone', () => {
     expect(await isFirstLoad()).toBe(true);
   });
 
-  it('has the violation resolved of an incident, and leads to the details of a violation and its route', async () => {
-    await inbox().getByRole('button', { name: /^View: .*Road hazard/ }).click();
+  it('leads to an incident, to the details of a violation, and to the route of its journey', async () => {
+    await inbox()
+      .getByRole('button', { name: /^View: .*Road hazard/ })
+      .click();
     await desk.waitForURL(/\/admin\/incidents\?incident=\d+/);
     await desk.goto('/admin/violations');
-    await main().getByRole('row').filter({ hasText: maskPlate(PLATE) }).click();
+    await main()
+      .getByRole('row')
+      .filter({ hasText: maskPlate(PLATE) })
+      .click();
     const sheet = desk.getByRole('dialog', { name: 'Violation Details' });
     await see(sheet.getByRole('heading', { name: 'Vehicle' }));
     await desk.goBack();
     await seeGone(sheet);
     await desk.goto('/admin/journeys?show=all');
-    await main().getByRole('row').filter({ hasText: maskPlate(PLATE) }).click();
-    await see(desk.getByRole('dialog', { name: 'Journey' }).getByRole('group', { name: 'Route of the journey' }));
+    await main()
+      .getByRole('row')
+      .filter({ hasText: maskPlate(PLATE) })
+      .click();
+    await see(
+      desk.getByRole('dialog', { name: 'Journey' }).getByRole('group', { name: 'Route of the journey' }),
+    );
   });
 });

@@ -48,7 +48,7 @@ export function overviewCards(
     },
     {
       ...card('score', figures?.safetyScore),
-      unit: figures?.safetyScore.value == null ? undefined : formatMessage(CARD_MESSAGES.outOf100),
+      unit: (figures?.safetyScore.value ?? null) === null ? undefined : formatMessage(CARD_MESSAGES.outOf100),
       note: figures === null ? undefined : rateText,
       formula: formatMessage(CARD_MESSAGES.formula),
     },
