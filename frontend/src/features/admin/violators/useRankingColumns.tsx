@@ -10,9 +10,9 @@ export interface RankedRow {
   readonly violations: number;
   readonly recentViolations: number;
   readonly violationsBefore: number;
-  readonly trendPercent?: number | null;
+  readonly trendPercent: number | null;
   readonly distanceKm: number;
-  readonly per1000Km?: number | null;
+  readonly per1000Km: number | null;
 }
 
 /** The columns that rankings have in common, around those that say who it is. */
