@@ -13,6 +13,8 @@ export const BENCHMARKS = [
   'long-journey',
   'pdf',
   'dashboard',
+  'dashboard-growth',
+  'ops-map',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];

@@ -7,8 +7,10 @@ import {
 } from './arguments';
 import { runAuthStorm } from './auth-storm';
 import { runDashboard } from './dashboard';
+import { runDashboardGrowth } from './dashboard-growth';
 import { runIngest } from './ingest';
 import { runLongJourney } from './long-journey';
+import { runOpsMap } from './ops-map';
 import { runPdf } from './pdf';
 import { runSessionLookup } from './session-lookup';
 import { runWeb } from './web';
@@ -23,6 +25,8 @@ const RUNS: Record<BenchmarkName, Run> = {
   'long-journey': runLongJourney,
   pdf: runPdf,
   dashboard: runDashboard,
+  'dashboard-growth': runDashboardGrowth,
+  'ops-map': runOpsMap,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);

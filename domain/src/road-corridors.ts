@@ -9,18 +9,26 @@ export type RoadCorridor = (typeof ROAD_CORRIDORS)[number];
 /** How far a place may lie from the line of a road, m: the lines run straight from town to town, and roads do not. */
 export const CORRIDOR_WITHIN_M = 8_000;
 
-type Line = readonly (readonly [lat: number, lng: number])[];
+/** A line through places, each `[lat, lng]` in degrees. */
+export type RoadLine = readonly (readonly [lat: number, lng: number])[];
 
-/** Rough lines through towns of each road, as any map shows them. They say which road is meant, not where it runs. */
-const LINES: Readonly<Record<RoadCorridor, Line>> = {
-  // Bertoua, Garoua-Boulai, Meiganga, Ngaoundere, Garoua, Maroua, Kousseri
+/**
+ * Lines through the towns of each road, to about a kilometre, as any gazetteer gives them. They say which road is meant and
+ * draw it on the map of the country; they do not say where it bends.
+ */
+export const ROAD_LINES: Readonly<Record<RoadCorridor, RoadLine>> = {
+  // Bertoua, Garoua-Boulai, Meiganga, Ngaoundere, Mbe, Garoua, Figuil, Maroua, Mora, Waza, Kousseri
   N1: [
     [4.58, 13.68],
     [5.89, 14.55],
     [6.52, 14.29],
     [7.32, 13.58],
+    [7.87, 13.6],
     [9.3, 13.4],
+    [9.76, 13.96],
     [10.59, 14.32],
+    [11.05, 14.14],
+    [11.4, 14.57],
     [12.08, 15.03],
   ],
   // Yaounde, Mbalmayo, Ebolowa, Ambam
@@ -30,35 +38,49 @@ const LINES: Readonly<Record<RoadCorridor, Line>> = {
     [2.9, 11.15],
     [2.38, 11.27],
   ],
-  // Yaounde, Boumnyebel, Edea, Douala, Tiko, Limbe
+  // Yaounde, Mbankomo, Boumnyebel, Pouma, Edea, Douala, Bekoko, Tiko, Limbe
   N3: [
     [3.87, 11.52],
+    [3.78, 11.38],
     [3.88, 10.85],
+    [3.86, 10.52],
     [3.8, 10.13],
     [4.05, 9.77],
+    [4.12, 9.58],
     [4.08, 9.36],
     [4.02, 9.21],
   ],
-  // Yaounde, Obala, Bafia, Makenene, Bafoussam
+  // Yaounde, Obala, Ebebda, Bafia, Makenene, Tonga, Bangangte, Bandjoun, Bafoussam
   N4: [
     [3.87, 11.52],
     [4.17, 11.53],
+    [4.35, 11.28],
     [4.75, 11.23],
     [4.88, 10.79],
+    [4.97, 10.7],
+    [5.14, 10.52],
+    [5.38, 10.41],
     [5.48, 10.42],
   ],
-  // Douala, Loum, Nkongsamba, Bafang, Bafoussam
+  // Douala, Bekoko, Mbanga, Loum, Manjo, Nkongsamba, Melong, Bafang, Bandjoun, Bafoussam
   N5: [
     [4.05, 9.77],
+    [4.12, 9.58],
+    [4.5, 9.57],
     [4.72, 9.73],
+    [4.84, 9.82],
     [4.95, 9.94],
+    [5.12, 9.96],
     [5.16, 10.18],
+    [5.38, 10.41],
     [5.48, 10.42],
   ],
-  // Mamfe, Bamenda, Bafoussam, Foumban, Banyo, Tibati, Ngaoundere
+  // Mamfe, Batibo, Bamenda, Mbouda, Bafoussam, Foumban, Banyo, Tibati, Ngaoundere
   N6: [
     [5.75, 9.31],
+    [5.84, 9.87],
     [5.96, 10.15],
+    [5.63, 10.25],
     [5.48, 10.42],
     [5.73, 10.9],
     [6.75, 11.82],
@@ -71,9 +93,10 @@ const LINES: Readonly<Record<RoadCorridor, Line>> = {
     [2.94, 9.91],
     [2.37, 9.82],
   ],
-  // Mutengene, Kumba, Mamfe
+  // Mutengene, Muyuka, Kumba, Mamfe
   N8: [
     [4.09, 9.31],
+    [4.29, 9.41],
     [4.64, 9.45],
     [5.75, 9.31],
   ],
@@ -98,7 +121,7 @@ export function corridorOf(place: Place): RoadCorridor | null {
   let nearest: RoadCorridor | null = null;
   let nearestM = CORRIDOR_WITHIN_M;
   for (const corridor of ROAD_CORRIDORS) {
-    const distanceM = distanceToLineM(place, LINES[corridor]);
+    const distanceM = distanceToLineM(place, ROAD_LINES[corridor]);
     if (distanceM < nearestM) {
       nearest = corridor;
       nearestM = distanceM;
@@ -107,7 +130,7 @@ export function corridorOf(place: Place): RoadCorridor | null {
   return nearest;
 }
 
-function distanceToLineM(place: Place, line: Line): number {
+function distanceToLineM(place: Place, line: RoadLine): number {
   let least = Infinity;
   line.slice(1).forEach((to, index) => {
     const from = line[index] ?? to;

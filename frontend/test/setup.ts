@@ -32,6 +32,8 @@ class SilentObserver {
 Object.assign(window, { ResizeObserver: SilentObserver });
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+// Nothing is painted: what a canvas shows is looked at in a browser.
+HTMLCanvasElement.prototype.getContext = () => null;
 
 // Visitors are greeted once a tab. Only the tests of the greeting take this away.
 beforeEach(() => window.sessionStorage.setItem('violators-modal-closed', '1'));

@@ -1,12 +1,16 @@
 import { signInStaff, type StaffAccount } from '../staff';
 import { see } from '../see';
 import { playScene, type Scene, type Stage } from './scene';
+import { shootStaffMap } from './staff-map-scenes';
+import { shootStaffReports } from './staff-report-scenes';
 
 /** Takes pictures of the dashboard's pages in one language; gives the faults found, a line each. */
 export function shootStaff(stage: Stage, account: StaffAccount): Promise<readonly string[]> {
   return playScene(stage, async (scene) => {
     await signInStaff(scene.page, account);
     await shootAccount(scene);
+    await shootStaffMap(scene);
+    await shootStaffReports(scene);
   });
 }
 

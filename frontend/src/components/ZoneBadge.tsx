@@ -1,7 +1,8 @@
 import { Badge } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from './messages';
-import { ZoneGlyph, type ZoneName } from './ZoneGlyph';
+import type { ZoneName } from './zone-shapes';
+import { ZoneGlyph } from './ZoneGlyph';
 
 /** A zone by shape, word and colour; `isSolid` is for live speed and column heads only. */
 export function ZoneBadge({ zone, isSolid = false }: { zone: ZoneName; isSolid?: boolean }) {

@@ -1,5 +1,5 @@
 import type { SpeedZone } from '@wakafine/domain/zones';
-import type { ZoneName } from './ZoneGlyph';
+import type { ZoneName } from './zone-shapes';
 
 /** The name under which theme, glyphs and words know each zone. */
 export const ZONE_NAMES = {

@@ -8,7 +8,8 @@ import { LANGUAGE_CODES } from '../lib/i18n/languages';
 /** Words that are the same in French and English, and texts that are nothing but a figure. */
 const SAME_IN_FRENCH = new Set([
   ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral'],
-  ...['latitude', 'longitude', 'SW-452-CM'],
+  ...['latitude', 'longitude', 'Latitude', 'Longitude', 'SW-452-CM'],
+  ...['Zone', 'GPS', 'Incident'],
   ...['max {speed}', '{speed} max', 'SOS', 'SMS', 'WhatsApp'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */

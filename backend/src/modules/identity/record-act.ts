@@ -1,3 +1,4 @@
+import { defineEvent } from '../../platform/events';
 import type { AppCtx } from './actor';
 import { requireSignedIn } from './actor';
 import { INSERT_AUDIT_ENTRY } from './audit.queries';
@@ -37,6 +38,9 @@ export const STAFF_ACTS = [
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];
 
+/** Staff have done something; of what kind, and no more. */
+export const staffActed = defineEvent<{ readonly act: StaffAct }>('staff-acted');
+
 /**
  * Writes what staff have just done into the audit log, in the transaction of the act itself: what is not logged
  * has not happened.
@@ -47,4 +51,5 @@ export async function recordAct(
 ): Promise<void> {
   const { accountId } = requireSignedIn(ctx);
   await ctx.db.rows(INSERT_AUDIT_ENTRY, [ctx.clock(), accountId, act, target ?? null, details ?? {}]);
+  ctx.emit(staffActed({ act }));
 }

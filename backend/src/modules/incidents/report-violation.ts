@@ -5,6 +5,7 @@ import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
 import { getViolation } from '../violations/get-violation';
 import { Violation } from '../violations/violation.entity';
+import { violationReported } from '../violations/violations.events';
 import { canReportViolation } from '../violations/violations.policy';
 import { beginCrowdReport, giveCrowdReport } from './give-crowd-report';
 
@@ -45,6 +46,10 @@ export async function reportViolation(ctx: AppCtx, id: number | null): Promise<V
         isConfirmation: false,
       });
     }
-    return reporting.db.entities.findOneByOrFail(Violation, { id: violation.id });
+    const reported = await reporting.db.entities.findOneByOrFail(Violation, { id: violation.id });
+    if (affected === 1) {
+      reporting.emit(violationReported(reported));
+    }
+    return reported;
   });
 }

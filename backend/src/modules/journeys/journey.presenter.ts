@@ -18,11 +18,13 @@ export interface RestRoutePoint {
 
 /** A journey over GraphQL as the actor, who may see it, sees it. */
 export function presentJourney(row: JourneyRow, actor: Actor): Journey {
-  const isOwn = audienceOf(actor, row.accountId) === 'owner';
+  const audience = audienceOf(actor, row.accountId);
+  const { registrationNumber } = row;
   return {
     id: String(row.id),
     vehicleType: row.vehicleType,
-    registrationNumber: isOwn ? row.registrationNumber : maskPlate(row.registrationNumber),
+    registrationNumber: audience === 'owner' ? registrationNumber : maskPlate(registrationNumber),
+    vehicleId: audience === 'staff' ? String(row.vehicleId) : null,
     category: row.category,
     transportAgency: row.transportAgency,
     role: row.travellerRole,

@@ -70,6 +70,12 @@ export class Journey {
   @Field(() => String, { description: 'As typed; masked for all but the owner.' })
   registrationNumber: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Stable identifier of the vehicle, by which plates are revealed; for staff, else null.',
+  })
+  vehicleId: string | null;
+
   @Field(() => TravelCategoryEnum, { description: 'Private travel or public transport.' })
   category: TravelCategory;
 

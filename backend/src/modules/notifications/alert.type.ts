@@ -123,3 +123,21 @@ export class BroadcastAlertInput {
   @Field(() => GraphQLDateTime, { description: 'Until when it is in force: a minute to 7 days from now.' })
   expiresAt: Date;
 }
+
+@InputType({ description: 'Whom an alert would be meant for.' })
+export class AlertTargetInput {
+  @Field(() => AlertAudienceEnum, { description: 'Whom it is meant for.' })
+  audience: AlertAudience;
+
+  @Field(() => String, { nullable: true, description: 'For AGENCY: its name.' })
+  agency?: string | null;
+
+  @Field(() => AlertAreaInput, { nullable: true, description: 'For AREA: where.' })
+  area?: AlertAreaInput | null;
+}
+
+@ObjectType({ description: 'Whom an alert would reach if it were sent now.' })
+export class AlertReach {
+  @Field(() => Int, { description: 'How many people under way it would be meant for.' })
+  underWayCount: number;
+}

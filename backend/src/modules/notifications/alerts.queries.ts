@@ -34,6 +34,12 @@ export const ALERTS_IN_FORCE: Statement = {
          ORDER BY created_at DESC, id DESC LIMIT $2`,
 };
 
+/** What was sent and is still kept, newest first. $1 how many. */
+export const SENT_ALERTS: Statement = {
+  name: 'notifications.sent-alerts',
+  text: `SELECT ${COLUMNS} FROM alert_broadcast ORDER BY created_at DESC, id DESC LIMIT $1`,
+};
+
 /** Who is under way, for which agency, and where they were when the server last heard of them. $1 account; null: everybody. */
 export const TRAVELLERS: Statement = {
   name: 'notifications.travellers',

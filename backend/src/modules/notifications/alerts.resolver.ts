@@ -3,9 +3,11 @@ import { parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { activeAlerts } from './active-alerts';
 import { presentAlert } from './alert.presenter';
-import { AlertBroadcast, BroadcastAlertInput } from './alert.type';
+import { AlertBroadcast, AlertReach, AlertTargetInput, BroadcastAlertInput } from './alert.type';
 import { broadcastAlert } from './broadcast-alert';
+import { countAlertReach } from './count-alert-reach';
 import { revokeAlert } from './revoke-alert';
+import { sentAlerts } from './sent-alerts';
 
 @Resolver()
 export class AlertsResolver {
@@ -15,6 +17,25 @@ export class AlertsResolver {
   })
   async activeAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
     return (await activeAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
+  }
+
+  @Query(() => [AlertBroadcast], {
+    description: 'What was broadcast in the last 90 days, newest first, at most 100. canBroadcastAlerts.',
+  })
+  async sentAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
+    return (await sentAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
+  }
+
+  @Query(() => AlertReach, {
+    description: 'Whom an alert would reach if it were sent now. canBroadcastAlerts.',
+  })
+  async alertReach(
+    @Arg('target', () => AlertTargetInput, { description: 'Whom it would be meant for.' })
+    { audience, agency = null, area }: AlertTargetInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AlertReach> {
+    const { lat = null, lng = null, radiusKm = null } = area ?? {};
+    return { underWayCount: await countAlertReach(ctx, { audience, agency, lat, lng, radiusKm }) };
   }
 
   @Mutation(() => AlertBroadcast, {

@@ -107,10 +107,27 @@ test('open apps are told at once, each of what is meant for it, and again when a
   watchers.forEach(({ stop }) => stop());
 });
 
-test('an alert is over when its time is', async () => {
-  await send({});
+test('an alert is over when its time is, and stays in the list of what was sent', async () => {
+  const { id } = await send({});
   server.clock.advance(HOUR_MS + 1000);
   expect(await activeFor(supervisor)).toEqual([]);
+  const { body } = await supervisor.graphql('{ sentAlerts { id revokedAt en { text } } }');
+  expect(body.data.sentAlerts).toEqual([{ id, revokedAt: null, en: { text: 'Rain' } }]);
+});
+
+test('whom an alert would reach is known before it is sent', async () => {
+  const onBus = await traveller('Finexs Voyages');
+  await traveller(null);
+  const reach = async (target: Readonly<Record<string, unknown>>) => {
+    const query = 'query ($target: AlertTargetInput!) { alertReach(target: $target) { underWayCount } }';
+    const { body } = await supervisor.graphql(query, { target });
+    return body.errors === undefined ? body.data.alertReach.underWayCount : body.errors[0].extensions.fields;
+  };
+  expect(await reach({ audience: 'ALL' })).toBe(2);
+  expect(await reach({ audience: 'AGENCY', agency: ' finexs voyages ' })).toBe(1);
+  expect(await reach({ audience: 'AREA', area: { lat: onBus.lat, lng: onBus.lng, radiusKm: 5 } })).toBe(2);
+  expect(await reach({ audience: 'AREA', area: { lat: 10.6, lng: 14.3, radiusKm: 50 } })).toBe(0);
+  expect(Object.keys(await reach({ audience: 'AGENCY' }))).toEqual(['agency']);
 });
 
 test('what is missing, too long or belongs to another audience is refused by its field', async () => {

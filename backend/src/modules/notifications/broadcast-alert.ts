@@ -62,12 +62,20 @@ function trimmed(texts: AlertTexts): AlertTexts {
   return { EN: of(texts.EN), FR: of(texts.FR), PIDGIN: of(texts.PIDGIN) };
 }
 
+/** Refuses an audience that lacks what it needs, or has what is for another. @throws BAD_USER_INPUT (agency, area.*) */
+export function refuseTarget(target: AlertTarget): void {
+  refuse(targetFaults(target));
+}
+
 function refuseFaults(ctx: AppCtx, alert: BroadcastAlert): void {
-  const faults: [string, string | null][] = [
+  refuse([
     ...textFaults(alert.texts),
     ...targetFaults(alert),
     ['expiresAt', expiryFault(ctx.clock(), alert.expiresAt)],
-  ];
+  ]);
+}
+
+function refuse(faults: readonly [string, string | null][]): void {
   const found = faults.filter((fault): fault is [string, string] => fault[1] !== null);
   if (found.length > 0) {
     throw badInput(Object.fromEntries(found));

@@ -9,7 +9,7 @@ import type { AlertRow } from '../notifications/alert-audience';
 import { settingsChanged } from '../settings/settings.events';
 import type { OpenSettings } from '../settings/settings.events';
 import type { Violation } from '../violations/violation.entity';
-import { violationChanged, violationOpened } from '../violations/violations.events';
+import { violationChanged, violationOpened, violationReported } from '../violations/violations.events';
 import { tellStaff } from './staff-news';
 import type { StaffNews } from './staff-news';
 
@@ -48,7 +48,9 @@ export function fanOut(events: EventBus): Live {
   };
   events.on(journeyChanged, (journey) => live.journeys.publish(ownerTopics(journey), journey));
   events.on(violationOpened, (violation) => live.violationsOpened.publish(topicsOf(violation), violation));
-  events.on(violationChanged, (violation) => live.violationsChanged.publish(topicsOf(violation), violation));
+  [violationChanged, violationReported].forEach((event) =>
+    events.on(event, (violation) => live.violationsChanged.publish(topicsOf(violation), violation)),
+  );
   events.on(incidentChanged, (incident) => live.incidentsChanged.publish(topicsOf(incident), incident));
   events.on(alertChanged, ({ alert, accountIds }) =>
     live.alerts.publish([STAFF, ...(accountIds?.map(ofAccount) ?? [EVERYTHING])], alert),

@@ -1,6 +1,8 @@
 import type { DashboardRange } from '@wakafine/domain/dashboard-range';
 import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
+import { StaffActEnum } from '../admin/audit-entry.type';
 import type { GraphqlContext } from '../identity/graphql-context';
+import type { StaffAct } from '../identity/record-act';
 import type { Incident as IncidentRow } from '../incidents/incident.entity';
 import { presentIncident } from '../incidents/incident.presenter';
 import { Incident } from '../incidents/incident.type';
@@ -81,5 +83,14 @@ export class StaffLiveResolver {
   })
   incidentReported(@Root() row: IncidentRow, @Ctx() { ctx }: GraphqlContext): Incident {
     return presentIncident(row, ctx.actor);
+  }
+
+  @Subscription(() => StaffActEnum, {
+    subscribe: ({ context }: Watch) => watchStaffNews(context, ({ acts }) => acts),
+    description:
+      'The kind of what staff have just done, of nobody’s in particular, so that whoever shows such things asks anew. canViewDashboard.',
+  })
+  staffActed(@Root() act: StaffAct): StaffAct {
+    return act;
   }
 }

@@ -120,20 +120,33 @@ test('each journey is told of at most once a second, and a filter leaves out wha
   await Promise.all([all.leave(), ended.leave()]);
 });
 
-test.each(['dashboardUpdated { range }', 'journeyUpdated { id }', 'liveJourneysUpdated { endedIds }'])(
-  'a citizen may not watch %s',
-  async (field) => {
-    const client = await TestClient.citizen(server.url);
-    const { body } = await client.graphql('{ operationsMap { computedAt } }');
-    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
-    const socket = client.socket();
-    const refused = new Promise((resolve) =>
-      socket.subscribe(
-        { query: `subscription { ${field} }` },
-        { next: resolve, error: resolve, complete: () => undefined },
-      ),
-    );
-    expect(JSON.stringify(await refused)).toContain('FORBIDDEN');
-    await socket.dispose();
-  },
-);
+test('other staff learn at once what kind of thing was done, and nothing more', async () => {
+  const { told, atLeast, leave } = await watch('subscription { staffActed }');
+  const admin = await staffClient(server, 'ADMIN');
+  await admin.graphql(
+    'mutation { setSpeedThresholds(input: { caution: 55, warning: 65, danger: 75 }) { caution } }',
+  );
+  await atLeast(1);
+  expect(told().at(-1)).toBe('THRESHOLDS_CHANGED');
+  await leave();
+});
+
+test.each([
+  'staffActed',
+  'dashboardUpdated { range }',
+  'journeyUpdated { id }',
+  'liveJourneysUpdated { endedIds }',
+])('a citizen may not watch %s', async (field) => {
+  const client = await TestClient.citizen(server.url);
+  const { body } = await client.graphql('{ operationsMap { computedAt } }');
+  expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+  const socket = client.socket();
+  const refused = new Promise((resolve) =>
+    socket.subscribe(
+      { query: `subscription { ${field} }` },
+      { next: resolve, error: resolve, complete: () => undefined },
+    ),
+  );
+  expect(JSON.stringify(await refused)).toContain('FORBIDDEN');
+  await socket.dispose();
+});

@@ -3,6 +3,8 @@ import type { EventBus } from '../../platform/events';
 import { Batches } from '../../platform/batches';
 import { PubSub } from '../../platform/pubsub';
 import type { AppCtx } from '../identity/actor';
+import { staffActed } from '../identity/record-act';
+import type { StaffAct } from '../identity/record-act';
 import type { Incident } from '../incidents/incident.entity';
 import { incidentChanged, incidentReported } from '../incidents/incidents.events';
 import type { Journey } from '../journeys/journey.entity';
@@ -11,7 +13,7 @@ import { getDashboard } from '../statistics/dashboard/get-dashboard';
 import type { Dashboard } from '../statistics/dashboard/get-dashboard';
 import { placedJourneys } from '../statistics/operations-map/get-operations-map';
 import type { PlacedJourney } from '../statistics/operations-map/get-operations-map';
-import { violationChanged, violationOpened } from '../violations/violations.events';
+import { violationChanged, violationOpened, violationReported } from '../violations/violations.events';
 
 const SECOND_MS = 1_000;
 
@@ -33,6 +35,8 @@ export interface StaffNews {
   readonly journeys: PubSub<Journey>;
   readonly journeyBatches: PubSub<JourneysNews>;
   readonly incidents: PubSub<Incident>;
+  /** Kinds of what staff have done. */
+  readonly acts: PubSub<StaffAct>;
 }
 
 /** Topic of staff. */
@@ -45,6 +49,7 @@ export function tellStaff(events: EventBus): StaffNews {
     journeys: new PubSub<Journey>(),
     journeyBatches: new PubSub<JourneysNews>(),
     incidents: new PubSub<Incident>(),
+    acts: new PubSub<StaffAct>(),
   };
   const ticks = new Batches<true>(SECOND_MS, () => news.dashboard.publish([STAFF], dashboardNews()));
   const moves = new Batches<Journey>(SECOND_MS, (journeys) => {
@@ -56,8 +61,9 @@ export function tellStaff(events: EventBus): StaffNews {
       ticks.add(0, true);
     }
   };
-  [violationOpened, violationChanged].forEach((event) => events.on(event, tick));
+  [violationOpened, violationChanged, violationReported].forEach((event) => events.on(event, tick));
   events.on(incidentChanged, tick);
+  events.on(staffActed, ({ act }) => news.acts.publish([STAFF], act));
   events.on(incidentReported, (incident) => {
     news.incidents.publish([STAFF], incident);
     tick();

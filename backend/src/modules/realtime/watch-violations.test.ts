@@ -179,3 +179,19 @@ test.each([
   expect(journeyIds.map((id) => nameOf.get(id))).toEqual(expected);
   await leave();
 });
+
+test('a violation is told again when it is reported, once', async () => {
+  const { client, startedAt, id } = await citizenWithJourney({ registrationNumber: 'LT 334 CC' });
+  const [opening = []] = threeParts(startedAt);
+  await push(client, id, opening);
+  const { body } = await client.graphql('{ violations { edges { node { id } } } }');
+  const violationId = body.data.violations.edges[0].node.id;
+  const updated = await watch(stranger, 'violationUpdated');
+  const report = 'mutation ($id: ID!) { reportViolation(id: $id) { violation { id } } }';
+  await client.graphql(report, { id: violationId });
+  await client.graphql(report, { id: violationId });
+  await updated.atLeast(1);
+  await updated.settled();
+  expect(updated.told().map((violation) => violation?.id)).toEqual([violationId]);
+  await Promise.all([updated.leave(), endJourney(client, id)]);
+});

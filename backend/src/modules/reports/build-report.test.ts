@@ -162,11 +162,13 @@ test('pages follow one another without gap or repetition', async () => {
   expect(ids).toHaveLength(5);
 });
 
-test('it takes two statements with a page of rows', async () => {
+test('figures take one statement, however often they are asked for, and each page of rows one', async () => {
   const { services, count } = countingStatements(server.services);
   const ctx = { ...services, actor: { accountId: owner.id, sessionId: 0, role: 'CITIZEN' as const } };
-  const { page } = await buildReport(ctx, { period: 'ALL', filter: { search: 'express' } });
+  const { figures, page } = buildReport(ctx, { period: 'ALL', filter: { search: 'express' } });
   expect((await page({ first: 100, afterId: null })).rows).toHaveLength(1);
+  expect(count()).toBe(1);
+  expect(await Promise.all([figures(), figures()])).toMatchObject([{ matchCount: 1 }, { matchCount: 1 }]);
   expect(count()).toBe(2);
 });
 

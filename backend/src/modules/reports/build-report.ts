@@ -62,41 +62,51 @@ export interface ReportFigures {
   readonly public: number;
 }
 
-/** A report with its figures; a page of its rows is a statement more. */
+/** A report: its figures, which count every violation of the period, and each page of its rows are read when asked for. */
 export interface ReportData {
   readonly period: ReportPeriod;
   /** Null where it has no beginning. */
   readonly from: Date | null;
   readonly until: Date;
   readonly generatedAt: Date;
-  readonly figures: ReportFigures;
+  /** One statement, however often they are asked for. */
+  figures(): Promise<ReportFigures>;
+  /** One statement. */
   page(request: PageRequest): Promise<Page<ReportRow>>;
 }
 
 /**
- * The counted violations of a period of the calendar of Africa/Douala: the citizen's own, or everybody's for staff. One
- * statement, and one for each page.
+ * The counted violations of a period of the calendar of Africa/Douala: the citizen's own, or everybody's for staff.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search)
  */
-export async function buildReport(
+export function buildReport(
   ctx: AppCtx,
   { period, filter }: { period: ReportPeriod; filter: ReportFilter },
-): Promise<ReportData> {
+): ReportData {
   const { accountId } = requireSignedIn(ctx);
   const scope = requireReportScope(ctx);
   const generatedAt = ctx.clock();
   const { fromMs, untilMs } = periodBounds(period, generatedAt.getTime());
   const [from, until] = [fromMs === null ? null : new Date(fromMs), new Date(untilMs)];
   const values = [accountId, from ?? new Date(0), until, ...filterValues(filter)];
-  const [figures] = await ctx.db.rows<ReportFigures>(REPORT_SUMMARY[scope], values);
-  if (figures === undefined) {
-    throw new Error('An aggregate without GROUP BY always has one row.');
-  }
+  let known: Promise<ReportFigures> | undefined;
+  const figures = () => (known ??= readFigures(ctx, { scope, values }));
   const page = async (request: PageRequest): Promise<Page<ReportRow>> => {
     const place = [request.afterId, request.first + 1];
     return pageOf(await ctx.db.rows<ReportRow>(REPORT_ROWS[scope], [...values, ...place]), request);
   };
   return { period, from, until, generatedAt, figures, page };
+}
+
+async function readFigures(
+  { db }: AppCtx,
+  { scope, values }: { scope: ReportScope; values: readonly unknown[] },
+): Promise<ReportFigures> {
+  const [figures] = await db.rows<ReportFigures>(REPORT_SUMMARY[scope], [...values]);
+  if (figures === undefined) {
+    throw new Error('An aggregate without GROUP BY always has one row.');
+  }
+  return figures;
 }
 
 /**

@@ -91,9 +91,10 @@ async function make(ctx: AppCtx, actor: SignedIn, input: GenerateReport): Promis
     const content = presentViolationContent(row, { actor, generatedAt: ctx.clock() });
     return { content, oldestAt: row.startedAt, violationId: row.id };
   }
-  const report = await buildReport(ctx, { period, filter });
+  const report = buildReport(ctx, { period, filter });
+  const figures = await report.figures();
   const { rows } = await report.page({ first: ROWS_MAX, afterId: null });
-  const content = presentPeriodContent(report, { actor, filter, rows });
+  const content = presentPeriodContent(report, { actor, filter, figures, rows });
   return { content, oldestAt: rows.at(-1)?.startedAt ?? null, violationId: null };
 }
 

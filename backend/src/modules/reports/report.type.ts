@@ -156,10 +156,4 @@ export class Report {
 
   @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   generatedAt: Date;
-
-  @Field(() => Int, { description: 'Violations of the period, whatever the filter.' })
-  totalCount: number;
-
-  @Field(() => ReportSummary, { description: 'What the filter leaves.' })
-  summary: ReportSummary;
 }

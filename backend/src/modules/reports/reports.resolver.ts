@@ -8,29 +8,29 @@ import type { ReportData } from './build-report';
 import { generateReport } from './generate-report';
 import { monthlySummary } from './monthly-summary';
 import { MonthlySummary } from './monthly-summary.type';
-import { presentReport, presentReportRow } from './report.presenter';
+import { presentReport, presentReportRow, presentSummary } from './report.presenter';
 import { presentStoredReport } from './stored-report.presenter';
-import { Report, ReportPeriodEnum, ReportViolationConnection } from './report.type';
+import { Report, ReportPeriodEnum, ReportSummary, ReportViolationConnection } from './report.type';
 import { GenerateReportInput, ReportFilter } from './reports.inputs';
 import { GenerateReportPayload, StoredReportConnection } from './stored-report.type';
 import { listReports } from './stored-reports';
 
-/** A report whose rows can be asked for. */
-type PagedReport = Report & Pick<ReportData, 'page'>;
+/** A report whose figures and rows can be asked for. */
+type PagedReport = Report & Pick<ReportData, 'figures' | 'page'>;
 
 @Resolver(() => Report)
 export class ReportsResolver {
   @Query(() => Report, {
     description: 'The violations of a period: own for a citizen, all for canViewDashboard.',
   })
-  async report(
+  report(
     @Arg('period', () => ReportPeriodEnum, { description: 'What to look back on.' }) period: ReportPeriod,
     @Arg('filter', () => ReportFilter, { nullable: true, description: 'What narrows it.' })
     filter: ReportFilter | null | undefined,
     @Ctx() { ctx }: GraphqlContext,
-  ): Promise<Report> {
-    const data = await buildReport(ctx, { period, filter: filter ?? {} });
-    return Object.assign(presentReport(data), { page: data.page });
+  ): PagedReport {
+    const data = buildReport(ctx, { period, filter: filter ?? {} });
+    return { ...presentReport(data), figures: data.figures, page: data.page };
   }
 
   @Query(() => MonthlySummary, {
@@ -70,6 +70,16 @@ export class ReportsResolver {
   ): Promise<GenerateReportPayload> {
     const asked = { period, filter: filter ?? {}, violationId, clientId };
     return { report: presentStoredReport(await generateReport(ctx, asked)) };
+  }
+
+  @FieldResolver(() => Int, { description: 'Violations of the period, whatever the filter.' })
+  async totalCount(@Root() { figures }: PagedReport): Promise<number> {
+    return (await figures()).totalCount;
+  }
+
+  @FieldResolver(() => ReportSummary, { description: 'What the filter leaves.' })
+  async summary(@Root() { figures }: PagedReport): Promise<ReportSummary> {
+    return presentSummary(await figures());
   }
 
   @FieldResolver(() => ReportViolationConnection, { description: 'The rows that the filter leaves.' })

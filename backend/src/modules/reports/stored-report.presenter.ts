@@ -2,8 +2,8 @@ import type { ReportPeriod } from '@wakafine/domain/report-period';
 import type { ReportSeverity } from '@wakafine/domain/severity-scales';
 import type { Actor } from '../identity/actor';
 import { VIOLATOR_STATUS_NAMES } from '../violations/violation.presenter';
-import type { ReportData, ReportFilter, ReportRow } from './build-report';
-import { presentReport, presentReportRow } from './report.presenter';
+import type { ReportData, ReportFigures, ReportFilter, ReportRow } from './build-report';
+import { presentReport, presentReportRow, presentSummary } from './report.presenter';
 import type { ReportSummary } from './report.type';
 import type { StoredReport as StoredReportShape } from './stored-report.type';
 import type { StoredReport } from './stored-reports';
@@ -40,12 +40,20 @@ export interface ReportContent {
   readonly violations: readonly ReportContentRow[];
 }
 
+interface PeriodParts {
+  readonly actor: Actor;
+  readonly filter: ReportFilter;
+  readonly figures: ReportFigures;
+  readonly rows: readonly ReportRow[];
+}
+
 /** The content of a report of a period, masked for the one whose report it is. */
 export function presentPeriodContent(
   data: ReportData,
-  { actor, filter, rows }: { actor: Actor; filter: ReportFilter; rows: readonly ReportRow[] },
+  { actor, filter, figures, rows }: PeriodParts,
 ): ReportContent {
-  const { title, subtitle, period, summary } = presentReport(data);
+  const { title, subtitle, period } = presentReport(data);
+  const summary = presentSummary(figures);
   const { search = null, severity = null, status = null } = filter;
   const generatedAt = data.generatedAt.toISOString();
   const violations = rows.map((row) => contentRow(row, actor));

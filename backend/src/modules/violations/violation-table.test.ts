@@ -94,6 +94,15 @@ test.each([
   expect(speedsOf(await table({ search }))).toEqual(expected);
 });
 
+test('staff learn by which identifier a plate is revealed, and the owner does not need it', async () => {
+  const ask = async (client: TestClient): Promise<JsonValue[]> => {
+    const { body } = await client.graphql('{ violations { edges { node { vehicleId } } } }');
+    return body.data.violations.edges.map(({ node }: JsonValue) => node.vehicleId);
+  };
+  expect(new Set(await ask(viewer)).size).toBe(3);
+  expect(new Set(await ask(citizen))).toEqual(new Set([null]));
+});
+
 test('of own violations any part of the plate finds them', async () => {
   expect(speedsOf(await table({ search: '48' }, citizen))).toEqual([82, 55, 61]);
 });

@@ -48,6 +48,7 @@ export function presentViolationTo(row: ViolationRow, audience: Audience): Viola
     id: String(row.id),
     journeyId: String(row.journeyId ?? NO_JOURNEY),
     registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
+    vehicleId: audience === 'staff' ? String(row.vehicleId) : null,
     transportAgency,
     category,
     vehicleType,

@@ -73,6 +73,12 @@ export class Violation {
   @Field(() => String, { description: 'Masked for all but the owner.' })
   registrationNumber: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Stable identifier of the vehicle, by which plates are revealed; for staff, else null.',
+  })
+  vehicleId: string | null;
+
   @Field(() => String, { nullable: true, description: 'Null for private travel.' })
   transportAgency: string | null;
 

@@ -6,6 +6,7 @@ import { journeyChanged } from '../../modules/journeys/journeys.events';
 import type { AlertRow } from '../../modules/notifications/alert-audience';
 import { alertChanged } from '../../modules/notifications/alerts.events';
 import { LOCK_ALERT } from '../../modules/notifications/alerts.queries';
+import { staffActed } from '../../modules/identity/record-act';
 import { settingsChanged } from '../../modules/settings/settings.events';
 import { Violation } from '../../modules/violations/violation.entity';
 import { violationChanged, violationOpened } from '../../modules/violations/violations.events';
@@ -132,6 +133,7 @@ async function performSubscription(place: Place, field: string, { asker }: Party
   const timer = setInterval(() => {
     alerts.forEach((alert) => services.emit(alertChanged({ alert, accountIds: null })));
     services.emit(settingsChanged(OPEN_SETTINGS));
+    services.emit(staffActed({ act: 'THRESHOLDS_CHANGED' }));
     services.emit(incidentChanged(incident));
     services.emit(incidentReported(incident));
     services.emit(journeyChanged(journey));

@@ -30,6 +30,7 @@ const CITIZENS: PolicyRow = [SIGN_IN, YES, YES, NO, NO, NO, NO];
 const OWNER: PolicyRow = [SIGN_IN, YES, NONE, NO, NO, NO, NO];
 const STAFF: PolicyRow = [SIGN_IN, NO, NO, YES, YES, YES, YES];
 const REPORTERS: PolicyRow = [SIGN_IN, NO, NO, NO, YES, YES, YES];
+const BROADCASTERS: PolicyRow = [SIGN_IN, NO, NO, NO, NO, YES, YES];
 const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
 
 /**
@@ -40,6 +41,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.activeJourney': [NULL, FULL, NULL, NULL, NULL, NULL, NULL],
   'Query.activeAlerts': ANYONE,
   'Query.agencyRanking': STAFF,
+  'Query.alertReach': BROADCASTERS,
   'Query.alertSettings': ANYONE,
   'Query.analytics': STAFF,
   'Query.auditLog': ADMIN,
@@ -69,6 +71,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.quietHours': [SIGN_IN, NULL, NULL, NO, NO, NO, NO],
   'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Query.report': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
+  'Query.sentAlerts': BROADCASTERS,
   'Query.serviceHealth': ADMIN,
   'Query.roadAnalytics': STAFF,
   'Query.similarIncidents': CITIZENS,
@@ -88,7 +91,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
 
   'Mutation.adminSignIn': ANYONE,
   'Mutation.beginHostedSignIn': ANYONE,
-  'Mutation.broadcastAlert': [SIGN_IN, NO, NO, NO, NO, YES, YES],
+  'Mutation.broadcastAlert': BROADCASTERS,
   'Mutation.cancelExport': [SIGN_IN, NONE, NONE, NONE, NONE, NONE, NONE],
   'Mutation.changePassword': STAFF,
   'Mutation.changeRole': ADMIN,
@@ -120,7 +123,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.resolveIncident': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
   'Mutation.revealNumbers': ADMIN,
   'Mutation.revealRegistrations': [SIGN_IN, NO, NO, NO, NO, FULL, FULL],
-  'Mutation.revokeAlert': [SIGN_IN, NO, NO, NO, NO, YES, YES],
+  'Mutation.revokeAlert': BROADCASTERS,
   'Mutation.revokeOtherSessions': SIGNED_IN,
   'Mutation.revokeSession': [SIGN_IN, YES, NONE, NONE, NONE, NONE, NONE],
   'Mutation.setAlertSettings': ADMIN,
@@ -149,6 +152,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Subscription.incidentReported': [SIGN_IN, NO, NO, FULL, FULL, FULL, FULL],
   'Subscription.journeyUpdated': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Subscription.liveJourneysUpdated': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
+  'Subscription.staffActed': STAFF,
   'Subscription.violationCreated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Subscription.violationUpdated': [SIGN_IN, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
 

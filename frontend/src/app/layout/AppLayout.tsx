@@ -6,7 +6,7 @@ import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
-import { StartJourneyDialog } from '../lazy-pages';
+import { AlertNotices, StartJourneyDialog } from '../lazy-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 
@@ -22,6 +22,9 @@ export function AppLayout() {
           <>
             <SkipLink />
             <AppHeader isHiddenOnPhones={hasOwnBar} />
+            <Suspense fallback={null}>
+              <AlertNotices />
+            </Suspense>
             <DeletionBanner />
             <SettingsKeeper />
           </>

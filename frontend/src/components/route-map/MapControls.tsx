@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton';
 import { ROUTE_MAP_MESSAGES } from './messages';
@@ -8,12 +9,19 @@ export interface MapControlsProps {
   onZoom: (steps: number) => void;
   /** Null while the whole route is shown. */
   onReset: (() => void) | null;
+  /** What the last one does, where it is not the whole route. */
+  resetLabel?: string;
+  /** Drawn 36 px large from 768 px on, for the dashboard. */
+  isCompact?: boolean;
+  /** More buttons below. */
+  children?: ReactNode;
 }
 
 /** Nearer, farther, and back to the whole route. */
-export function MapControls({ onZoom, onReset }: MapControlsProps) {
+export function MapControls(props: MapControlsProps) {
+  const { onZoom, onReset, resetLabel, isCompact = false, children } = props;
   const { formatMessage } = useIntl();
-  const look = { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'control' } as const;
+  const look = isCompact ? COMPACT_LOOK : LOOK;
   return (
     <Flex position="absolute" insetInlineEnd="3" top="3" direction="column" gap="2">
       <IconButton
@@ -31,11 +39,16 @@ export function MapControls({ onZoom, onReset }: MapControlsProps) {
       {onReset && (
         <IconButton
           {...look}
-          label={formatMessage(ROUTE_MAP_MESSAGES.reset)}
+          label={resetLabel ?? formatMessage(ROUTE_MAP_MESSAGES.reset)}
           icon={<Maximize size={20} aria-hidden />}
           onClick={onReset}
         />
       )}
+      {children}
     </Flex>
   );
 }
+
+const LOOK = { bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderRadius: 'control' } as const;
+/** How a button of a map of the dashboard looks. */
+export const COMPACT_LOOK = { ...LOOK, boxSize: { base: '12', md: '9' } } as const;

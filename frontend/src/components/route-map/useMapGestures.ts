@@ -19,6 +19,8 @@ export interface MapGestureOptions {
   onReset: () => void;
   /** The place under a pointer that rests or taps; null when it leaves. */
   onPoint: (at: FramePoint | null) => void;
+  /** The place that was tapped or clicked. */
+  onTap?: (at: FramePoint) => void;
 }
 
 const PANS: Readonly<Record<string, readonly [byX: number, byY: number]>> = {
@@ -30,7 +32,8 @@ const PANS: Readonly<Record<string, readonly [byX: number, byY: number]>> = {
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 /** Moves the view by one pointer, pinch, wheel and keys; gives the handlers for the drawing and its frame. */
-export function useMapGestures({ frame, view, size, onView, onZoom, onReset, onPoint }: MapGestureOptions) {
+export function useMapGestures(options: MapGestureOptions) {
+  const { frame, view, size, onView, onZoom, onReset, onPoint, onTap } = options;
   const pointers = useRef(new Map<number, FramePoint>());
   const isDragging = useRef(false);
 
@@ -104,6 +107,7 @@ export function useMapGestures({ frame, view, size, onView, onZoom, onReset, onP
         pointers.current.delete(event.pointerId);
         if (!isDragging.current) {
           onPoint(placeIn(event));
+          onTap?.(placeIn(event));
         }
         isDragging.current = pointers.current.size > 0;
       },

@@ -46,7 +46,7 @@ export function TotpConfirm({ secret, uri, onConfirmed, onCancel }: TotpConfirmP
         inputMode="numeric"
         autoComplete="one-time-code"
         submitText={intl.formatMessage(TOTP_MESSAGES.confirm)}
-        onSubmit={(code) => failureText(() => confirm(code), TOTP_MESSAGES.wrongCode)}
+        onSubmit={(code) => failureText(() => confirm(code), { BAD_USER_INPUT: TOTP_MESSAGES.wrongCode })}
         onCancel={onCancel}
       />
     </>

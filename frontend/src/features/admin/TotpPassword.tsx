@@ -26,7 +26,7 @@ export function TotpPassword({ onEnrolled, onCancel }: TotpPasswordProps) {
       type="password"
       autoComplete="current-password"
       submitText={intl.formatMessage(TOTP_MESSAGES.next)}
-      onSubmit={(password) => failureText(() => enrol(password), PASSWORD_MESSAGES.wrong)}
+      onSubmit={(password) => failureText(() => enrol(password), { BAD_USER_INPUT: PASSWORD_MESSAGES.wrong })}
       onCancel={onCancel}
     />
   );

@@ -18,7 +18,7 @@ export function TotpRemoval({ onRemoved, onCancel }: { onRemoved: () => void; on
       label={intl.formatMessage(TOTP_MESSAGES.removeCode)}
       autoComplete="one-time-code"
       submitText={intl.formatMessage(TOTP_MESSAGES.remove)}
-      onSubmit={(code) => failureText(() => remove(code), TOTP_MESSAGES.wrongCode)}
+      onSubmit={(code) => failureText(() => remove(code), { BAD_USER_INPUT: TOTP_MESSAGES.wrongCode })}
       onCancel={onCancel}
     />
   );

@@ -61,7 +61,7 @@ it('offers the code of the second step after a refusal, and sends it', async () 
       return inputs.length === 1 ? refusal('UNAUTHENTICATED') : { viewer: OPERATOR };
     },
   });
-  renderApp('/admin');
+  renderApp('/admin/account');
   expect(await screen.findByLabelText('Username')).toBeVisible();
   expect(screen.queryByLabelText('Code of the second step')).not.toBeInTheDocument();
   await signIn('chief', 'a fair wind to Buea');
@@ -77,7 +77,7 @@ it('offers the code of the second step after a refusal, and sends it', async () 
 
 it('shows the role, what it allows and, with the no-permission mark, what it does not', async () => {
   serveApi({ viewer: OPERATOR });
-  const { container } = renderApp('/admin');
+  const { container } = renderApp('/admin/account');
   await screen.findByRole('heading', { name: 'Demo Operator' });
   const page = within(screen.getByRole('main'));
   expect(page.getByText('Operator')).toHaveStyle({ textTransform: 'uppercase' });
@@ -99,7 +99,7 @@ it('shows the role, what it allows and, with the no-permission mark, what it doe
 it('leads staff to their page from everywhere, and out', async () => {
   const api = serveApi({ viewer: OPERATOR, signOut: true });
   renderApp('/journeys');
-  await screen.findByRole('heading', { name: 'Demo Operator' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   api.answer({ viewer: null });
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByLabelText('Username')).toBeVisible();
@@ -132,7 +132,7 @@ it('lets the holder of a one-time password do nothing but change it', async () =
       return { viewer: OPERATOR };
     },
   });
-  renderApp('/admin');
+  renderApp('/admin/account');
   await userEvent.type(await screen.findByLabelText('Current password'), 'k7mq-x2vp-9trw-hd4e');
   expect(screen.queryByText('Manage users')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('New password'), 'too short');
@@ -152,7 +152,7 @@ it('sets the second step up: password, QR code, first code, recovery codes', asy
     confirmTotp: ({ input }: { input: { code: string } }) =>
       input.code === '123456' ? { recoveryCodes: codes } : refusal('BAD_USER_INPUT', { code: 'no' }),
   });
-  renderApp('/admin');
+  renderApp('/admin/account');
   await userEvent.click(await screen.findByRole('button', { name: 'Set up the second step' }));
   await userEvent.type(screen.getByLabelText('Your password once more'), 'a fair wind to Buea');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

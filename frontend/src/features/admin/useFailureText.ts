@@ -1,20 +1,23 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { ERROR_MESSAGES, type ErrorCode } from '../../lib/error-messages';
 import { errorCodeOf } from '../../lib/errors';
 
-/** Runs something and gives null, or why it failed; bad input is told by the given sentence. */
+/** Sentences of an act in the place of the common ones, by code. */
+export type OwnFailures = Partial<Record<ErrorCode, MessageDescriptor>>;
+
+/** Runs something and gives null, or why it failed: by the act's own sentence for that, else by the common one. */
 export function useFailureText(): (
-  work: () => Promise<void>,
-  badInput: MessageDescriptor,
+  work: () => Promise<unknown>,
+  own?: OwnFailures,
 ) => Promise<string | null> {
   const intl = useIntl();
-  return async (work, badInput) => {
+  return async (work, own = {}) => {
     try {
       await work();
       return null;
     } catch (error) {
       const code = errorCodeOf(error);
-      return intl.formatMessage(code === 'BAD_USER_INPUT' ? badInput : ERROR_MESSAGES[code]);
+      return intl.formatMessage(own[code] ?? ERROR_MESSAGES[code]);
     }
   };
 }

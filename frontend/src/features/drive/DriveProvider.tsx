@@ -5,7 +5,7 @@ import { dismissNotices } from '../../components/toaster';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { AlertRegion } from './AlertRegion';
 import { DriveContext, type DriveState } from './drive-context';
-import { DrivingScreen, type QuickReportSlot, type SosContactSlot } from './DrivingScreen';
+import { DrivingScreen, type DrivingScreenProps } from './DrivingScreen';
 import { fixStore } from './fix-store';
 import { LiveStrip } from './LiveStrip';
 import { ownAlertThresholds } from './own-alert-thresholds';
@@ -13,6 +13,7 @@ import { sendLeftovers } from './send-leftovers';
 import { useActiveJourney } from './useActiveJourney';
 import { useAlertSettings } from './useAlertSettings';
 import { useDrivingMode } from './useDrivingMode';
+import { useFollowedSettings } from './useFollowedSettings';
 import { useJourneyActs } from './useJourneyActs';
 import { useLiveView } from './useLiveView';
 import { useLocationNotice } from './useLocationNotice';
@@ -21,15 +22,14 @@ import { useThresholds } from './useThresholds';
 import { useWakeLock } from './useWakeLock';
 import { useZoneAlerts } from './useZoneAlerts';
 
-export interface DriveProviderProps {
+export interface DriveProviderProps extends Omit<DrivingScreenProps, 'live'> {
   children: ReactNode;
-  quickReport: QuickReportSlot;
-  sosContact: SosContactSlot;
 }
 
 /** Runs the drive under every page, so that it goes on when the user turns to another tab; at speed it takes the whole screen. */
-export function DriveProvider({ children, quickReport, sosContact }: DriveProviderProps) {
+export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   const { journey, isLoading, hasFailed, retry } = useActiveJourney();
+  useFollowedSettings();
   const thresholds = useThresholds();
   const alerts = useZoneAlerts(useAlertSettings());
   const { settings } = useOwnSettings();
@@ -78,7 +78,7 @@ export function DriveProvider({ children, quickReport, sosContact }: DriveProvid
   return (
     <DriveContext.Provider value={state}>
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>
-      {isDriving && <DrivingScreen live={live} quickReport={quickReport} sosContact={sosContact} />}
+      {isDriving && <DrivingScreen live={live} {...slots} />}
       {live && !isDriving && <LiveStrip live={live} />}
       <AlertRegion given={live === null ? null : alerts.given} limitKmh={alertThresholds.warning} />
     </DriveContext.Provider>

@@ -27,19 +27,24 @@ export type QuickReportSlot = (slot: {
 /** Draws the ways to reach the driver's emergency contact beside the numbers of the services. */
 export type SosContactSlot = (slot: { place: LiveView['place'] }) => ReactNode;
 
+/** Draws an alert of the authority where there is one, else the sentence. */
+export type RoadAlertSlot = (sentence: ReactNode) => ReactNode;
+
 export interface DrivingScreenProps {
   live: LiveView;
   quickReport: QuickReportSlot;
   sosContact: SosContactSlot;
+  roadAlert: RoadAlertSlot;
 }
 
 /** All that a driver sees at 8 km/h and more: dark, one screen, nothing to read but speed, zone and one sentence. */
-export function DrivingScreen({ live, quickReport, sosContact }: DrivingScreenProps) {
+export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: DrivingScreenProps) {
   const { formatMessage } = useIntl();
   const { thresholds, end, isEnding } = useDrive();
   const [panel, setPanel] = useState<'report' | 'sos' | null>(null);
   const [keptCount, setKeptCount] = useState(0);
   const isOnRed = live.zone === 'DANGER';
+  const sentence = <ZoneSentence live={live} />;
   return (
     <Flex
       as="section"
@@ -86,7 +91,8 @@ export function DrivingScreen({ live, quickReport, sosContact }: DrivingScreenPr
             />
           </Box>
           <ZonePlate zone={live.zone} />
-          <ZoneSentence live={live} />
+          {/* What the own speed asks for comes before what the authority tells. */}
+          {live.zone === null || live.zone === 'SAFE' ? roadAlert(sentence) : sentence}
         </Grid>
       </Box>
       <Box

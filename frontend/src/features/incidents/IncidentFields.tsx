@@ -6,12 +6,13 @@ import {
   type IncidentSeverity,
 } from '@wakafine/domain/incidents';
 import { useIntl } from 'react-intl';
+import { MOOD_ICONS, TYPE_ICONS } from '../../components/incidents/incident-icons';
+import { MOOD_MESSAGES, PIECE_MESSAGES, TYPE_MESSAGES } from '../../components/incidents/messages';
 import { Segmented } from '../../components/Segmented';
 import { TileGroup } from '../../components/TileGroup';
 import type { IncidentDraft } from './incident-draft';
 import { IncidentExtras } from './IncidentExtras';
-import { MOOD_ICONS, TYPE_ICONS } from './incident-icons';
-import { INCIDENT_MESSAGES, MOOD_MESSAGES, SEVERITY_MESSAGES, TYPE_MESSAGES } from './messages';
+import { INCIDENT_MESSAGES, SEVERITY_MESSAGES } from './messages';
 
 export interface IncidentFieldsProps {
   draft: IncidentDraft;
@@ -35,7 +36,7 @@ export function IncidentFields({ draft, onChange }: IncidentFieldsProps) {
         onChange={(incidentType) => onChange({ incidentType })}
       />
       <TileGroup
-        label={formatMessage(INCIDENT_MESSAGES.mood)}
+        label={formatMessage(PIECE_MESSAGES.mood)}
         columns={3}
         isLow
         choices={INCIDENT_MOODS.map((value) => ({
@@ -47,7 +48,7 @@ export function IncidentFields({ draft, onChange }: IncidentFieldsProps) {
         onChange={(mood) => onChange({ mood })}
       />
       <Segmented<IncidentSeverity>
-        label={formatMessage(INCIDENT_MESSAGES.severity)}
+        label={formatMessage(PIECE_MESSAGES.severity)}
         choices={INCIDENT_SEVERITIES.map((value) => ({
           value,
           label: formatMessage(SEVERITY_MESSAGES[value]),

@@ -3,17 +3,21 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
+import { MOOD_ICONS } from '../../components/incidents/incident-icons';
+import { IncidentStatusBadge } from '../../components/incidents/IncidentStatusBadge';
+import {
+  CROWD_MESSAGES,
+  MOOD_MESSAGES,
+  PIECE_MESSAGES,
+  TYPE_MESSAGES,
+} from '../../components/incidents/messages';
+import { placeOf } from '../../components/incidents/told-place';
+import { useAgeText } from '../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../components/SeverityBadge';
 import type { ToldIncidentFragment } from '../../graphql/generated';
 import { coordinatesText } from '../../lib/map-links';
 import { incidentPath } from '../../lib/paths';
-import { MOOD_ICONS } from './incident-icons';
-import { IncidentStatusBadge } from './IncidentStatusBadge';
 import { IncidentThumb } from './IncidentThumb';
-import { MOOD_MESSAGES, SIMILAR_MESSAGES, TYPE_MESSAGES } from './messages';
-import { CROWD_MESSAGES, DETAIL_MESSAGES } from './my-messages';
-import { placeOf } from './told-place';
-import { useAgeText } from './useAgeText';
 
 /** Incidents that the user has reported as rows of a card, each a link to what has become of it. */
 export function IncidentList({ incidents }: { incidents: readonly ToldIncidentFragment[] }) {
@@ -65,7 +69,7 @@ const IncidentRow = memo(function IncidentRow({ incident }: { incident: ToldInci
             {ageText(occurredAt)}
           </Text>
           <Text textStyle="small" color="fg.muted">
-            {place === null ? formatMessage(DETAIL_MESSAGES.noPlace) : coordinatesText(place)}
+            {place === null ? formatMessage(PIECE_MESSAGES.noPlace) : coordinatesText(place)}
           </Text>
           <OthersSay incident={incident} />
         </Flex>
@@ -78,7 +82,7 @@ function OthersSay({ incident: { confirmationCount, crowdVerdict } }: { incident
   const { formatMessage } = useIntl();
   const words = [
     ...(confirmationCount > 0
-      ? [formatMessage(SIMILAR_MESSAGES.confirmations, { count: confirmationCount })]
+      ? [formatMessage(PIECE_MESSAGES.confirmations, { count: confirmationCount })]
       : []),
     ...(crowdVerdict ? [formatMessage(CROWD_MESSAGES[crowdVerdict.reason])] : []),
   ];

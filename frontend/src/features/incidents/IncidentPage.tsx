@@ -5,21 +5,22 @@ import { Link, useParams } from 'react-router-dom';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { TYPE_ICONS } from '../../components/incidents/incident-icons';
+import { IncidentFacts } from '../../components/incidents/IncidentFacts';
+import { IncidentStatusBadge } from '../../components/incidents/IncidentStatusBadge';
+import { IncidentTimeline } from '../../components/incidents/IncidentTimeline';
+import { TYPE_MESSAGES } from '../../components/incidents/messages';
+import { ReportedPhoto } from '../../components/incidents/ReportedPhoto';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
-import { useMyIncidentQuery, type MyIncidentQuery } from '../../graphql/generated';
+import {
+  useMyIncidentQuery,
+  useMyIncidentUpdatesSubscription,
+  type IncidentDetailFragment,
+} from '../../graphql/generated';
 import { useReconnected } from '../../lib/connection';
 import { PATHS } from '../../lib/paths';
 import { IncidentBackLink } from './IncidentBackLink';
-import { IncidentFacts } from './IncidentFacts';
-import { IncidentStatusBadge } from './IncidentStatusBadge';
-import { IncidentTimeline } from './IncidentTimeline';
-import { TYPE_ICONS } from './incident-icons';
-import { TYPE_MESSAGES } from './messages';
 import { DETAIL_MESSAGES, MY_MESSAGES } from './my-messages';
-import { ReportedPhoto } from './ReportedPhoto';
-
-/** An incident with all that the user told of it and all that has become of it. */
-export type IncidentDetail = NonNullable<MyIncidentQuery['incident']>;
 
 /** One incident that the user has reported: what was told, and what has become of it. */
 export function IncidentPage() {
@@ -31,6 +32,8 @@ export function IncidentPage() {
   });
   const reload = () => void refetch().catch(() => undefined);
   useReconnected(reload);
+  // What is pushed goes to the cache, from which the page is drawn.
+  useMyIncidentUpdatesSubscription({ ignoreResults: true });
   return (
     <Flex direction="column" gap="4">
       <IncidentBackLink to={PATHS.myIncidents} text={formatMessage(MY_MESSAGES.title)} />
@@ -63,7 +66,7 @@ function Unloaded({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => v
   );
 }
 
-function Loaded({ incident }: { incident: IncidentDetail | null }) {
+function Loaded({ incident }: { incident: IncidentDetailFragment | null }) {
   const { formatMessage } = useIntl();
   if (incident === null) {
     return (

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { IncidentType } from '@wakafine/domain/incidents';
 import { useState } from 'react';
-import { TYPE_ICONS } from './incident-icons';
+import { TYPE_ICONS } from '../../components/incidents/incident-icons';
 
 /** Edge of the picture of an incident in a list, CSS px. */
 export const THUMB_PX = 56;

@@ -3,11 +3,12 @@ import { INCIDENT_TYPES, type IncidentType } from '@wakafine/domain/incidents';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DrivingChoice, DrivingPanel } from '../../components/DrivingPanel';
+import { TYPE_ICONS } from '../../components/incidents/incident-icons';
+import { TYPE_MESSAGES } from '../../components/incidents/messages';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import { saveDraft } from './draft-store';
 import { buildDraft } from './incident-draft';
-import { TYPE_ICONS } from './incident-icons';
-import { INCIDENT_MESSAGES, TYPE_MESSAGES } from './messages';
+import { INCIDENT_MESSAGES } from './messages';
 
 export interface QuickReportProps {
   accountId: string;

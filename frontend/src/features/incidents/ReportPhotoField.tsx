@@ -2,9 +2,9 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { PIECE_MESSAGES } from '../../components/incidents/messages';
 import { PHOTO_MESSAGES } from '../../components/photo/messages';
 import { PhotoPicker } from '../../components/photo/PhotoPicker';
-import { INCIDENT_MESSAGES } from './messages';
 
 export interface ReportPhotoFieldProps {
   /** As a `data:` address; null without one. */
@@ -27,7 +27,7 @@ export function ReportPhotoField({ photo, onChange }: ReportPhotoFieldProps) {
     <Flex
       ref={field}
       role="group"
-      aria-label={formatMessage(INCIDENT_MESSAGES.photo)}
+      aria-label={formatMessage(PIECE_MESSAGES.photo)}
       tabIndex={-1}
       outline="none"
       gap="3"
@@ -37,7 +37,7 @@ export function ReportPhotoField({ photo, onChange }: ReportPhotoFieldProps) {
         <>
           <chakra.img
             src={photo}
-            alt={formatMessage(INCIDENT_MESSAGES.photo)}
+            alt={formatMessage(PIECE_MESSAGES.photo)}
             w="28"
             h="84px"
             flexShrink="0"

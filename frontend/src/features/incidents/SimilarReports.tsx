@@ -3,11 +3,12 @@ import { Check, ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { TYPE_ICONS } from '../../components/incidents/incident-icons';
+import { PIECE_MESSAGES, TYPE_MESSAGES } from '../../components/incidents/messages';
+import { useAgeText } from '../../components/incidents/useAgeText';
 import { COMMON_MESSAGES } from '../../components/messages';
 import { SeverityBadge } from '../../components/SeverityBadge';
-import { TYPE_ICONS } from './incident-icons';
-import { SIMILAR_MESSAGES, TYPE_MESSAGES } from './messages';
-import { useAgeText } from './useAgeText';
+import { SIMILAR_MESSAGES } from './messages';
 import type { SimilarIncident } from './useFindSimilar';
 
 export interface SimilarReportsProps {
@@ -68,7 +69,7 @@ function SimilarReport({ incident, isBusy, onSame }: SimilarReportProps) {
             {[ageText(occurredAt), formatMessage(SIMILAR_MESSAGES.near)].join(' · ')}
           </Text>
           <Text textStyle="small" color="fg.muted">
-            {formatMessage(SIMILAR_MESSAGES.confirmations, { count })}
+            {formatMessage(PIECE_MESSAGES.confirmations, { count })}
           </Text>
         </Flex>
       </Flex>

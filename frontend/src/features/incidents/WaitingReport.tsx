@@ -1,10 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { TYPE_MESSAGES } from '../../components/incidents/messages';
 import { COMMON_MESSAGES } from '../../components/messages';
 import { useFormats } from '../../lib/format';
 import { removeDraft } from './draft-store';
 import { stateOf, type IncidentDraft } from './incident-draft';
-import { TYPE_MESSAGES, WAITING_MESSAGES } from './messages';
+import { WAITING_MESSAGES } from './messages';
 import { MY_MESSAGES } from './my-messages';
 import { useIsSending } from './sending';
 import { SyncState } from './SyncState';

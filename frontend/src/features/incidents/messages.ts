@@ -5,12 +5,8 @@ export const INCIDENT_MESSAGES = defineTexts({
   title: { id: 'incidents.title', description: 'Title of the sheet that reports an incident' },
   report: { id: 'incidents.report', description: 'Button that opens the sheet; one short word' },
   type: { id: 'incidents.type', description: 'Label of the choice of what happened' },
-  mood: { id: 'incidents.mood', description: 'Label of the choice of how one feels' },
-  severity: { id: 'incidents.severity', description: 'Label of the choice of how bad it is' },
   addNote: { id: 'incidents.addNote', description: 'Button that opens the field for own words' },
   addPhoto: { id: 'incidents.addPhoto', description: 'Button that opens the ways to a photo' },
-  photo: { id: 'incidents.photo', description: 'Name of the photo of a report' },
-  age: { id: 'incidents.age', description: 'How long ago it was; age is a duration such as 5 min' },
   note: { id: 'incidents.note', description: 'Label of the field for own words' },
   noteHint: { id: 'incidents.noteHint', description: 'Under the field for own words: name nobody' },
   send: { id: 'incidents.send', description: 'Button that sends the report' },
@@ -72,10 +68,6 @@ export const SIMILAR_MESSAGES = defineTexts({
   title: { id: 'incidents.similar.title', description: 'Title: others told of something alike nearby' },
   text: { id: 'incidents.similar.text', description: 'Under the title: why one is asked' },
   near: { id: 'incidents.similar.near', description: 'How far away it is at most' },
-  confirmations: {
-    id: 'incidents.similar.confirmations',
-    description: 'How many people confirmed it; count',
-  },
   same: { id: 'incidents.similar.same', description: 'Button: it is the same' },
   another: { id: 'incidents.similar.another', description: 'Button: it is none of these, send my report' },
 });
@@ -102,26 +94,6 @@ export const WAITING_MESSAGES = defineTexts({
     id: 'incidents.waiting.kept',
     description: 'While driving: the type is kept, the rest is asked at the stop; at most 24 characters',
   },
-});
-
-/** What happened. */
-export const TYPE_MESSAGES = defineTexts({
-  RECKLESS_DRIVING: { id: 'incidents.type.recklessDriving', description: 'Incident type' },
-  TRAFFIC_LIGHT: { id: 'incidents.type.trafficLight', description: 'Incident type: a red light was passed' },
-  SPEED_VIOLATION: { id: 'incidents.type.speedViolation', description: 'Incident type: too fast' },
-  ROAD_HAZARD: { id: 'incidents.type.roadHazard', description: 'Incident type: something on the road' },
-  PEDESTRIAN: { id: 'incidents.type.pedestrian', description: 'Incident type: someone on foot' },
-  OTHER: { id: 'incidents.type.other', description: 'Incident type: anything else' },
-});
-
-/** How one feels. */
-export const MOOD_MESSAGES = defineTexts({
-  SCARED: { id: 'incidents.mood.scared', description: 'Mood of who reports: afraid' },
-  ANGRY: { id: 'incidents.mood.angry', description: 'Mood of who reports: angry' },
-  SAD: { id: 'incidents.mood.sad', description: 'Mood of who reports: sad' },
-  WORRIED: { id: 'incidents.mood.worried', description: 'Mood of who reports: worried' },
-  CONFUSED: { id: 'incidents.mood.confused', description: 'Mood of who reports: does not understand' },
-  NEUTRAL: { id: 'incidents.mood.neutral', description: 'Mood of who reports: no strong feeling' },
 });
 
 /** How bad it is. */

@@ -29,35 +29,8 @@ export const SYNC_MESSAGES = defineTexts({
   failed: { id: 'incidents.sync.failed', description: 'State of a report: it was refused' },
 });
 
-/** What has become of an incident. */
-export const STATUS_MESSAGES = defineTexts({
-  RECEIVED: { id: 'incidents.status.received', description: 'Status: the authority has the report' },
-  VERIFIED: { id: 'incidents.status.verified', description: 'Status: others on the road agree' },
-  UNDER_REVIEW: { id: 'incidents.status.underReview', description: 'Status: staff look into it' },
-  RESOLVED: { id: 'incidents.status.resolved', description: 'Status: it needs no more act' },
-  REJECTED: { id: 'incidents.status.rejected', description: 'Status: staff found it unfounded' },
-  DUPLICATE: { id: 'incidents.status.duplicate', description: 'Status: it was told of before' },
-});
-
-/** What the reports of others make of it. */
-export const CROWD_MESSAGES = defineTexts({
-  DUPLICATE: { id: 'incidents.crowd.duplicate', description: 'The same person had reported shortly before' },
-  INSUFFICIENT: { id: 'incidents.crowd.insufficient', description: 'Nobody else has reported it yet' },
-  VALIDATED: { id: 'incidents.crowd.validated', description: 'Others have reported the same' },
-  LOW_CONFIDENCE: { id: 'incidents.crowd.lowConfidence', description: 'Others have reported something else' },
-});
-
 /** One of one's own reports. */
 export const DETAIL_MESSAGES = defineTexts({
   notFound: { id: 'incidents.detail.notFound', description: 'Title: there is no such report' },
   error: { id: 'incidents.detail.error', description: 'The report could not be loaded' },
-  when: { id: 'incidents.detail.when', description: 'Label of day and time of the incident' },
-  place: { id: 'incidents.detail.place', description: 'Label of the place' },
-  noPlace: { id: 'incidents.detail.noPlace', description: 'In the place of coordinates: none were given' },
-  map: { id: 'incidents.detail.map', description: 'Link that shows the place on a map of another service' },
-  words: { id: 'incidents.detail.words', description: 'Label of one’s own words' },
-  crowd: { id: 'incidents.detail.crowd', description: 'Label of what others make of it' },
-  noPhoto: { id: 'incidents.detail.noPhoto', description: 'The photo could not be loaded' },
-  progress: { id: 'incidents.detail.progress', description: 'Heading of the statuses, past and to come' },
-  toCome: { id: 'incidents.detail.toCome', description: 'Beside a status that is still to come' },
 });

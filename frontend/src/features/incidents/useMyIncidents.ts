@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   useMyIncidentsQuery,
+  useMyIncidentUpdatesSubscription,
   type MyIncidentsQuery,
   type ToldIncidentFragment,
 } from '../../graphql/generated';
@@ -29,6 +30,7 @@ export function useMyIncidents(): MyIncidents {
   });
   const reload = () => void refetch().catch(() => undefined);
   useReconnected(reload);
+  useMyIncidentUpdatesSubscription({ ignoreResults: true });
   const incidents = data?.incidents.edges.map(({ node }) => node) ?? [];
   const { hasNextPage = false, endCursor = null } = data?.incidents.pageInfo ?? {};
 

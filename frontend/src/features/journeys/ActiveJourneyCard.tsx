@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { CircleOff, Map } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -14,11 +14,11 @@ import { ViolationCount } from './ViolationCount';
 
 type JourneyOnNow = NonNullable<JourneyOnNowQuery['activeJourney']>;
 
-/** The journey that is on, or that there is none; nothing until that is known. Kept current by whoever records it. */
+/** The journey that is on, or that there is none; an empty line until that is known. Kept current by whoever records it. */
 export function ActiveJourneyCard() {
   const { data } = useJourneyOnNowQuery({ fetchPolicy: 'cache-and-network' });
   if (data === undefined) {
-    return null;
+    return <Box minH="5" />;
   }
   return data.activeJourney === null ? <NoActiveJourney /> : <LiveCard journey={data.activeJourney} />;
 }

@@ -20,11 +20,11 @@ export function JourneysPage() {
         <Heading as="h1" textStyle="title">
           {intl.formatMessage(JOURNEY_MESSAGES.title)}
         </Heading>
-        {history.totalCount > 0 && (
-          <Text textStyle="small" color="fg.muted">
-            {intl.formatMessage(JOURNEY_MESSAGES.count, { count: history.totalCount })}
-          </Text>
-        )}
+        {/* Has its line before the count is known, so that nothing moves when it comes. */}
+        <Text textStyle="small" color="fg.muted" minH="5">
+          {history.totalCount > 0 &&
+            intl.formatMessage(JOURNEY_MESSAGES.count, { count: history.totalCount })}
+        </Text>
       </Flex>
       <ActiveJourneyCard />
       <HistoryBody history={history} />

@@ -13,7 +13,8 @@ import { LIVE_MESSAGES } from './messages';
 
 export interface LiveStatisticsProps {
   journey: MapJourney | null;
-  routePoints: number;
+  /** Null until the whole route is known. */
+  routePoints: number | null;
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
@@ -35,7 +36,7 @@ export function LiveStatistics({ journey, routePoints, isLoading, hasFailed, onR
   return isLoading ? <FiguresSkeleton /> : <NoJourney />;
 }
 
-function Figures({ journey, routePoints }: { journey: MapJourney; routePoints: number }) {
+function Figures({ journey, routePoints }: { journey: MapJourney; routePoints: number | null }) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
   // A journey that has not moved has no speed yet, which is not the same as 0.
@@ -45,7 +46,10 @@ function Figures({ journey, routePoints }: { journey: MapJourney; routePoints: n
     { label: formatMessage(LIVE_MESSAGES.duration), value: formats.duration(journey.durationS) },
     { label: formatMessage(LIVE_MESSAGES.average), value: speedOf(journey.averageSpeedKmh) },
     { label: formatMessage(LIVE_MESSAGES.max), value: speedOf(journey.maxSpeedKmh) },
-    { label: formatMessage(LIVE_MESSAGES.points), value: formatNumber(routePoints) },
+    {
+      label: formatMessage(LIVE_MESSAGES.points),
+      value: routePoints === null ? '--' : formatNumber(routePoints),
+    },
   ];
   return (
     <Card>

@@ -25,7 +25,7 @@ export interface MapPageProps {
 
 /** The map and live navigation page: the route of the journey that is on, where one is, and the ways to other maps. */
 export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: MapPageProps) {
-  const { route, isPartMissing } = useLiveRoute(journey);
+  const { route, isWhole, isPartMissing } = useLiveRoute(journey);
   const own = useOwnPlace(journey, !isLoading);
   const [navigation, setNavigation] = useState<'started' | 'refused' | null>(null);
   return (
@@ -54,7 +54,7 @@ export function MapPage({ journey, isLoading, hasFailed, onRetry, thresholds }: 
         <Flex direction="column" gap="4" minW="0">
           <LiveStatistics
             journey={journey}
-            routePoints={route.length}
+            routePoints={isWhole ? route.length : null}
             isLoading={isLoading}
             hasFailed={hasFailed}
             onRetry={onRetry}

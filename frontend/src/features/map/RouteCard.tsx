@@ -1,19 +1,14 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
-import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
-import type { MapView } from '../../components/route-map/map-view';
 import { RouteMap } from '../../components/route-map/RouteMap';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { TraceLegend } from '../../components/route-map/TraceLegend';
-import { useMapStyleQuery } from '../../graphql/generated';
+import { useTileGround } from '../../components/tile-ground/useTileGround';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import { coordinatesText, DEFAULT_PLACE } from '../../lib/map-links';
-import { GroundBoundary } from './GroundBoundary';
 import { ROUTE_MESSAGES } from './messages';
-
-const TileGround = lazy(() => import('./TileGround').then((ground) => ({ default: ground.TileGround })));
 
 export interface RouteCardProps {
   route: readonly RouteMapPoint[];
@@ -27,19 +22,8 @@ export interface RouteCardProps {
 /** The map: drawn from our own data, over tiles where the server names a style and it can be had. */
 export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: RouteCardProps) {
   const { formatMessage } = useIntl();
-  const styleUrl = useMapStyleQuery().data?.mapStyleUrl ?? null;
-  const [isGroundLost, setIsGroundLost] = useState(false);
-  const hasGround = styleUrl !== null && !isGroundLost;
+  const { ground, isLost } = useTileGround();
   const isNowhere = place === null && route.length === 0;
-  const loseGround = () => setIsGroundLost(true);
-  const ground = (view: MapView) =>
-    styleUrl !== null && (
-      <GroundBoundary onLost={loseGround}>
-        <Suspense fallback={null}>
-          <TileGround styleUrl={styleUrl} view={view} onLost={loseGround} />
-        </Suspense>
-      </GroundBoundary>
-    );
   return (
     <Card isFlush>
       <Box position="relative">
@@ -49,7 +33,7 @@ export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: R
           height={{ base: '320px', md: '420px' }}
           isLive={isLive}
           position={place}
-          ground={hasGround ? ground : undefined}
+          ground={ground}
         />
         {isNowhere && (
           <Text
@@ -72,9 +56,11 @@ export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: R
         {route.length > 1 && <TraceLegend thresholds={thresholds} />}
         <Text textStyle="small" color="fg.muted" mt={route.length > 1 ? '2' : '0'} aria-live="polite">
           {formatMessage(
-            isNowhere ? ROUTE_MESSAGES.nothing : ROUTE_MESSAGES[hasGround ? 'overTiles' : 'ownData'],
+            isNowhere
+              ? ROUTE_MESSAGES.nothing
+              : ROUTE_MESSAGES[ground === undefined ? 'ownData' : 'overTiles'],
           )}
-          {isGroundLost && ` ${formatMessage(ROUTE_MESSAGES.groundLost)}`}
+          {isLost && ` ${formatMessage(ROUTE_MESSAGES.groundLost)}`}
           {isPartMissing && ` ${formatMessage(ROUTE_MESSAGES.partMissing)}`}
         </Text>
       </Box>

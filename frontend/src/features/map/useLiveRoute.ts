@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { mergedRoute } from '../../components/route-map/merged-route';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { LiveRouteDocument } from '../../graphql/generated';
 import { useReconnected } from '../../lib/connection';
-import { mergedRoute } from './live-route';
 import type { MapJourney } from './map-journey';
 
 /** How often the server is asked what came: often where another device records, else only to mend what was sent late. */
@@ -16,6 +16,8 @@ interface ToldRoute {
 
 export interface LiveRoute {
   route: readonly RouteMapPoint[];
+  /** Whether the route has its beginning: until the server was asked, there is only what this page has seen. */
+  isWhole: boolean;
   /** Whether the server has not told the earlier part yet, because it could not be asked. */
   isPartMissing: boolean;
 }
@@ -69,5 +71,5 @@ export function useLiveRoute(journey: MapJourney | null): LiveRoute {
   const points = isKnown ? told.points : NO_POINTS;
   const seen = journey?.points ?? NO_POINTS;
   const route = useMemo(() => mergedRoute(points, seen), [points, seen]);
-  return { route, isPartMissing: hasFailed && !isKnown && journeyId !== null };
+  return { route, isWhole: isKnown, isPartMissing: hasFailed && !isKnown && journeyId !== null };
 }

@@ -6,6 +6,7 @@ import { ZONE_MESSAGES } from '../../components/messages';
 import { ZONE_NAMES } from '../../components/zone-names';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import type { ViolationSeverity } from '../../graphql/generated';
+import { KNOWN_MESSAGES } from '../../components/violation/messages';
 import { LIST_MESSAGES } from './messages';
 
 const SEVERITIES = ['CAUTION', 'WARNING', 'DANGER'] as const;
@@ -22,7 +23,7 @@ export function SeverityFilter({ value, onChange }: SeverityFilterProps) {
   const name = useId();
   return (
     <chakra.fieldset minW="0">
-      <chakra.legend srOnly>{intl.formatMessage(LIST_MESSAGES.filter)}</chakra.legend>
+      <chakra.legend srOnly>{intl.formatMessage(KNOWN_MESSAGES.zone)}</chakra.legend>
       <Flex wrap="wrap" columnGap="2" rowGap="2">
         <Pill name={name} isChosen={value === null} onChoose={() => onChange(null)} glyph={null}>
           {intl.formatMessage(LIST_MESSAGES.all)}

@@ -12,9 +12,10 @@ import { ZONE_NAMES } from '../../components/zone-names';
 import type { ListedViolationFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
 import { coordinatesText } from '../../lib/map-links';
+import { KNOWN_MESSAGES } from '../../components/violation/messages';
 import { LIST_MESSAGES, ZONES_MESSAGES } from './messages';
-import { placeOf } from './place-of';
-import { ViolationHead } from './ViolationHead';
+import { placeOf } from '../../components/violation/place-of';
+import { ViolationHead } from '../../components/violation/ViolationHead';
 
 /** One violation: how fast and how severe, which vehicle, when and where; to report it, and to look at its details. */
 export const ViolationCard = memo(function ViolationCard({
@@ -63,11 +64,11 @@ function Lines({ violation }: { violation: ListedViolationFragment }) {
       </Text>
       <Flex align="center" gap="1.5" textStyle="small" color="fg.muted">
         <MapPin size={16} aria-hidden />
-        {place === null ? intl.formatMessage(LIST_MESSAGES.noPlace) : coordinatesText(place)}
+        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : coordinatesText(place)}
       </Flex>
       {isClaimed && (
         <Text textStyle="small" color="fg.muted">
-          {intl.formatMessage(LIST_MESSAGES.claimed)}
+          {intl.formatMessage(KNOWN_MESSAGES.claimed)}
         </Text>
       )}
     </Flex>

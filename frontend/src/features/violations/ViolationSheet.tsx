@@ -1,20 +1,17 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { Info, SearchX } from 'lucide-react';
+import { Button, Flex } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { Sheet } from '../../components/Sheet';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { DETAIL_MESSAGES } from '../../components/violation/detail-messages';
+import { DetailActions } from '../../components/violation/DetailActions';
+import { ViolationDetails } from '../../components/violation/ViolationDetails';
 import { useViolationDetailQuery, type DetailedViolationFragment } from '../../graphql/generated';
-import { PATHS } from '../../lib/paths';
-import { DETAIL_MESSAGES } from './detail-messages';
-import { DetailActions } from './DetailActions';
-import { FineCard } from './FineCard';
-import { PlaceFacts } from './PlaceFacts';
-import { AgencyFacts, VehicleFacts } from './VehicleFacts';
-import { ViolationFacts } from './ViolationFacts';
-import { ViolationHead } from './ViolationHead';
+import { journeyPath, PATHS } from '../../lib/paths';
+import { violationAnchor } from '../../lib/violation-anchor';
 
 export interface ViolationSheetProps {
   violationId: string;
@@ -34,7 +31,7 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
       title={intl.formatMessage(DETAIL_MESSAGES.title)}
       footer={violation && <DetailActions key={violation.id} violation={violation} onClose={onClose} />}
     >
-      {violation && <Details violation={violation} />}
+      {violation && <ViolationDetails violation={violation} routePath={ownRouteOf(violation)} />}
       {violation === null && <Missing />}
       {violation === undefined && error === undefined && <Loading />}
       {violation === undefined && error !== undefined && (
@@ -47,36 +44,9 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
   );
 }
 
-function Details({ violation }: { violation: DetailedViolationFragment }) {
-  const intl = useIntl();
-  return (
-    <Flex direction="column" gap="3">
-      <div>
-        <Text role="status" textStyle="small" color="fg.muted">
-          {intl.formatMessage(DETAIL_MESSAGES.viewing, { id: violation.id })}
-        </Text>
-        <ViolationHead violation={violation} />
-      </div>
-      {violation.isWithdrawn && <Withdrawn />}
-      <VehicleFacts violation={violation} />
-      <AgencyFacts violation={violation} />
-      <ViolationFacts violation={violation} />
-      <PlaceFacts violation={violation} />
-      <FineCard violation={violation} />
-    </Flex>
-  );
-}
-
-function Withdrawn() {
-  const intl = useIntl();
-  return (
-    <Flex gap="2.5" p="3" bg="info.subtle" borderRadius="control" textStyle="small">
-      <Flex color="info.fg" aria-hidden>
-        <Info size={20} />
-      </Flex>
-      <Text flex="1">{intl.formatMessage(DETAIL_MESSAGES.withdrawn)}</Text>
-    </Flex>
-  );
+/** Only the one who drove has the route in this part of the app. */
+function ownRouteOf({ id, journeyId, isOwn }: DetailedViolationFragment): To | undefined {
+  return isOwn ? { pathname: journeyPath(journeyId), hash: violationAnchor(id) } : undefined;
 }
 
 function Missing() {

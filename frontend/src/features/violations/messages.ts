@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from 'react-intl';
-import type { CardSeverity } from '@wakafine/domain/severity-scales';
 import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** The panel of recent violations. */
@@ -20,7 +18,6 @@ export const LIST_MESSAGES = defineTexts({
     id: 'violations.shown',
     description: 'Under the title; shown is how many the list has loaded, total how many there are',
   },
-  filter: { id: 'violations.filter', description: 'Name of the choice of a speed zone' },
   all: { id: 'violations.filter.all', description: 'Choice: the violations of every zone' },
   more: { id: 'violations.more', description: 'Button that loads the next page of the list' },
   moreFailed: { id: 'violations.moreFailed', description: 'The next page could not be loaded' },
@@ -28,13 +25,4 @@ export const LIST_MESSAGES = defineTexts({
   emptyZone: { id: 'violations.emptyZone', description: 'The chosen zone has no violation' },
   showAll: { id: 'violations.emptyZone.action', description: 'Button that ends the choice of a zone' },
   zone: { id: 'violations.zone', description: 'The speed zone of the peak; zone is its name' },
-  claimed: { id: 'violations.claimed', description: 'A violation that the recorded positions do not show' },
-  noPlace: { id: 'violations.place.none', description: 'Where it happened is not known' },
-});
-
-/** How severe a violation is by its speed, on the card. */
-export const CARD_SEVERITY_MESSAGES: Record<CardSeverity, MessageDescriptor> = defineTexts({
-  MINOR: { id: 'violations.severity.minor', description: 'Severity below 60 km/h' },
-  MODERATE: { id: 'violations.severity.moderate', description: 'Severity from 60 km/h on' },
-  SEVERE: { id: 'violations.severity.severe', description: 'Severity from 80 km/h on' },
 });

@@ -19,10 +19,15 @@ export interface ChartCardProps {
   fileName: string;
   /** The chart: drawn only, as `summary` and the table say it. */
   children: ReactNode;
+  /** What the chart shows can be chosen here: above it, and above its table. */
+  controls?: ReactNode;
+  /** How its figures are to be read: below it, and below its table. */
+  note?: ReactNode;
 }
 
 /** A chart with its table twin and its figures as a file. */
-export function ChartCard({ title, summary, heads, rows, fileName, children }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { title, summary, heads, rows, fileName, children, controls, note } = props;
   const { formatMessage } = useIntl();
   const [isTable, setIsTable] = useState(false);
   const save = () =>
@@ -33,26 +38,33 @@ export function ChartCard({ title, summary, heads, rows, fileName, children }: C
         <Heading as="h2" textStyle="strong" fontWeight="bold">
           {title}
         </Heading>
-        <Flex gap="1" wrap="wrap">
+        <Flex wrap="wrap" mx="-2">
           <Button
             variant="ghost"
             size="sm"
+            px="2"
             minH={{ base: '12', md: '9' }}
             onClick={() => setIsTable(!isTable)}
           >
             {formatMessage(isTable ? CHART_MESSAGES.showChart : CHART_MESSAGES.showTable)}
           </Button>
-          <Button variant="ghost" size="sm" minH={{ base: '12', md: '9' }} onClick={save}>
+          <Button variant="ghost" size="sm" px="2" minH={{ base: '12', md: '9' }} onClick={save}>
             <Download size={16} aria-hidden />
             {formatMessage(ADMIN_CHART_MESSAGES.csv)}
           </Button>
         </Flex>
       </Flex>
+      {controls}
       {isTable ? (
         <FigureTable title={title} heads={heads} rows={rows} />
       ) : (
         <Box role="img" aria-label={summary}>
           {children}
+        </Box>
+      )}
+      {note !== undefined && (
+        <Box textStyle="small" color="fg.muted">
+          {note}
         </Box>
       )}
     </Card>

@@ -45,8 +45,7 @@ function Entry({ entry }: { entry: StaffEntry }) {
   const isAllowed = usePermissions()(entry.permission);
   const Page = STAFF_PAGES[entry.name];
   if (Page === undefined) {
-    // The overview's address is where staff arrive.
-    return entry.name === 'overview' ? <AccountPage /> : <UnknownPage />;
+    return <UnknownPage />;
   }
   return isAllowed ? <Page /> : <DeniedPage entry={entry} />;
 }

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { FRAME_MESSAGES } from './messages';
 import { STAFF_ENTRIES, type StaffEntry } from './staff-entries';
-import { STAFF_PAGES } from './staff-pages';
 import { usePermissions } from './usePermissions';
 
 export interface StaffNavProps {
@@ -14,14 +13,13 @@ export interface StaffNavProps {
   onChosen?: () => void;
 }
 
-/** The pages that there are; those that the role may not open are shown with the no-permission mark. */
+/** The pages; those that the role may not open are shown with the no-permission mark. */
 export function StaffNav({ isSlim = false, onChosen }: StaffNavProps) {
   const { formatMessage } = useIntl();
-  const entries = STAFF_ENTRIES.filter(({ name }) => STAFF_PAGES[name] !== undefined);
   return (
     <chakra.nav aria-label={formatMessage(FRAME_MESSAGES.pages)} flex="1" minH="0" overflowY="auto" p="2">
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="0.5">
-        {entries.map((entry) => (
+        {STAFF_ENTRIES.map((entry) => (
           <li key={entry.name}>
             <NavItem entry={entry} isSlim={isSlim} onChosen={onChosen} />
           </li>

@@ -67,7 +67,7 @@ it('takes a changed role over while the dashboard is open', async () => {
 it('asks who is signed in when the server refuses an act', async () => {
   const api = serveApi({ viewer: ADMIN, enrolTotp: () => refusal('FORBIDDEN') });
   const connection = createGraphqlConnection();
-  renderApp('/admin', connection);
+  renderApp('/admin/account', connection);
   await userEvent.click(await screen.findByRole('button', { name: 'Set up the second step' }));
   await userEvent.type(screen.getByLabelText('Your password once more'), 'a fair wind to Buea');
   const askedBefore = api.asked.filter((name) => name === 'viewer').length;

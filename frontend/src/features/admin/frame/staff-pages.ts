@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { StaffEntryName } from './staff-entries';
 
 /**
@@ -6,4 +6,30 @@ import type { StaffEntryName } from './staff-entries';
  * `users: lazy(() => import('../users/UsersPage').then((page) => ({ default: page.UsersPage }))),`.
  * An entry appears in the rail, and its address opens, when its page stands here.
  */
-export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<ComponentType>>> = {};
+export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<ComponentType>>> = {
+  incidents: lazy(() =>
+    import('../incidents/IncidentsPage').then((page) => ({ default: page.IncidentsPage })),
+  ),
+  broadcast: lazy(() =>
+    import('../broadcast/BroadcastPage').then((page) => ({ default: page.BroadcastPage })),
+  ),
+  liveMap: lazy(() => import('../map/LiveMapPage').then((page) => ({ default: page.LiveMapPage }))),
+  overview: lazy(() => import('../overview/OverviewPage').then((page) => ({ default: page.OverviewPage }))),
+  violations: lazy(() =>
+    import('../violations/ViolationsPage').then((page) => ({ default: page.ViolationsPage })),
+  ),
+  journeys: lazy(() => import('../journeys/JourneysPage').then((page) => ({ default: page.JourneysPage }))),
+  reports: lazy(() =>
+    import('../reports/StaffReportsPage').then((page) => ({ default: page.StaffReportsPage })),
+  ),
+  analytics: lazy(() =>
+    import('../analytics/AnalyticsPage').then((page) => ({ default: page.AnalyticsPage })),
+  ),
+  users: lazy(() => import('../users/UsersPage').then((page) => ({ default: page.UsersPage }))),
+  limits: lazy(() => import('../limits/LimitsPage').then((page) => ({ default: page.LimitsPage }))),
+  violators: lazy(() =>
+    import('../violators/ViolatorsPage').then((page) => ({ default: page.ViolatorsPage })),
+  ),
+  audit: lazy(() => import('../audit/AuditPage').then((page) => ({ default: page.AuditPage }))),
+  system: lazy(() => import('../system/SystemPage').then((page) => ({ default: page.SystemPage }))),
+};

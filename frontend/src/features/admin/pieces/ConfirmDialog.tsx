@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   word?: string;
   /** Whether a reason is asked for, and must be given. */
   needsReason?: boolean;
+  /** Who reads the reason, in place of the words on the audit log. */
+  reasonHint?: string;
   confirmText: string;
   /** Whether it destroys or takes away. */
   isDestructive?: boolean;
@@ -71,6 +73,7 @@ function Questions(props: ConfirmDialogProps) {
         <ReasonField
           value={reason}
           onChange={setReason}
+          hint={props.reasonHint}
           error={wasTried && isReasonMissing ? formatMessage(ACT_MESSAGES.reasonMissing) : undefined}
         />
       )}

@@ -13,15 +13,33 @@ const DEFAULT_MIN_REM = 6;
 const EDGE_REM = 2;
 const GAP_REM = 0.875;
 
-export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar'> {
+export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar' | 'actions'> {
   rows: readonly Row[];
 }
 
 /** The rows as a grid: only those in sight are there, arrow keys move among all. */
 export function GridRows<Row>(props: RowsProps<Row>) {
-  const { label, columns, rows, keyOf, nameOf, data, sort, onSort, arrivals, onOpen, openKey = null } = props;
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    nameOf,
+    data,
+    sort,
+    onSort,
+    arrivals,
+    onOpen,
+    openKey = null,
+    isShort,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const keys = useGridKeys({ count: rows.length, scroller, onOpen: (index) => open(rows[index]) });
+  const keys = useGridKeys({
+    count: rows.length,
+    scroller,
+    onOpen: (index) => open(rows[index]),
+    onKey: (key, index) => press(key, rows[index]),
+  });
   const { virtualizer, items } = useVirtualRows({ count: rows.length, scroller, kept: keys.active });
   useLoadNearEnd(items.at(-1)?.index ?? 0, data);
   const template = useMemo(() => templateOf(columns), [columns]);
@@ -32,13 +50,17 @@ export function GridRows<Row>(props: RowsProps<Row>) {
     }
   }
 
+  function press(key: string, row: Row | undefined): boolean {
+    return row !== undefined && props.onRowKey?.(key, row) === true;
+  }
+
   return (
     <Box
       ref={scroller}
       overflow="auto"
       flex="1"
-      minH="18rem"
-      h={{ base: '60dvh', lg: 'auto' }}
+      minH={isShort ? '0' : '18rem'}
+      h={isShort ? undefined : { base: '60dvh', lg: 'auto' }}
       position="relative"
       css={{ overflowAnchor: 'none' }}
     >

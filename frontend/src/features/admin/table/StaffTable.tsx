@@ -27,6 +27,8 @@ export interface StaffTableProps<Row> {
   arrivals?: TableArrivals;
   /** Opens the detail of a row, by click, finger or Enter. */
   onOpen?: (row: Row) => void;
+  /** Takes a key that is pressed on a row and moves nothing; gives whether it has done something. */
+  onRowKey?: (key: string, row: Row) => boolean;
   /** Key of the row whose detail is open. */
   openKey?: string | null;
   /** What a row shows on a phone; without it, its columns under each other. */
@@ -35,6 +37,10 @@ export interface StaffTableProps<Row> {
   empty: ReactNode;
   /** Title and `FilterBar`, above the rows. */
   toolbar?: ReactNode;
+  /** At the right above the rows. */
+  actions?: ReactNode;
+  /** Whether it stands among other cards with few rows: as high as its place, without column choice and foot. */
+  isShort?: boolean;
 }
 
 const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index);
@@ -44,18 +50,25 @@ const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index);
  * more when its end comes near, and keeps still while new rows arrive.
  */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
-  const { id, columns, data, arrivals, toolbar } = props;
+  const { id, columns, data, arrivals, toolbar, actions, isShort = false } = props;
   const isPhone = useIsPhone();
   const [hidden, toggle] = useHiddenColumns(id);
   return (
     <Card isFlush display="flex" flexDirection="column" flex="1" minH="0" borderRadius={{ md: '12px' }}>
-      <Flex align="center" wrap="wrap" gap="2" px="4" py="2" flexShrink="0">
+      <Flex align="center" wrap="wrap" gap="2" px="4" py={isShort ? '1' : '2'} minH="12" flexShrink="0">
         {toolbar}
         {arrivals !== undefined && <NewRowsPill count={arrivals.count} onShow={arrivals.show} />}
-        {!isPhone && <ColumnMenu columns={columns} hidden={hidden} onToggle={toggle} />}
+        {actions !== undefined && (
+          <Flex align="center" wrap="wrap" gap="1" ms="auto">
+            {actions}
+          </Flex>
+        )}
+        {!isPhone && !isShort && <ColumnMenu columns={columns} hidden={hidden} onToggle={toggle} />}
       </Flex>
       <Body {...props} isPhone={isPhone} shownColumns={columns.filter((column) => !hidden.has(column.id))} />
-      {data.rows !== null && data.failure === null && data.rows.length > 0 && <TableFoot data={data} />}
+      {!isShort && data.rows !== null && data.failure === null && data.rows.length > 0 && (
+        <TableFoot data={data} />
+      )}
     </Card>
   );
 }

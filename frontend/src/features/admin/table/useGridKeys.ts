@@ -6,6 +6,8 @@ export interface GridKeysOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
   onOpen: (index: number) => void;
+  /** Takes any other key that is pressed on a row; gives whether it has done something. */
+  onKey?: (key: string, index: number) => boolean;
 }
 
 export interface GridKeys {
@@ -15,8 +17,8 @@ export interface GridKeys {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Moves among rows by arrows, Page keys, Home and End; Enter opens. Keys within a button of a row are left to it. */
-export function useGridKeys({ count, scroller, onOpen }: GridKeysOptions): GridKeys {
+/** Moves among rows by arrows or j and k, Page keys, Home and End; Enter opens. Keys within a button of a row are left to it. */
+export function useGridKeys({ count, scroller, onOpen, onKey }: GridKeysOptions): GridKeys {
   const [wanted, setActive] = useState(0);
   const active = Math.min(wanted, Math.max(0, count - 1));
   const mustFocus = useRef(false);
@@ -41,11 +43,14 @@ export function useGridKeys({ count, scroller, onOpen }: GridKeysOptions): GridK
       onOpen(active);
       return;
     }
-    const next = movedBy(event.key, active, count - 1);
+    const isShortcut = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey);
+    const next = isShortcut ? null : movedBy(event.key, active, count - 1);
     if (next !== null) {
       event.preventDefault();
       mustFocus.current = next !== active;
       setActive(next);
+    } else if (!isShortcut && onKey?.(event.key, active) === true) {
+      event.preventDefault();
     }
   }
   return { active, onFocus: setActive, onKeyDown };
@@ -55,6 +60,8 @@ function movedBy(key: string, from: number, last: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: 1,
     ArrowUp: -1,
+    j: 1,
+    k: -1,
     PageDown: PAGE_ROWS,
     PageUp: -PAGE_ROWS,
     Home: -Infinity,

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { see } from '../see';
+import type { Scene } from './scene';
+
+/** The overview, all violations and all journeys, and the details of the first of each where there is one. */
+export async function shootDesk({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/admin');
+  await see(page.getByRole('heading', { name: texts('operations.inbox.title') }));
+  await seeLoaded(page);
+  await shots.take('staff-overview');
+  await page.goto('/admin/violations');
+  await seeLoaded(page);
+  await shots.take('staff-violations');
+  await shootFirstDetail({ page, texts, shots }, 'staff-violation');
+  await page.goto('/admin/journeys?show=all');
+  await seeLoaded(page);
+  await shots.take('staff-journeys');
+  await shootFirstDetail({ page, texts, shots }, 'staff-journey');
+}
+
+/** Waits until no skeleton is left. */
+async function seeLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main [role=status] [aria-hidden]') === null);
+}
+
+async function shootFirstDetail({ page, shots }: Scene, name: string): Promise<void> {
+  const first = page.locator('main ul > li > div > button').first();
+  if ((await first.count()) === 0) {
+    return;
+  }
+  await first.click();
+  await see(page.getByRole('dialog').getByRole('heading', { level: 3 }));
+  await shots.take(name);
+}

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { startAppServer, type AppServer } from './app-server';
+import { DESKTOP, openBrowser, openPerson } from './browser';
+import { becomeCitizen } from './citizen';
+import { tellIncident } from './incident-calls';
+import { see, seeGone } from './see';
+import { askAsStaff, firstAdministrator, signInStaff } from './staff';
+
+jest.setTimeout(90_000);
+
+const POUMA = { lat: 3.857, lng: 10.516 };
+
+describe('Staff and citizens side by side', () => {
+  const { account, settings } = firstAdministrator();
+  let server: AppServer;
+  let browser: Browser;
+  let desk: Awaited<ReturnType<typeof openPerson>>;
+  let phone: Awaited<ReturnType<typeof openPerson>>;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
+    desk = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await signInStaff(desk.page, account);
+    phone = await openPerson(browser, { url: server.url, language: 'fr' });
+    await becomeCitizen(phone.page);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it('work through the inbox by keys, and the one who told sees each step at once', async () => {
+    const { page } = desk;
+    await page.goto('/admin/incidents');
+    await see(page.getByText('No incident yet'));
+    const told = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD', severity: 'HIGH', location: POUMA };
+    const treeId = await tellIncident(phone.page.request, { ...told, description: 'Fallen tree' });
+    await page.getByRole('button', { name: '1 new, show' }).click();
+    const row = page.getByRole('row', { name: `Road hazard #${treeId}` });
+    await see(row.getByText('N3 · Pouma'));
+    await see(page.getByRole('button', { name: /High\s*1/ }));
+
+    await phone.page.goto(`/reports/incidents/${treeId}`);
+    await see(phone.page.getByText('Reçu', { exact: true }));
+    await row.focus();
+    await page.keyboard.press('u');
+    await see(row.getByText('Under review'));
+    await see(phone.page.getByRole('listitem').filter({ hasText: 'En cours d’examen' }));
+
+    await page.keyboard.press('Enter');
+    await see(page.getByRole('dialog', { name: `Road hazard #${treeId}` }));
+    await page.keyboard.press('r');
+    const asked = page.getByRole('dialog', { name: 'Resolve this incident?' });
+    await asked.getByLabel('Reason').fill('The tree was taken away.');
+    await asked.getByRole('button', { name: 'Resolve' }).click();
+    await seeGone(asked);
+    await see(page.getByText('Decided. Nothing more can be done with it.'));
+    await see(phone.page.getByText('The tree was taken away.'));
+    await page.keyboard.press('Escape');
+    expect(desk.faults).toEqual([]);
+  });
+
+  it('learn what somebody else has done meanwhile, and decide; and merge what was told of twice', async () => {
+    const { page } = desk;
+    const told = { mood: 'ANGRY', incidentType: 'TRAFFIC_LIGHT', location: POUMA };
+    const keptId = await tellIncident(phone.page.request, told);
+    const twiceId = await tellIncident(phone.page.request, told);
+    await page.goto(`/admin/incidents?incident=${keptId}`);
+    const sheet = page.getByRole('dialog', { name: `Traffic light #${keptId}` });
+    await see(sheet.getByRole('button', { name: 'Verify' }));
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await moveAsSomebodyElse(page, keptId);
+    const row = page.getByRole('row', { name: `Traffic light #${keptId}` });
+    await row.focus();
+    await page.keyboard.press('v');
+    const conflict = page.getByRole('dialog', { name: 'Somebody else was faster' });
+    await see(conflict.getByText(`Incident #${keptId} is meanwhile: Under review.`));
+    await conflict.getByRole('button', { name: 'Leave it so' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await see(row.getByText('Under review'));
+
+    await page.getByRole('row', { name: `Traffic light #${twiceId}` }).focus();
+    await page.keyboard.press('d');
+    const merge = page.getByRole('dialog', { name: 'Duplicate of which incident?' });
+    await merge.getByRole('radio', { name: `#${keptId}` }).check();
+    await merge.getByRole('button', { name: 'Merge' }).click();
+    await see(page.getByRole('row', { name: `Traffic light #${twiceId}` }).getByText('Duplicate'));
+  });
+
+  it('send an alert that an open app shows at once in its language, and take it back', async () => {
+    const { page } = desk;
+    await phone.page.goto('/');
+    await see(phone.page.getByRole('heading', { level: 1 }).or(phone.page.getByRole('main')));
+    await page.goto('/admin/broadcast');
+    await page.getByLabel('Text, English').fill('Heavy rain on the N3');
+    await page.getByLabel('Text, Français').fill('Forte pluie sur la N3');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const asked = page.getByRole('dialog', { name: 'Send this alert?' });
+    await see(asked.getByText('Nobody is under way there now.'));
+    await asked.getByRole('button', { name: 'Send now' }).click();
+    const shown = phone.page.getByText('Forte pluie sur la N3');
+    await see(shown);
+    await see(page.getByText(/In force until/));
+    await page.getByRole('button', { name: 'Take back' }).click();
+    const revoke = page.getByRole('dialog', { name: 'Take this alert back?' });
+    await revoke.getByRole('button', { name: 'Take back' }).click();
+    await seeGone(shown);
+    await see(page.getByText(/Taken back/));
+    expect(phone.faults).toEqual([]);
+  });
+});
+
+/** Another of the staff, or the same in another window, begins to look into an incident. */
+async function moveAsSomebodyElse(page: Page, incidentId: string): Promise<void> {
+  await askAsStaff(page.request, {
+    origin: new URL(page.url()).origin,
+    query: 'mutation ($input: MoveIncidentInput!) { moveIncident(input: $input) { incident { id } } }',
+    variables: { input: { incidentId, to: 'UNDER_REVIEW', version: 0 } },
+  });
+}

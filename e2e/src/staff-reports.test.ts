@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { startAppServer, type AppServer } from './app-server';
+import { DESKTOP, openBrowser, openPerson } from './browser';
+import { becomeCitizen } from './citizen';
+import { pdfText } from './pdf-text';
+import { see, seeGone } from './see';
+import { speedOften } from './speeding-history';
+import { firstAdministrator, signInStaff } from './staff';
+
+jest.setTimeout(90_000);
+
+const PLATE = 'LT 457 AB';
+const VIOLATIONS = 6;
+
+describe('The reports and analytics of the dashboard', () => {
+  const { account, settings } = firstAdministrator();
+  let server: AppServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startAppServer(settings), openBrowser()]);
+    const phone = await openPerson(browser, { url: server.url });
+    const identity = await becomeCitizen(phone.page);
+    const vehicle = {
+      registrationNumber: PLATE,
+      category: 'PUBLIC',
+      transportAgency: 'Oasis Travels',
+    } as const;
+    await speedOften(server.url, identity, {
+      journeys: [{ vehicle, count: VIOLATIONS }],
+      untilMs: Date.now() - 60_000,
+    });
+    await phone.context.close();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it('opens the report of today in a window of its own and makes the full PDF', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await signInStaff(page, account);
+    await page.goto('/admin/reports');
+    const [report] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: /^Daily/ }).click(),
+    ]);
+    await see(report.getByText('Violations of all drivers. Plates are masked.'));
+    expect(new URL(report.url()).pathname + new URL(report.url()).search).toBe('/reports?filter=daily');
+    expect(await report.evaluate(() => window.opener)).toBeNull();
+    await report.close();
+
+    await page.getByRole('button', { name: 'Full PDF report' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Export reports' });
+    await see(sheet.getByText('Page 1 of 1'));
+    const pdf = await fileOf(page, sheet.getByRole('button', { name: 'Download' }));
+    expect(pdfText(pdf.content)).toContain('Oasis Travels');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('makes a file of all violations in the background, with masked plates unless full ones are asked for', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await signInStaff(page, account);
+    await page.goto('/admin/reports');
+    await page.getByRole('button', { name: 'Export violations' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export: Violations' });
+    await dialog.getByRole('button', { name: 'Make the file' }).click();
+    const masked = await fileOf(page, dialog.getByRole('link', { name: 'Download Violations, CSV' }));
+    expect(masked.content.toString().trim().split('\r\n')).toHaveLength(VIOLATIONS + 1);
+    expect(masked.content.toString()).not.toContain(PLATE);
+
+    await dialog.getByText('GeoJSON', { exact: true }).click();
+    await dialog.getByRole('switch', { name: 'Full plates' }).click();
+    await dialog.getByRole('button', { name: 'Make the file' }).click();
+    const full = await fileOf(page, dialog.getByRole('link', { name: 'Download Violations, GeoJSON' }));
+    const { features } = JSON.parse(full.content.toString());
+    expect(features).toHaveLength(VIOLATIONS);
+    expect(features[0].properties.registrationNumber).toBe(PLATE);
+    await page.keyboard.press('Escape');
+    await seeGone(dialog);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('shows where and when violations happen, as charts, tables and files, and compares the time before and after a day', async () => {
+    const { page, context, faults } = await openPerson(browser, { url: server.url, viewport: DESKTOP });
+    await signInStaff(page, account);
+    await page.goto('/admin/analytics');
+    const agencies = page.locator('section', { hasText: 'Violations by agency' });
+    await agencies.getByRole('button', { name: 'Show as table' }).click();
+    await see(agencies.getByRole('row', { name: /Oasis Travels/ }));
+    const hotspots = page.locator('section', { hasText: 'Hotspots' });
+    await hotspots.getByRole('button', { name: 'Show as table' }).click();
+    await see(hotspots.getByRole('row', { name: /N[35]/ }));
+    const csv = await fileOf(page, hotspots.getByRole('button', { name: 'Save as CSV' }));
+    expect(csv.name).toBe('wakafine-hotspots.csv');
+    expect(csv.content.toString()).toContain('Violations per 100 journeys');
+    await see(
+      page.getByText('Too little to compare: each side needs at least 5 violations and some distance.'),
+    );
+    await page.getByText('Incidents', { exact: true }).first().click();
+    await see(page.getByRole('heading', { name: 'Incidents by hour of the day' }));
+    await page.reload();
+    await see(page.getByRole('heading', { name: 'Incidents by hour of the day' }));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+async function fileOf(page: Page, control: Locator): Promise<{ name: string; content: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), control.click()]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}

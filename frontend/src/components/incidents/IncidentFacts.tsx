@@ -1,0 +1,100 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { IncidentDetailFragment } from '../../graphql/generated';
+import { useFormats } from '../../lib/format';
+import { coordinatesText, placeLink } from '../../lib/map-links';
+import { Card } from '../Card';
+import { SeverityBadge } from '../SeverityBadge';
+import { MOOD_ICONS } from './incident-icons';
+import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
+import { placeOf } from './told-place';
+
+export interface IncidentFactsProps {
+  incident: IncidentDetailFragment;
+  /** What is asked of the one who told; staff read the same under other words. */
+  labels?: Readonly<Record<'severity' | 'mood' | 'words', MessageDescriptor>>;
+}
+
+/** What was told of an incident, and what others make of it. */
+export function IncidentFacts({ incident, labels = PIECE_MESSAGES }: IncidentFactsProps) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { severity, mood, occurredAt, description, confirmationCount: count, crowdVerdict } = incident;
+  const MoodIcon = MOOD_ICONS[mood];
+  return (
+    <Card>
+      <chakra.dl display="flex" flexDirection="column" gap="3">
+        <Fact label={formatMessage(labels.severity)}>
+          <SeverityBadge severity={severity} />
+        </Fact>
+        <Fact label={formatMessage(labels.mood)}>
+          <Flex as="span" align="center" gap="1.5">
+            <MoodIcon size={20} aria-hidden />
+            {formatMessage(MOOD_MESSAGES[mood])}
+          </Flex>
+        </Fact>
+        <Fact label={formatMessage(PIECE_MESSAGES.when)}>
+          {[formats.date(occurredAt), formats.time(occurredAt)].join(' · ')}
+        </Fact>
+        <Fact label={formatMessage(PIECE_MESSAGES.place)}>
+          <PlaceFact incident={incident} />
+        </Fact>
+        {description && (
+          <Fact label={formatMessage(labels.words)}>
+            <Text as="span" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto" display="block">
+              {description}
+            </Text>
+          </Fact>
+        )}
+        <Fact label={formatMessage(PIECE_MESSAGES.crowd)}>
+          <span>{formatMessage(PIECE_MESSAGES.confirmations, { count })}</span>
+          {crowdVerdict && (
+            <Text as="span" display="block" color="fg.muted">
+              {formatMessage(CROWD_MESSAGES[crowdVerdict.reason])}
+            </Text>
+          )}
+        </Fact>
+      </chakra.dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt textStyle="small" color="fg.muted" mb="0.5">
+        {label}
+      </chakra.dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PlaceFact({ incident }: { incident: IncidentDetailFragment }) {
+  const { formatMessage } = useIntl();
+  const place = placeOf(incident);
+  if (place === null) {
+    return formatMessage(PIECE_MESSAGES.noPlace);
+  }
+  return (
+    <Flex as="span" align="center" columnGap="4" wrap="wrap">
+      {coordinatesText(place)}
+      <chakra.a
+        href={placeLink(place)}
+        target="_blank"
+        rel="noreferrer"
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minH="12"
+        textStyle="strong"
+        color="brand.fg"
+      >
+        {formatMessage(PIECE_MESSAGES.map)}
+        <ExternalLink size={18} aria-hidden />
+      </chakra.a>
+    </Flex>
+  );
+}

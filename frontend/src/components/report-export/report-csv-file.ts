@@ -1,0 +1,39 @@
+import { reportCsv } from '@wakafine/domain/report-csv';
+import type { IntlShape } from 'react-intl';
+import { SEVERITY_MESSAGES } from '../messages';
+import { CATEGORY_MESSAGES } from '../vehicle-messages';
+import type { ExportedRowFragment } from '../../graphql/generated';
+import { COLUMN_MESSAGES } from './messages';
+
+/** The rows of a report as a CSV file under headings in the reader's language; speeds in km/h, times as in Cameroon. */
+export function reportCsvFile(rows: readonly ExportedRowFragment[], intl: IntlShape): Blob {
+  const words = (message: keyof typeof COLUMN_MESSAGES) => intl.formatMessage(COLUMN_MESSAGES[message]);
+  const headings = {
+    id: words('id'),
+    vehicle: words('vehicle'),
+    agency: words('agency'),
+    speed: words('speedKmh'),
+    severity: words('severity'),
+    timestamp: words('timestamp'),
+    category: words('category'),
+    driver: words('driver'),
+    contact: words('contact'),
+  };
+  const lines = rows.map((row) => ({
+    id: Number(row.id),
+    vehicle: row.registrationNumber,
+    agency: row.transportAgency,
+    speed: Math.round(row.speedKmh),
+    severity: intl.formatMessage(SEVERITY_MESSAGES[row.severity]),
+    timestamp: localTime(row.startedAt, intl.timeZone),
+    category: intl.formatMessage(CATEGORY_MESSAGES[row.category]),
+    driver: row.driverName,
+    contact: row.contact,
+  }));
+  return new Blob([reportCsv(headings, lines)], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Such as `2026-11-14 09:58:20`, which spreadsheets of every language take for a time. */
+function localTime(iso: string, timeZone: string | undefined): string {
+  return new Date(iso).toLocaleString('sv-SE', { timeZone });
+}

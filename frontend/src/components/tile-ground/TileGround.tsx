@@ -1,0 +1,88 @@
+import { Box } from '@chakra-ui/react';
+import { Map as TileMap, setWorkerUrl } from 'maplibre-gl';
+import 'maplibre-gl/dist/maplibre-gl.css';
+// The worker as a file of our own: the policy of our pages lets no worker run from a blob.
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useEffect, useRef } from 'react';
+import type { MapView } from '../route-map/map-view';
+import { placeOf } from '../route-map/projection';
+
+setWorkerUrl(workerUrl);
+
+/** MapLibre counts zoom by tiles of 512 px, our views by those of 256. */
+const ZOOM_OFFSET = -1;
+
+export interface TileGroundProps {
+  styleUrl: string;
+  view: MapView;
+  /** Told once when the style can't be had or drawn. */
+  onLost: () => void;
+}
+
+/** Tiles under a drawn map. It only follows: whoever moves the map moves the view. */
+export function TileGround({ styleUrl, view, onLost }: TileGroundProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const map = useRef<TileMap | null>(null);
+  const latest = useRef({ view, onLost });
+  useEffect(function followView() {
+    latest.current = { view, onLost };
+    map.current?.jumpTo(cameraOf(view));
+  });
+
+  useEffect(
+    function layTiles() {
+      const container = frame.current;
+      if (container === null) {
+        return undefined;
+      }
+      let isLaid = false;
+      try {
+        const tiles = new TileMap({
+          container,
+          style: styleUrl,
+          interactive: false,
+          attributionControl: { compact: false },
+          ...cameraOf(latest.current.view),
+        });
+        map.current = tiles;
+        tiles.once('style.load', () => {
+          isLaid = true;
+        });
+        // A tile that is missing later leaves a hole; without the style there is nothing at all.
+        tiles.on('error', () => isLaid || latest.current.onLost());
+      } catch {
+        // A phone without WebGL.
+        latest.current.onLost();
+      }
+      return () => {
+        map.current?.remove();
+        map.current = null;
+      };
+    },
+    [styleUrl],
+  );
+  return (
+    <Box
+      ref={frame}
+      position="absolute!"
+      inset="0"
+      data-part="tiles"
+      // Above the drawing, so that the makers of the map can be read and followed.
+      css={{
+        '& .maplibregl-control-container': {
+          position: 'absolute',
+          inset: '0',
+          zIndex: 2,
+          pointerEvents: 'none',
+        },
+        '& .maplibregl-ctrl.maplibregl-ctrl-attrib': { bg: 'bg.panel', color: 'fg.muted' },
+        '& .maplibregl-ctrl.maplibregl-ctrl-attrib a': { color: 'brand.fg' },
+      }}
+    />
+  );
+}
+
+function cameraOf(view: MapView): { center: [lng: number, lat: number]; zoom: number } {
+  const { lat, lng } = placeOf(view);
+  return { center: [lng, lat], zoom: view.zoom + ZOOM_OFFSET };
+}

@@ -1,0 +1,20 @@
+import { Badge } from '@chakra-ui/react';
+import type { CardSeverity } from '@wakafine/domain/severity-scales';
+import { useIntl } from 'react-intl';
+import { ZoneGlyph } from '../ZoneGlyph';
+import { CARD_SEVERITY_MESSAGES } from './messages';
+
+/** Triangle, diamond and octagon, the worst last, as everywhere. */
+const ZONES = { MINOR: 'caution', MODERATE: 'warning', SEVERE: 'danger' } as const;
+
+/** How severe a violation is by its speed, by shape, word and colour. */
+export function CardSeverityBadge({ severity }: { severity: CardSeverity }) {
+  const intl = useIntl();
+  const zone = ZONES[severity];
+  return (
+    <Badge colorPalette={zone} ps="1.5">
+      <ZoneGlyph zone={zone} />
+      {intl.formatMessage(CARD_SEVERITY_MESSAGES[severity])}
+    </Badge>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, chakra, Grid, Link as TextLink, Text } from '@chakra-ui/react';
+import { FileText, Lock, MapPin } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { ACCESS_MESSAGES } from '../staff-messages';
+import { useKeepReport } from '../useKeepReport';
+import type { DetailedViolationFragment } from '../../graphql/generated';
+import { placeLink } from '../../lib/map-links';
+import { PATHS } from '../../lib/paths';
+import { DETAIL_MESSAGES } from './detail-messages';
+import { placeOf } from './place-of';
+
+export interface DetailActionsProps {
+  violation: DetailedViolationFragment;
+  onClose: () => void;
+}
+
+/** What can be done with a violation: have a report made of it, see its place on a map, close. */
+export function DetailActions({ violation, onClose }: DetailActionsProps) {
+  const intl = useIntl();
+  const place = placeOf(violation);
+  return (
+    <>
+      <GenerateReport violationId={violation.id} />
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" gap="2">
+        {place !== null && (
+          <Button asChild variant="outline" px="3">
+            <a href={placeLink(place)} target="_blank" rel="noopener noreferrer">
+              <MapPin size={20} aria-hidden />
+              {intl.formatMessage(DETAIL_MESSAGES.map)}
+            </a>
+          </Button>
+        )}
+        <Button variant="outline" px="3" onClick={onClose}>
+          {intl.formatMessage(DETAIL_MESSAGES.close)}
+        </Button>
+      </Grid>
+    </>
+  );
+}
+
+function GenerateReport({ violationId }: { violationId: string }) {
+  const intl = useIntl();
+  const { isPermitted, keep, isKeeping, isKept, fault } = useKeepReport({ violationId });
+  return (
+    <>
+      {fault !== null && (
+        <Text role="alert" textStyle="small" color="danger.fg">
+          {fault}
+        </Text>
+      )}
+      {isKept && (
+        <TextLink asChild color="brand.fg" textStyle="label" minH="12" alignSelf="center">
+          <Link to={PATHS.reports}>{intl.formatMessage(DETAIL_MESSAGES.openReports)}</Link>
+        </TextLink>
+      )}
+      <Button loading={isKeeping} disabled={!isPermitted} onClick={() => void keep()}>
+        {isPermitted ? <FileText size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
+        {intl.formatMessage(DETAIL_MESSAGES.generate)}
+        {!isPermitted && <chakra.span srOnly>{intl.formatMessage(ACCESS_MESSAGES.denied)}</chakra.span>}
+      </Button>
+    </>
+  );
+}

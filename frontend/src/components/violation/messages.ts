@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { CardSeverity } from '@wakafine/domain/severity-scales';
+import { defineTexts } from '../../lib/i18n/define-texts';
+
+/** What is said of a violation both in lists and in its details. */
+export const KNOWN_MESSAGES = defineTexts({
+  zone: { id: 'violations.filter', description: 'Name of the choice of a speed zone' },
+  claimed: { id: 'violations.claimed', description: 'A violation that the recorded positions do not show' },
+  noPlace: { id: 'violations.place.none', description: 'Where it happened is not known' },
+});
+
+/** How severe a violation is by its speed, on the card. */
+export const CARD_SEVERITY_MESSAGES: Record<CardSeverity, MessageDescriptor> = defineTexts({
+  MINOR: { id: 'violations.severity.minor', description: 'Severity below 60 km/h' },
+  MODERATE: { id: 'violations.severity.moderate', description: 'Severity from 60 km/h on' },
+  SEVERE: { id: 'violations.severity.severe', description: 'Severity from 80 km/h on' },
+});

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { useAnalyticsRoadsQuery, type AnalyticsRoadsQuery } from '../../../graphql/generated';
+import { FailedCard, WaitingCards } from './CardStates';
+import { HotspotsCard } from './HotspotsCard';
+import { MeasureCard } from './MeasureCard';
+import { figureOf, shownMeasure, type Measure } from './measures';
+import { ANALYTICS_MESSAGES } from './messages';
+import { roadName } from './road-names';
+import type { AnalyticsView } from './useAnalyticsView';
+import { useFigureTexts } from './useFigureTexts';
+
+/** The server reads roads anew once a minute, ms. */
+const ASK_EVERY_MS = 60_000;
+/** Hotspots of the table and of the file. */
+const HOTSPOTS = 50;
+
+/** Figures by national road, and the places with most violations. */
+export function RoadFigures({ view }: { view: AnalyticsView }) {
+  const { data, previousData, error, refetch } = useAnalyticsRoadsQuery({
+    variables: {
+      days: view.days,
+      first: HOTSPOTS,
+      by: view.order === 'passages' ? 'PER_PASSAGE' : 'VIOLATIONS',
+    },
+    pollInterval: ASK_EVERY_MS,
+  });
+  const roads = data ?? (error === undefined ? previousData : undefined);
+  if (roads === undefined) {
+    return error === undefined ? (
+      <WaitingCards count={2} />
+    ) : (
+      <FailedCard onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  }
+  const { corridors, hotspots } = roads.roadAnalytics;
+  return (
+    <>
+      <CorridorsCard corridors={corridors} measure={view.measure} />
+      <HotspotsCard hotspots={hotspots} view={view} />
+    </>
+  );
+}
+
+interface CorridorsCardProps {
+  corridors: AnalyticsRoadsQuery['roadAnalytics']['corridors'];
+  measure: Measure;
+}
+
+function CorridorsCard({ corridors, measure }: CorridorsCardProps) {
+  const { formatMessage } = useIntl();
+  const texts = useFigureTexts();
+  const shown = shownMeasure(measure, { incidents: true, rate: false });
+  const nameOf = (corridor: CorridorsCardProps['corridors'][number]['corridor']) =>
+    corridor === null ? formatMessage(ANALYTICS_MESSAGES.otherRoads) : roadName(corridor);
+  return (
+    <MeasureCard
+      title={texts.title(ANALYTICS_MESSAGES.byRoad, shown)}
+      shape="lying"
+      points={corridors.map((row) => ({ label: nameOf(row.corridor), value: figureOf(row, shown) }))}
+      heads={texts.heads(['road', 'violations', 'incidents'])}
+      rows={corridors.map((row) => [nameOf(row.corridor), row.violations, row.incidents])}
+      fileName="wakafine-roads"
+      note={formatMessage(ANALYTICS_MESSAGES.roadNote)}
+    />
+  );
+}

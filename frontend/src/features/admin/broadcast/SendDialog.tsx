@@ -1,0 +1,59 @@
+import { Text } from '@chakra-ui/react';
+import { HOUR_MS } from '@wakafine/domain/units';
+import { useIntl } from 'react-intl';
+import { notify } from '../../../components/toaster';
+import { useAlertReachQuery, useBroadcastAlertMutation } from '../../../graphql/generated';
+import { useFormats } from '../../../lib/format';
+import { ConfirmDialog } from '../pieces/ConfirmDialog';
+import { useFailureText } from '../useFailureText';
+import { inputOf, targetOf, type AlertDraft } from './alert-draft';
+import { FAULT_MESSAGES, SEND_MESSAGES } from './messages';
+
+const REACH = { ALL: 'toAll', AGENCY: 'toAgency', AREA: 'toArea' } as const;
+
+export interface SendDialogProps {
+  /** Without faults. */
+  draft: AlertDraft;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Asks before an alert is sent: to whom, until when, and how many are under way there now. */
+export function SendDialog({ draft, onClose, onSent }: SendDialogProps) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const failureText = useFailureText();
+  const [broadcast] = useBroadcastAlertMutation();
+  const { data, error } = useAlertReachQuery({
+    variables: { target: targetOf(draft) },
+    fetchPolicy: 'network-only',
+  });
+  const until = new Date(Date.now() + draft.hours * HOUR_MS).toISOString();
+  const count = data?.alertReach.underWayCount;
+  const uncounted = SEND_MESSAGES[error === undefined ? 'counting' : 'notCounted'];
+
+  async function send(): Promise<void> {
+    await broadcast({ variables: { input: inputOf(draft, Date.now()) } });
+    notify({ kind: 'success', title: formatMessage(SEND_MESSAGES.sent) });
+    onSent();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(SEND_MESSAGES.ask)}
+      text={formatMessage(SEND_MESSAGES[REACH[draft.audience]], {
+        agency: draft.agency.trim(),
+        radius: formats.distance(Number(draft.radiusKm.replace(',', '.'))),
+        time: [formats.date(until), formats.time(until)].join(' · '),
+      })}
+      confirmText={formatMessage(SEND_MESSAGES.confirm)}
+      onConfirm={() => failureText(send, { BAD_USER_INPUT: FAULT_MESSAGES.refused })}
+    >
+      <Text textStyle="strong" aria-live="polite">
+        {count === undefined ? formatMessage(uncounted) : formatMessage(SEND_MESSAGES.underWay, { count })}
+      </Text>
+    </ConfirmDialog>
+  );
+}

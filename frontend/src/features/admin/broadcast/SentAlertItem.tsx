@@ -1,0 +1,86 @@
+import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { alertTextOf } from '../../../components/alerts/alert-text';
+import { AlertStrip } from '../../../components/alerts/AlertStrip';
+import type { SentAlertFragment } from '../../../graphql/generated';
+import { useFormats } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n/LanguageProvider';
+import { usePlaceText } from '../incidents/incident-texts';
+import { PermitButton } from '../pieces/PermitButton';
+import { AUDIENCE_MESSAGES, SENT_MESSAGES } from './messages';
+
+export interface SentAlertItemProps {
+  alert: SentAlertFragment;
+  nowMs: number;
+  onRevoke: () => void;
+}
+
+/** One alert that was sent: what it says, to whom, and whether it is in force; the way to take it back while it is. */
+export function SentAlertItem({ alert, nowMs, onRevoke }: SentAlertItemProps) {
+  const { formatMessage } = useIntl();
+  const momentText = useMomentOfAlert();
+  const { language } = useLanguage();
+  const isInForce = !alert.revokedAt && Date.parse(alert.expiresAt) > nowMs;
+  const facts = [
+    useAudienceText()(alert),
+    formatMessage(SENT_MESSAGES.sentAt, { time: momentText(alert.createdAt) }),
+    ...(typeof alert.meantCount === 'number'
+      ? [formatMessage(SENT_MESSAGES.meant, { count: alert.meantCount })]
+      : []),
+  ];
+  return (
+    <Flex as="li" direction="column" gap="1.5" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Box borderRadius="control" overflow="hidden">
+        <AlertStrip severity={alert.severity} {...alertTextOf(alert, language)} />
+      </Box>
+      <Text textStyle="small" color="fg.muted">
+        {facts.join(' · ')}
+      </Text>
+      <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+        {isInForce ? (
+          <Badge colorPalette="brand">
+            {formatMessage(SENT_MESSAGES.inForce, { time: momentText(alert.expiresAt) })}
+          </Badge>
+        ) : (
+          <Badge variant="plain">
+            {alert.revokedAt
+              ? formatMessage(SENT_MESSAGES.revoked, { time: momentText(alert.revokedAt) })
+              : formatMessage(SENT_MESSAGES.over, { time: momentText(alert.expiresAt) })}
+          </Badge>
+        )}
+        {isInForce && (
+          <PermitButton
+            permission="canBroadcastAlerts"
+            variant="outline"
+            size="sm"
+            minH={{ base: '12', md: '9' }}
+            aria-haspopup="dialog"
+            onClick={onRevoke}
+          >
+            {formatMessage(SENT_MESSAGES.revoke)}
+          </PermitButton>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+function useMomentOfAlert(): (iso: string) => string {
+  const formats = useFormats();
+  return (iso) => [formats.date(iso), formats.time(iso)].join(' · ');
+}
+
+function useAudienceText(): (alert: SentAlertFragment) => string {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const placeText = usePlaceText();
+  return ({ audience, agency, area }) => {
+    if (area) {
+      return formatMessage(SENT_MESSAGES.inArea, {
+        radius: formats.distance(area.radiusKm),
+        place: placeText({ latitude: area.lat, longitude: area.lng }),
+      });
+    }
+    return agency ?? formatMessage(AUDIENCE_MESSAGES[audience]);
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  ALERT_RADIUS_KM,
+  ALERT_TEXT_MAX,
+  type AlertAudience,
+  type AlertSeverity,
+  type AlertTexts,
+} from '@wakafine/domain/alerts';
+import type { Place } from '@wakafine/domain/geo';
+import { AGENCY_LENGTH, isWithin, LIMITS } from '@wakafine/domain/limits';
+import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
+import type { AlertTargetInput, BroadcastAlertInput } from '../../../graphql/generated';
+
+/** How long an alert may be chosen to be in force, hours. */
+export const LIFE_HOURS = [1, 3, 6, 12, 24, 72, 168];
+
+/** An alert as it is being written. Numbers are as typed. */
+export interface AlertDraft {
+  severity: AlertSeverity;
+  audience: AlertAudience;
+  agency: string;
+  lat: string;
+  lng: string;
+  radiusKm: string;
+  en: string;
+  fr: string;
+  pidgin: string;
+  hours: number;
+}
+
+/** Nothing written yet. */
+export const EMPTY_DRAFT: AlertDraft = {
+  severity: 'WARNING',
+  audience: 'ALL',
+  agency: '',
+  lat: '',
+  lng: '',
+  radiusKm: '25',
+  en: '',
+  fr: '',
+  pidgin: '',
+  hours: 6,
+};
+
+/** What can be wrong with a draft, by its field. */
+export type DraftFault = 'text' | 'agency' | 'place' | 'radius';
+
+/** What is wrong with a draft, as far as it can be known here; texts too long can't be typed. */
+export function faultsOf(draft: AlertDraft): readonly DraftFault[] {
+  const { audience, agency, radiusKm } = draft;
+  const isWritten = [draft.en, draft.fr, draft.pidgin].some((text) => text.trim() !== '');
+  const faults: [DraftFault, boolean][] = [
+    ['text', !isWritten],
+    ['agency', audience === 'AGENCY' && !isWithin([...agency.trim()].length, AGENCY_LENGTH)],
+    ['place', audience === 'AREA' && placeOfDraft(draft) === null],
+    ['radius', audience === 'AREA' && !isWithin(numberOf(radiusKm), ALERT_RADIUS_KM)],
+  ];
+  return faults.filter(([, isWrong]) => isWrong).map(([fault]) => fault);
+}
+
+/** The middle of the area; null as long as it is not given, or is no place. */
+export function placeOfDraft({ lat, lng }: Pick<AlertDraft, 'lat' | 'lng'>): Place | null {
+  const place = { lat: numberOf(lat), lng: numberOf(lng) };
+  return isWithin(place.lat, LIMITS.lat) && isWithin(place.lng, LIMITS.lng) ? place : null;
+}
+
+/** A number as typed, with a comma or a point; NaN where it is none. */
+export function numberOf(typed: string): number {
+  return typed.trim() === '' ? NaN : Number(typed.replace(',', '.'));
+}
+
+/** The texts as the server will take them. */
+export function textsOf({ en, fr, pidgin }: Pick<AlertDraft, 'en' | 'fr' | 'pidgin'>): AlertTexts {
+  const of = (text: string) => text.trim().slice(0, ALERT_TEXT_MAX) || null;
+  return { EN: of(en), FR: of(fr), PIDGIN: of(pidgin) };
+}
+
+/** Whom a draft without faults is meant for. */
+export function targetOf(draft: AlertDraft): AlertTargetInput {
+  const place = placeOfDraft(draft);
+  return {
+    audience: draft.audience,
+    agency: draft.audience === 'AGENCY' ? draft.agency.trim() : null,
+    area: draft.audience === 'AREA' && place ? { ...place, radiusKm: numberOf(draft.radiusKm) } : null,
+  };
+}
+
+/** What is sent of a draft without faults at a time, ms since 1970. */
+export function inputOf(draft: AlertDraft, nowMs: number): BroadcastAlertInput {
+  const { EN, FR, PIDGIN } = textsOf(draft);
+  // A week to the minute would be over the server's longest by the time it arrives.
+  const lifeMs = Math.min(draft.hours * HOUR_MS, 7 * DAY_MS - HOUR_MS / 60);
+  return {
+    ...targetOf(draft),
+    severity: draft.severity,
+    textEn: EN,
+    textFr: FR,
+    textPidgin: PIDGIN,
+    expiresAt: new Date(nowMs + lifeMs).toISOString(),
+  };
+}

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import type { OwnExportFragment } from '../../../graphql/generated';
+import { EXPORT_FORMAT_NAMES, EXPORT_KIND_MESSAGES, EXPORTS_MESSAGES } from './messages';
+
+/** What people call an export: `Violations, CSV`. */
+export function useExportName(): (job: Pick<OwnExportFragment, 'kind' | 'format'>) => string {
+  const { formatMessage } = useIntl();
+  return ({ kind, format }) =>
+    formatMessage(EXPORTS_MESSAGES.name, {
+      kind: formatMessage(EXPORT_KIND_MESSAGES[kind]),
+      format: EXPORT_FORMAT_NAMES[format],
+    });
+}

@@ -1,0 +1,24 @@
+import type { Place } from '@wakafine/domain/geo';
+import { useIntl } from 'react-intl';
+import { Card } from '../../../components/Card';
+import { CountryMap } from '../pieces/CountryMap';
+import { usePlaceText } from './incident-texts';
+import { OPENED_MESSAGES } from './messages';
+
+/** How much of the country is shown around an incident, km from north to south. */
+const SPAN_KM = 160;
+
+/** Where an incident was, among the national roads and towns around it. */
+export function PlacePicture({ place }: { place: Place }) {
+  const { formatMessage } = useIntl();
+  const text = usePlaceText()({ latitude: place.lat, longitude: place.lng });
+  return (
+    <Card isFlush>
+      <CountryMap
+        label={formatMessage(OPENED_MESSAGES.map, { place: text })}
+        place={place}
+        spanKm={SPAN_KM}
+      />
+    </Card>
+  );
+}

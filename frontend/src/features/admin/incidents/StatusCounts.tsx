@@ -1,0 +1,51 @@
+import { Flex } from '@chakra-ui/react';
+import { INCIDENT_STATUSES, type IncidentStatus } from '@wakafine/domain/incidents';
+import { useIntl } from 'react-intl';
+import { STATUS_ICONS } from '../../../components/incidents/IncidentStatusBadge';
+import { STATUS_MESSAGES } from '../../../components/incidents/messages';
+import { CountButton } from '../pieces/CountButton';
+import { INBOX_MESSAGES } from './messages';
+import type { IncidentCounts } from './useIncidentCounts';
+
+export interface StatusCountsProps {
+  counts: IncidentCounts | null;
+  /** Which one the list shows; null is all. */
+  value: IncidentStatus | null;
+  onChange: (value: IncidentStatus | null) => void;
+}
+
+/** How many incidents are in each status; each is a button that narrows the list to it. Scrolls sideways on phones. */
+export function StatusCounts({ counts, value, onChange }: StatusCountsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex
+      role="group"
+      aria-label={formatMessage(INBOX_MESSAGES.status)}
+      gap="0.5"
+      overflowX="auto"
+      wrap={{ base: 'nowrap', md: 'wrap' }}
+      p="1"
+      m="-1"
+    >
+      <CountButton
+        label={formatMessage(INBOX_MESSAGES.all)}
+        count={counts?.anyStatus ?? 0}
+        isChosen={value === null}
+        onChoose={() => onChange(null)}
+      />
+      {INCIDENT_STATUSES.map((status) => {
+        const Icon = STATUS_ICONS[status];
+        return (
+          <CountButton
+            key={status}
+            label={formatMessage(STATUS_MESSAGES[status])}
+            mark={<Icon size={14} aria-hidden />}
+            count={counts?.byStatus[status] ?? 0}
+            isChosen={value === status}
+            onChoose={() => onChange(status)}
+          />
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,65 @@
+import { startOfDayMs } from '@wakafine/domain/civil-time';
+import {
+  INCIDENT_SEVERITIES,
+  INCIDENT_STATUSES,
+  INCIDENT_TYPES,
+  type IncidentSeverity,
+  type IncidentStatus,
+  type IncidentType,
+} from '@wakafine/domain/incidents';
+import { DAY_MS } from '@wakafine/domain/units';
+import type { IncidentFilter } from '../../../graphql/generated';
+
+/** What the inbox shows, as its address keeps it; `incident` is the one whose detail is open. */
+export const INCIDENT_VIEW = { severity: '', status: '', type: '', q: '', from: '', to: '', incident: '' };
+
+/** What the inbox shows. */
+export type IncidentView = typeof INCIDENT_VIEW;
+
+/** The keys of the view that narrow the list. */
+export const FILTER_KEYS = ['severity', 'status', 'type', 'q', 'from', 'to'] as const;
+
+/** What an address says of the filters, as far as it makes sense; days are those of Cameroon, the last one included. */
+export function filterOf(view: IncidentView): IncidentFilter {
+  const to = dayStart(view.to);
+  return {
+    severity: known<IncidentSeverity>(INCIDENT_SEVERITIES, view.severity),
+    status: known<IncidentStatus>(INCIDENT_STATUSES, view.status),
+    incidentType: known<IncidentType>(INCIDENT_TYPES, view.type),
+    search: view.q === '' ? null : view.q,
+    from: isoOf(dayStart(view.from)),
+    to: isoOf(to === null ? null : to + DAY_MS),
+  };
+}
+
+/** Whether an incident that has come belongs to a list so narrowed; a search is left to the server. */
+export function isInFilter(
+  filter: IncidentFilter,
+  incident: { severity: string; status: string; incidentType: string; occurredAt: string },
+): boolean {
+  const { severity, status, incidentType, from, to, search } = filter;
+  const atMs = Date.parse(incident.occurredAt);
+  return (
+    [
+      severity ?? incident.severity,
+      status ?? incident.status,
+      incidentType ?? incident.incidentType,
+    ].join() === [incident.severity, incident.status, incident.incidentType].join() &&
+    (from ? atMs >= Date.parse(from) : true) &&
+    (to ? atMs < Date.parse(to) : true) &&
+    !search
+  );
+}
+
+function known<Value extends string>(values: readonly Value[], text: string): Value | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+function dayStart(day: string): number | null {
+  const atMs = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
+  return Number.isNaN(atMs) ? null : startOfDayMs(Math.floor(atMs / DAY_MS));
+}
+
+function isoOf(atMs: number | null): string | null {
+  return atMs === null ? null : new Date(atMs).toISOString();
+}

@@ -1,0 +1,84 @@
+import { Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { notify } from '../../../components/toaster';
+import {
+  useClearDemoDataMutation,
+  useEndAllJourneysMutation,
+  useSystemCountsQuery,
+} from '../../../graphql/generated';
+import { errorCodeOf } from '../../../lib/errors';
+import { ConfirmDialog } from '../pieces/ConfirmDialog';
+import { CONTROLS, type Control } from './controls';
+import { CONTROL_MESSAGES } from './messages';
+
+export interface ControlDialogProps {
+  control: Control;
+  onClose: () => void;
+  /** Told when it is done. */
+  onDone: () => Promise<unknown>;
+}
+
+/** Counts what an act would touch, has its words typed, and does it to exactly as many. */
+export function ControlDialog({ control, onClose, onDone }: ControlDialogProps) {
+  const { formatMessage } = useIntl();
+  const look = CONTROLS[control];
+  const { data, error, refetch } = useSystemCountsQuery({ fetchPolicy: 'network-only' });
+  const [endAllJourneys] = useEndAllJourneysMutation();
+  const [clearDemoData] = useClearDemoDataMutation();
+  const counts = data?.systemCounts ?? null;
+
+  async function act(expectedCount: number): Promise<number> {
+    const variables = { confirmation: { words: look.words, expectedCount } };
+    return control === 'endAll'
+      ? ((await endAllJourneys({ variables })).data?.endAllJourneys.ended ?? 0)
+      : ((await clearDemoData({ variables })).data?.clearDemoData.deleted ?? 0);
+  }
+
+  async function confirm(): Promise<string | null> {
+    if (counts === null) {
+      return formatMessage(CONTROL_MESSAGES.countsFailed);
+    }
+    try {
+      const count = await act(look.count(counts));
+      notify({
+        kind: 'success',
+        title: formatMessage(look.done),
+        text: formatMessage(look.doneText, { count }),
+      });
+    } catch (failure) {
+      return failureText(errorCodeOf(failure));
+    }
+    void onDone().catch(() => undefined);
+    onClose();
+    return null;
+  }
+
+  async function failureText(code: ReturnType<typeof errorCodeOf>): Promise<string> {
+    if (code !== 'CONFLICT') {
+      return formatMessage(code === 'NETWORK' ? look.error : look.failed);
+    }
+    const { data: fresh } = await refetch();
+    const count = fresh === undefined ? 0 : look.count(fresh.systemCounts);
+    return formatMessage(CONTROL_MESSAGES.countChanged, { count });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(look.label)}
+      text={formatMessage(look.text)}
+      count={error === undefined ? (counts === null ? null : look.count(counts)) : undefined}
+      word={look.words}
+      isDestructive
+      confirmText={formatMessage(look.label)}
+      onConfirm={confirm}
+    >
+      <Text textStyle="label" color={error === undefined ? undefined : 'danger.fg'}>
+        {error === undefined
+          ? counts !== null && look.now(formatMessage, counts)
+          : formatMessage(CONTROL_MESSAGES.countsFailed)}
+      </Text>
+    </ConfirmDialog>
+  );
+}

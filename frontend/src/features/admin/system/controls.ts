@@ -1,0 +1,61 @@
+import { CONFIRMATION_WORDS } from '@wakafine/domain/system-control';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { SystemCountsQuery } from '../../../graphql/generated';
+import { CONTROL_MESSAGES } from './messages';
+
+/** The acts that touch everything. */
+export type Control = 'endAll' | 'clearDemo';
+export type Counts = SystemCountsQuery['systemCounts'];
+
+export interface ControlLook {
+  readonly label: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  /** Must be typed first. */
+  readonly words: string;
+  readonly done: MessageDescriptor;
+  /** With `count`, how many it was. */
+  readonly doneText: MessageDescriptor;
+  /** The server has refused. */
+  readonly failed: MessageDescriptor;
+  /** No answer came. */
+  readonly error: MessageDescriptor;
+  /** How many entries it would touch. */
+  count(counts: Counts): number;
+  /** The same in a sentence. */
+  now(formatMessage: IntlShape['formatMessage'], counts: Counts): string;
+}
+
+/** How each of them is asked about and told of. */
+export const CONTROLS: Record<Control, ControlLook> = {
+  endAll: {
+    label: CONTROL_MESSAGES.end,
+    text: CONTROL_MESSAGES.endText,
+    words: CONFIRMATION_WORDS.END_ALL_JOURNEYS,
+    done: CONTROL_MESSAGES.endDone,
+    doneText: CONTROL_MESSAGES.endDoneText,
+    failed: CONTROL_MESSAGES.endFailed,
+    error: CONTROL_MESSAGES.endError,
+    count: ({ activeJourneys }) => activeJourneys,
+    now: (formatMessage, { activeJourneys }) =>
+      formatMessage(CONTROL_MESSAGES.endNow, { count: activeJourneys }),
+  },
+  clearDemo: {
+    label: CONTROL_MESSAGES.clear,
+    text: CONTROL_MESSAGES.clearText,
+    words: CONFIRMATION_WORDS.CLEAR_DEMO_DATA,
+    done: CONTROL_MESSAGES.clearDone,
+    doneText: CONTROL_MESSAGES.clearDoneText,
+    failed: CONTROL_MESSAGES.clearFailed,
+    error: CONTROL_MESSAGES.clearError,
+    count: ({ demoTotal }) => demoTotal,
+    now: (formatMessage, { demoTotal, demoAccounts, demoJourneys, demoViolations, demoIncidents }) =>
+      demoTotal === 0
+        ? formatMessage(CONTROL_MESSAGES.clearNone)
+        : formatMessage(CONTROL_MESSAGES.clearNow, {
+            accounts: demoAccounts,
+            journeys: demoJourneys,
+            violations: demoViolations,
+            incidents: demoIncidents,
+          }),
+  },
+};

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER } from '../../../../test/api';
+import { renderApp } from '../../../../test/render';
+
+const ADMIN = {
+  ...VIEWER,
+  role: 'ADMIN',
+  permissions: ['canViewDashboard', 'canAccessSystemSettings'],
+  username: 'demo.admin',
+  mustChangePassword: false,
+};
+const COUNTS = {
+  activeJourneys: 3,
+  demoAccounts: 2,
+  demoJourneys: 5,
+  demoViolations: 4,
+  demoIncidents: 1,
+  demoTotal: 12,
+};
+const HEALTH = {
+  checkedAt: '2026-11-20T08:00:05Z',
+  upS: 7_260,
+  sockets: 14,
+  fixesPerSecond: 2.5,
+  writesUnderWay: 0,
+  writeP99Ms: null,
+  memoryBytes: 209_715_200,
+  databaseAnswerMs: 1.25,
+  database: { connections: 8, connectionsMax: 100, sizeBytes: 52_428_800, waitingForConnection: 0 },
+  jobs: [
+    { name: 'fold rollups', everyS: 60, lastRunAt: '2026-11-20T08:00:00Z', tookMs: 12, hasFailed: false },
+    { name: 'erase accounts', everyS: 3_600, lastRunAt: null, tookMs: null, hasFailed: true },
+  ],
+};
+const ANSWERS = { viewer: ADMIN, serviceHealth: HEALTH, systemCounts: COUNTS };
+
+async function askToEnd(words: string) {
+  renderApp('/admin/system');
+  await userEvent.click(await screen.findByRole('button', { name: 'End all journeys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End all journeys' }));
+  expect(await dialog.findByText('It touches 3 entries.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Type END ALL to go on'), words);
+  await userEvent.click(dialog.getByRole('button', { name: 'End all journeys' }));
+  return dialog;
+}
+
+beforeEach(() => window.localStorage.clear());
+
+it('shows how the service is doing, and which work has failed', async () => {
+  serveApi(ANSWERS);
+  const { container } = renderApp('/admin/system');
+  const connections = await screen.findByText('Database connections');
+  expect(connections.parentElement).toHaveTextContent('8 of 100');
+  const failed = within(await screen.findByRole('row', { name: /erase accounts/ }));
+  expect(failed.getByText('failed, is tried again')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('ends all journeys with the words typed and the number that was shown', async () => {
+  let sent: unknown = null;
+  serveApi({
+    ...ANSWERS,
+    endAllJourneys: ({ confirmation }: { confirmation: object }) => {
+      sent = { ...confirmation };
+      return { ended: 3 };
+    },
+  });
+  await askToEnd('END ALL');
+  expect(await screen.findByText('All journeys ended')).toBeVisible();
+  expect(sent).toEqual({ words: 'END ALL', expectedCount: 3 });
+});
+
+it('does nothing for other words', async () => {
+  const api = serveApi(ANSWERS);
+  const dialog = await askToEnd('END');
+  expect(dialog.getByText('Type exactly END ALL.')).toBeVisible();
+  expect(api.asked).not.toContain('EndAllJourneys');
+});
+
+it('says that the number has changed, and what it is now', async () => {
+  const api = serveApi({
+    ...ANSWERS,
+    endAllJourneys: () => {
+      api.answer({ systemCounts: { ...COUNTS, activeJourneys: 4 } });
+      return refusal('CONFLICT', undefined, { currentCount: 4 });
+    },
+  });
+  const dialog = await askToEnd('END ALL');
+  expect(await dialog.findByText('The number has changed since: now it is 4. Decide again.')).toBeVisible();
+});
+
+it.each([
+  ['the server refuses', 'Failed to end journeys'],
+  ['no answer comes', 'Error ending journeys'],
+])('says so when %s', async (what, sentence) => {
+  const api = serveApi({
+    ...ANSWERS,
+    endAllJourneys: () => refusal('INTERNAL'),
+    systemCounts: COUNTS,
+  });
+  renderApp('/admin/system');
+  await userEvent.click(await screen.findByRole('button', { name: 'End all journeys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End all journeys' }));
+  expect(await dialog.findByText('It touches 3 entries.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Type END ALL to go on'), 'END ALL');
+  if (what === 'no answer comes') {
+    api.goOffline();
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'End all journeys' }));
+  expect(await dialog.findByText(sentence)).toBeVisible();
+});
+
+it('clears the demo data only', async () => {
+  serveApi({ ...ANSWERS, clearDemoData: { deleted: 12 } });
+  renderApp('/admin/system');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear demo data' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clear demo data' }));
+  expect(await dialog.findByText('It touches 12 entries.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Type CLEAR DEMO to go on'), 'CLEAR DEMO');
+  await userEvent.click(dialog.getByRole('button', { name: 'Clear demo data' }));
+  expect(await screen.findByText('Demo data cleared')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { FieldShell } from '../../../components/FieldShell';
+import { Input } from '../../../components/Input';
+import { ROLE_MESSAGES } from '../../../components/staff-messages';
+import type { StaffRole } from '../../../graphql/generated';
+import { isStaffRole, STAFF_ROLES } from './staff-roles';
+
+export interface RoleFieldProps {
+  label: string;
+  value: StaffRole;
+  onChange: (role: StaffRole) => void;
+}
+
+/** One of the four roles of staff. */
+export function RoleField({ label, value, onChange }: RoleFieldProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <FieldShell id={id} label={label}>
+      <Input asChild appearance="auto">
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => isStaffRole(target.value) && onChange(target.value)}
+        >
+          {STAFF_ROLES.map((role) => (
+            <option key={role} value={role}>
+              {formatMessage(ROLE_MESSAGES[role])}
+            </option>
+          ))}
+        </select>
+      </Input>
+    </FieldShell>
+  );
+}

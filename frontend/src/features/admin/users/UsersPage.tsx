@@ -1,0 +1,98 @@
+import { useIntl } from 'react-intl';
+import { UserRoundX } from 'lucide-react';
+import { EmptyState } from '../../../components/EmptyState';
+import { useCallback, useState } from 'react';
+import type { StaffUserRowFragment } from '../../../graphql/generated';
+import { STAFF_PAGE_MESSAGES } from '../frame/messages';
+import { StaffScreen } from '../frame/StaffScreen';
+import { useViewState } from '../frame/useViewState';
+import { PermitButton } from '../pieces/PermitButton';
+import { FilterBar } from '../table/FilterBar';
+import { StaffTable } from '../table/StaffTable';
+import { CreateStaff } from './CreateStaff';
+import { CREATE_STAFF_MESSAGES, USERS_MESSAGES } from './messages';
+import { RevealNumbersButton } from './RevealNumbersButton';
+import { StatusDialog } from './StatusDialog';
+import { nameOfUser } from './user-texts';
+import { UserCard } from './UserCard';
+import { UserSheet } from './UserSheet';
+import { useRevealNumbers } from './useRevealNumbers';
+import { useStaffUsers } from './useStaffUsers';
+import { useUserColumns } from './useUserColumns';
+
+const VIEW = { q: '', user: '' };
+
+/** Everybody with an account: who they are, whether they may sign in, and what the authority can do about it. */
+export function UsersPage() {
+  const { formatMessage } = useIntl();
+  const { view, change } = useViewState(VIEW);
+  const table = useStaffUsers(view.q);
+  const numbers = useRevealNumbers();
+  const [asked, setAsked] = useState<StaffUserRowFragment | null>(null);
+  const search = useCallback((q: string) => change({ q }), [change]);
+  const [isCreating, setIsCreating] = useState(false);
+  const columns = useUserColumns(numbers.revealed, setAsked);
+  const open = table.rows?.find(({ id }) => id === view.user) ?? null;
+  // What the server gives back of an account; a refusal says that another desk was faster.
+  const take = (user: StaffUserRowFragment | null) =>
+    user === null ? table.onRetry() : table.change(user.id, () => user);
+  return (
+    <StaffScreen
+      title={formatMessage(STAFF_PAGE_MESSAGES.users)}
+      isFilled
+      isLive
+      exportAction={
+        <PermitButton
+          permission="canManageUsers"
+          size="sm"
+          minH={{ base: '12', md: '9' }}
+          onClick={() => setIsCreating(true)}
+        >
+          {formatMessage(CREATE_STAFF_MESSAGES.create)}
+        </PermitButton>
+      }
+    >
+      <StaffTable
+        id="users"
+        label={formatMessage(USERS_MESSAGES.list)}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={nameOfUser}
+        data={table}
+        openKey={view.user}
+        onOpen={({ id }) => change({ user: id }, { isStep: true })}
+        renderCard={(user) => <UserCard user={user} revealed={numbers.revealed} />}
+        toolbar={
+          <>
+            <FilterBar
+              search={{
+                value: view.q,
+                placeholder: formatMessage(USERS_MESSAGES.search),
+                onChange: search,
+              }}
+              activeCount={0}
+              onReset={() => change({ q: '' })}
+            />
+            <RevealNumbersButton numbers={numbers} users={table.rows ?? []} />
+          </>
+        }
+        empty={
+          <EmptyState
+            icon={UserRoundX}
+            title={formatMessage(USERS_MESSAGES.emptyTitle)}
+            text={formatMessage(USERS_MESSAGES.emptyText)}
+          />
+        }
+      />
+      <UserSheet
+        user={open}
+        numbers={numbers}
+        onClose={() => change({ user: '' })}
+        onAskStatus={setAsked}
+        onChanged={take}
+      />
+      <StatusDialog user={asked} onChanged={take} onClose={() => setAsked(null)} />
+      <CreateStaff isOpen={isCreating} onCreated={table.onRetry} onClose={() => setIsCreating(false)} />
+    </StaffScreen>
+  );
+}

@@ -1,0 +1,74 @@
+import { Flex } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { ReportViolation } from '../../../components/ReportViolation';
+import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
+import { DETAIL_MESSAGES } from '../../../components/violation/detail-messages';
+import { DetailActions } from '../../../components/violation/DetailActions';
+import { ViolationDetails } from '../../../components/violation/ViolationDetails';
+import { useStaffViolationDetailQuery } from '../../../graphql/generated';
+import { STAFF_PATHS } from '../../../lib/paths';
+import { DetailSheet } from '../pieces/DetailSheet';
+import { PlatesButton } from '../plates/PlatesButton';
+import type { Plates } from '../plates/usePlates';
+
+export interface StaffViolationSheetProps {
+  /** Empty while none is open. */
+  violationId: string;
+  plates: Plates;
+  onClose: () => void;
+}
+
+/** All that is known of one violation, with the way to its journey; reports it, and has a report made of it. */
+export function StaffViolationSheet({ violationId, plates, onClose }: StaffViolationSheetProps) {
+  const { formatMessage } = useIntl();
+  const isOpen = violationId !== '';
+  const { data, error, refetch } = useStaffViolationDetailQuery({
+    variables: { id: violationId },
+    skip: !isOpen,
+  });
+  const violation = data?.violation;
+  return (
+    <DetailSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(DETAIL_MESSAGES.title)}
+      titleMark={violation && <PlatesButton plates={plates} rows={[violation]} />}
+      footer={
+        violation && (
+          <Flex direction="column" gap="2" w="full">
+            {!violation.isClaimed && <ReportViolation violation={violation} isWide />}
+            <DetailActions key={violation.id} violation={violation} onClose={onClose} />
+          </Flex>
+        )
+      }
+    >
+      {violation && (
+        <ViolationDetails
+          violation={{ ...violation, registrationNumber: plates.textOf(violation) }}
+          routePath={{ pathname: STAFF_PATHS.journeys, search: `?open=${violation.journeyId}` }}
+        />
+      )}
+      {violation === null && (
+        <EmptyState icon={SearchX} title={formatMessage(DETAIL_MESSAGES.missing)} headingLevel="h3" />
+      )}
+      {violation === undefined && error === undefined && (
+        <Skeleton>
+          <Flex direction="column" gap="3">
+            <SkeletonBlock w="55%" />
+            <SkeletonBlock h="48" />
+            <SkeletonBlock h="64" />
+          </Flex>
+        </Skeleton>
+      )}
+      {violation === undefined && error !== undefined && (
+        <ErrorState
+          text={formatMessage(DETAIL_MESSAGES.error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </DetailSheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '../../../lib/i18n/define-texts';
+
+/** Heads of the columns of the table of violations. */
+export const VIOLATION_COLUMN_MESSAGES = defineTexts({
+  zone: { id: 'operations.violations.zone', description: 'Head of a column: speed zone' },
+  speed: { id: 'operations.violations.speed', description: 'Head of a column: highest speed, the unit' },
+  vehicle: { id: 'operations.violations.vehicle', description: 'Head of a column: registration number' },
+  agency: { id: 'operations.violations.agency', description: 'Head of a column: transport agency' },
+  place: { id: 'operations.violations.place', description: 'Head of a column: road and place' },
+  time: { id: 'operations.violations.time', description: 'Head of a column: when it began' },
+  grade: {
+    id: 'operations.violations.grade',
+    description: 'Head of a column: how good the GPS evidence is, a letter. At most 6 characters',
+  },
+  status: { id: 'operations.violations.status', description: 'Head of a column: what has become of it' },
+});
+
+/** Texts of the page of violations. */
+export const STAFF_VIOLATION_MESSAGES = defineTexts({
+  search: {
+    id: 'operations.violations.search',
+    description: 'Placeholder of the search: by plate and agency',
+  },
+  all: { id: 'operations.violations.all', description: 'Choice of a filter: everything' },
+  category: { id: 'operations.violations.category', description: 'Label of a filter: private or public' },
+  moreThan: {
+    id: 'operations.violations.moreThan',
+    description: 'How many there are, where there are too many to count; count is the least',
+  },
+  empty: { id: 'operations.violations.empty', description: 'The table has no row at all' },
+  emptyText: { id: 'operations.violations.emptyText', description: 'Second line of that: they come live' },
+  nothing: { id: 'operations.violations.nothing', description: 'The filters leave no row' },
+  nothingText: { id: 'operations.violations.nothingText', description: 'Second line of that: what to do' },
+  openAll: {
+    id: 'operations.violations.openAll',
+    description: 'Link from the overview to all violations',
+  },
+  noAgency: {
+    id: 'operations.violations.noAgency',
+    description: 'In the place of the agency: private travel',
+  },
+  noPlace: { id: 'operations.violations.noPlace', description: 'A dash, for screen readers: not known' },
+});

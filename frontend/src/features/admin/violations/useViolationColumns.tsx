@@ -1,0 +1,110 @@
+import { Badge, chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
+import { ZONE_NAMES } from '../../../components/zone-names';
+import { ZoneBadge } from '../../../components/ZoneBadge';
+import type { StaffViolationFragment, ViolationStatus } from '../../../graphql/generated';
+import { useFormats } from '../../../lib/format';
+import type { Plates } from '../plates/usePlates';
+import type { StaffColumn } from '../table/staff-table-types';
+import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
+import { PlaceText } from './PlaceText';
+import { useWhenText } from '../table/useWhenText';
+
+/** The columns of a table of violations: zone, speed, vehicle, agency, place, time, evidence and status. */
+export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffViolationFragment>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const whenText = useWhenText();
+  return useMemo(() => {
+    const headOf = (name: keyof typeof VIOLATION_COLUMN_MESSAGES) =>
+      formatMessage(VIOLATION_COLUMN_MESSAGES[name]);
+    return [
+      {
+        id: 'zone',
+        head: headOf('zone'),
+        minRem: 6.5,
+        grow: 0,
+        isFixed: true,
+        cell: ({ severity }) => <ZoneBadge zone={ZONE_NAMES[severity]} />,
+      },
+      {
+        id: 'speed',
+        head: headOf('speed'),
+        minRem: 3.5,
+        grow: 0,
+        isNumber: true,
+        sortKey: 'speed',
+        cell: ({ speedKmh }) => (
+          <chakra.b textStyle="strong" fontWeight="bold">
+            {formatNumber(speedKmh, { maximumFractionDigits: 0 })}
+          </chakra.b>
+        ),
+      },
+      {
+        id: 'vehicle',
+        head: headOf('vehicle'),
+        minRem: 6,
+        isFixed: true,
+        cell: (row) => <chakra.bdi textStyle="plate">{plates.textOf(row)}</chakra.bdi>,
+      },
+      {
+        id: 'agency',
+        head: headOf('agency'),
+        minRem: 7,
+        grow: 2,
+        cell: ({ transportAgency }) => (
+          <bdi>{transportAgency ?? formatMessage(STAFF_VIOLATION_MESSAGES.noAgency)}</bdi>
+        ),
+      },
+      {
+        id: 'place',
+        head: headOf('place'),
+        minRem: 8.5,
+        grow: 1,
+        cell: (row) => <PlaceText violation={row} />,
+      },
+      {
+        id: 'time',
+        head: headOf('time'),
+        minRem: 4.5,
+        sortKey: 'time',
+        cell: ({ startedAt }) => whenText(startedAt),
+      },
+      { id: 'grade', head: headOf('grade'), minRem: 2, grow: 0, cell: ({ grade }) => grade },
+      {
+        id: 'status',
+        head: headOf('status'),
+        minRem: 6.5,
+        cell: ({ status }) => <StatusBadge status={status} />,
+      },
+    ];
+  }, [formatMessage, formatNumber, whenText, plates]);
+}
+
+/** What has become of a violation, in a badge that has no colour of a zone. */
+export function StatusBadge({ status }: { status: ViolationStatus }) {
+  const { formatMessage } = useIntl();
+  const isOpen = status === 'UNDER_REVIEW';
+  return (
+    <Badge variant="plain" bg={isOpen ? 'info.subtle' : undefined} color={isOpen ? 'info.fg' : undefined}>
+      {formatMessage(VIOLATION_STATUS_MESSAGES[status])}
+    </Badge>
+  );
+}
+
+/** A violation in few words, for those who do not see its row. */
+export function useViolationName(plates: Plates): (violation: StaffViolationFragment) => string {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  return useMemo(
+    () => (violation) =>
+      [
+        plates.textOf(violation),
+        violation.transportAgency ?? formatMessage(STAFF_VIOLATION_MESSAGES.noAgency),
+        formats.speed(violation.speedKmh),
+        formats.time(violation.startedAt),
+      ].join(', '),
+    [plates, formatMessage, formats],
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER } from '../../../../test/api';
+import { renderApp } from '../../../../test/render';
+
+const STAFF = {
+  ...VIEWER,
+  mobileNumber: null,
+  username: 'demo.admin',
+  displayName: 'Demo Admin',
+  role: 'ADMIN',
+  permissions: ['canViewDashboard', 'canViewFullRegistrations', 'canGenerateReports'],
+  isDemo: true,
+  mustChangePassword: false,
+  hasTotp: false,
+  lastSignInAt: null,
+};
+
+function violation(id: number, more: object = {}) {
+  return {
+    id: String(id),
+    severity: 'DANGER',
+    speedKmh: 80 + id,
+    startedAt: '2026-03-02T08:00:00Z',
+    endedAt: '2026-03-02T08:01:00Z',
+    journeyId: '9',
+    registrationNumber: 'LT-•••-AB',
+    vehicleId: '41',
+    transportAgency: 'Oasis Travels',
+    category: 'PUBLIC',
+    vehicleType: 'BUS',
+    latitude: 3.8,
+    longitude: 10.13,
+    grade: 'A',
+    status: 'UNDER_REVIEW',
+    reported: false,
+    isClaimed: false,
+    isWithdrawn: false,
+    isOwn: false,
+    meanSpeedKmh: 75,
+    violationType: 'SPEEDING',
+    limitKmh: 50,
+    agencyPhone: null,
+    vehicleStatus: 'ACTIVE',
+    previousViolations: 2,
+    fineAmountXaf: 25_000,
+    ...more,
+  };
+}
+
+function page(rows: object[], more: object = {}) {
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+  return {
+    edges: rows.map((node) => ({ cursor: 'c', node })),
+    pageInfo,
+    totalCount: rows.length,
+    boundedCount: { count: rows.length, isMore: false },
+    ...more,
+  };
+}
+
+beforeEach(() => window.localStorage.clear());
+
+it('lists violations with zone, speed, masked plate, road, evidence and status', async () => {
+  serveApi({ viewer: STAFF, violations: page([violation(1), violation(2, { severity: 'CAUTION' })]) });
+  const { container } = renderApp('/admin/violations');
+  const grid = await screen.findByRole('grid', { name: 'Violations' });
+  const [, first] = within(grid).getAllByRole('row');
+  expect(first).toHaveTextContent(/^Danger81LT-•••-ABOasis TravelsN3 · 3\.800 10\.130.*AUnder Review$/);
+  expect(screen.getByText('2 rows, all of them')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks for what its address says, and writes there what is chosen', async () => {
+  const asked: unknown[] = [];
+  serveApi({
+    viewer: STAFF,
+    transportAgencies: ['Oasis Travels'],
+    violations: (wanted: unknown) => {
+      asked.push(wanted);
+      return page([violation(1)]);
+    },
+  });
+  renderApp('/admin/violations?severity=DANGER&sort=-speed&from=2026-03-02&to=2026-03-02');
+  await screen.findByRole('grid', { name: 'Violations' });
+  expect(asked.at(-1)).toMatchObject({
+    first: 50,
+    sort: 'FASTEST',
+    filter: {
+      severity: 'DANGER',
+      from: '2026-03-01T23:00:00.000Z',
+      to: '2026-03-02T23:00:00.000Z',
+    },
+  });
+  await userEvent.selectOptions(screen.getByLabelText('Agency'), 'Oasis Travels');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('agency=Oasis+Travels'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { transportAgency: 'Oasis Travels' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+  await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('severity'));
+});
+
+it('says honestly that there are more than were counted', async () => {
+  serveApi({
+    viewer: STAFF,
+    violations: page([violation(1)], {
+      boundedCount: { count: 1_000, isMore: true },
+      pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'a', endCursor: 'b' },
+    }),
+  });
+  renderApp('/admin/violations');
+  expect(await screen.findByText(/of more than 1,000/)).toBeVisible();
+});
+
+it('shows plates in full only when asked, and masks them again', async () => {
+  const revealed: unknown[] = [];
+  serveApi({
+    viewer: STAFF,
+    violations: page([violation(1)]),
+    revealRegistrations: (wanted: unknown) => {
+      revealed.push(wanted);
+      return [{ vehicleId: '41', registrationNumber: 'LT 452 AB' }];
+    },
+  });
+  renderApp('/admin/violations');
+  await screen.findByText('LT-•••-AB');
+  await userEvent.click(screen.getByRole('button', { name: 'Show full plates' }));
+  expect(await screen.findByText('LT 452 AB')).toBeVisible();
+  expect(revealed).toEqual([{ input: { vehicleIds: ['41'] } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Mask plates' }));
+  expect(screen.queryByText('LT 452 AB')).not.toBeInTheDocument();
+});
+
+it('shows the button for plates disabled, and says why, to who may not', async () => {
+  serveApi({ viewer: { ...STAFF, permissions: ['canViewDashboard'] }, violations: page([violation(1)]) });
+  renderApp('/admin/violations');
+  await screen.findByText('LT-•••-AB');
+  const button = screen.getByRole('button', { name: 'Show full plates' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('aria-description', expect.stringContaining('No permission'));
+});
+
+it('opens the details of a row in a sheet that its address keeps, with the way to the journey', async () => {
+  serveApi({ viewer: STAFF, violations: page([violation(1)]), violation: violation(1) });
+  const { container } = renderApp('/admin/violations');
+  await userEvent.click(await screen.findByText('LT-•••-AB'));
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('open=1'));
+  expect(await within(sheet).findByRole('heading', { name: 'Vehicle' })).toBeVisible();
+  const route = within(sheet)
+    .getAllByRole('link')
+    .find((link) => link.getAttribute('href') === '/admin/journeys?open=9');
+  expect(route).toBeDefined();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('open'));
+});
+
+it('tells an empty country, filters that leave nothing, and a failure apart', async () => {
+  const api = serveApi({ viewer: STAFF, violations: page([]) });
+  const { unmount } = renderApp('/admin/violations');
+  expect(await screen.findByText('No violation so far')).toBeVisible();
+  unmount();
+  const narrowed = renderApp('/admin/violations?q=KD');
+  expect(await screen.findByText('No violation matches')).toBeVisible();
+  narrowed.unmount();
+  api.answer({ violations: () => refusal('INTERNAL') });
+  renderApp('/admin/violations');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  api.answer({ violations: page([violation(1)]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('LT-•••-AB')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../../components/Card';
+import type { StaffViolatorRowFragment } from '../../../graphql/generated';
+import { PermitButton } from '../pieces/PermitButton';
+import { DECISIONS, type Decision } from './decisions';
+import { VIOLATOR_SHEET_MESSAGES } from './messages';
+
+export interface ProposalCardProps {
+  proposal: NonNullable<StaffViolatorRowFragment['proposal']>;
+  onAsk: (decision: Decision) => void;
+}
+
+/** A suspension that waits for a second person: who has proposed it and why, and the two ways on. */
+export function ProposalCard({ proposal, onAsk }: ProposalCardProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { proposedBy, proposedAt, expiresAt, reason, isOwn } = proposal;
+  const momentText = (iso: string) => formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card display="flex" flexDirection="column" gap="3" bg="info.subtle">
+      <Flex direction="column" gap="1">
+        <Heading as="h3" textStyle="strong">
+          {formatMessage(VIOLATOR_SHEET_MESSAGES.waits)}
+        </Heading>
+        <Text textStyle="small">
+          {formatMessage(VIOLATOR_SHEET_MESSAGES.waitsText, {
+            name: proposedBy ?? formatMessage(VIOLATOR_SHEET_MESSAGES.somebody),
+            date: momentText(proposedAt),
+            until: momentText(expiresAt),
+          })}
+        </Text>
+        <Text overflowWrap="anywhere">
+          <bdi>{reason}</bdi>
+        </Text>
+      </Flex>
+      {isOwn ? (
+        <Text textStyle="small">{formatMessage(VIOLATOR_SHEET_MESSAGES.ownProposal)}</Text>
+      ) : (
+        <PermitButton
+          permission="canSuspendVehicles"
+          variant="surface"
+          colorPalette="danger"
+          onClick={() => onAsk('confirm')}
+        >
+          {formatMessage(DECISIONS.confirm.label)}
+        </PermitButton>
+      )}
+      <PermitButton permission="canSuspendVehicles" variant="outline" onClick={() => onAsk('withdraw')}>
+        {formatMessage(DECISIONS.withdraw.label)}
+      </PermitButton>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from 'react-intl';
+import { DECISION_MESSAGES } from './messages';
+
+/** What staff can do about a vehicle. */
+export type Decision = 'clear' | 'flag' | 'suspend' | 'confirm' | 'withdraw';
+
+export interface DecisionLook {
+  /** The button. */
+  readonly label: MessageDescriptor;
+  /** What it does; `vehicle` is the plate as it is shown. */
+  readonly text: MessageDescriptor;
+  readonly done: MessageDescriptor;
+  readonly doneText?: MessageDescriptor;
+  readonly needsReason: boolean;
+  readonly isDestructive: boolean;
+}
+
+/** How each decision is asked about and told of. */
+export const DECISIONS: Record<Decision, DecisionLook> = {
+  clear: {
+    label: DECISION_MESSAGES.clear,
+    text: DECISION_MESSAGES.clearText,
+    done: DECISION_MESSAGES.cleared,
+    needsReason: true,
+    isDestructive: false,
+  },
+  flag: {
+    label: DECISION_MESSAGES.flag,
+    text: DECISION_MESSAGES.flagText,
+    done: DECISION_MESSAGES.flagged,
+    needsReason: true,
+    isDestructive: false,
+  },
+  suspend: {
+    label: DECISION_MESSAGES.suspend,
+    text: DECISION_MESSAGES.suspendText,
+    done: DECISION_MESSAGES.suspendProposed,
+    doneText: DECISION_MESSAGES.suspendProposedText,
+    needsReason: true,
+    isDestructive: true,
+  },
+  confirm: {
+    label: DECISION_MESSAGES.confirm,
+    text: DECISION_MESSAGES.confirmText,
+    done: DECISION_MESSAGES.suspendDone,
+    needsReason: false,
+    isDestructive: true,
+  },
+  withdraw: {
+    label: DECISION_MESSAGES.withdraw,
+    text: DECISION_MESSAGES.withdrawText,
+    done: DECISION_MESSAGES.withdrawn,
+    needsReason: false,
+    isDestructive: false,
+  },
+};

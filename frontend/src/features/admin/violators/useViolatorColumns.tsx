@@ -1,0 +1,78 @@
+import { Flex } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { DemoChip } from '../../../components/DemoChip';
+import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
+import type { StaffViolatorRowFragment } from '../../../graphql/generated';
+import type { Plates } from '../plates/usePlates';
+import type { StaffColumn } from '../table/staff-table-types';
+import { useWhenText } from '../table/useWhenText';
+import { VIOLATORS_MESSAGES } from './messages';
+
+/** The columns of the table of vehicles with violations. */
+export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRowFragment>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const whenText = useWhenText();
+  return useMemo(
+    () => [
+      {
+        id: 'vehicle',
+        head: formatMessage(VIOLATORS_MESSAGES.vehicle),
+        minRem: 7.5,
+        isFixed: true,
+        cell: (row) => <b>{plates.textOf(row)}</b>,
+      },
+      {
+        id: 'agency',
+        head: formatMessage(VIOLATORS_MESSAGES.agency),
+        minRem: 10,
+        grow: 2,
+        cell: ({ transportAgency, isDemo }) => (
+          <Flex as="span" display="inline-flex" align="center" gap="2">
+            <bdi>{transportAgency ?? formatMessage(VIOLATORS_MESSAGES.private)}</bdi>
+            {isDemo && <DemoChip />}
+          </Flex>
+        ),
+      },
+      {
+        id: 'violations',
+        head: formatMessage(VIOLATORS_MESSAGES.violations),
+        minRem: 5.5,
+        grow: 0,
+        isNumber: true,
+        cell: ({ violationCount }) => <b>{formatNumber(violationCount)}</b>,
+      },
+      {
+        id: 'dangers',
+        head: formatMessage(VIOLATORS_MESSAGES.dangers),
+        minRem: 7.5,
+        grow: 0,
+        isNumber: true,
+        cell: ({ dangerCount }) => formatNumber(dangerCount),
+      },
+      {
+        id: 'latest',
+        head: formatMessage(VIOLATORS_MESSAGES.latest),
+        minRem: 8.5,
+        grow: 0,
+        cell: ({ latestAt }) => (latestAt === null ? '–' : whenText(latestAt)),
+      },
+      {
+        id: 'status',
+        head: formatMessage(VIOLATORS_MESSAGES.status),
+        minRem: 10,
+        cell: ({ status }) => <ViolatorStatusBadge status={status} />,
+      },
+      {
+        id: 'origin',
+        head: formatMessage(VIOLATORS_MESSAGES.origin),
+        minRem: 10,
+        cell: ({ source, proposal }) =>
+          formatMessage(proposal === null ? ORIGINS[source] : VIOLATORS_MESSAGES.proposed),
+      },
+    ],
+    [formatMessage, formatNumber, plates, whenText],
+  );
+}
+
+const ORIGINS = { RULE: VIOLATORS_MESSAGES.byRule, DECISION: VIOLATORS_MESSAGES.byStaff } as const;

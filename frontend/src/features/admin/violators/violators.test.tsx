@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER } from '../../../../test/api';
+import { renderApp } from '../../../../test/render';
+
+const SUPERVISOR = {
+  ...VIEWER,
+  role: 'SUPERVISOR',
+  permissions: ['canViewDashboard', 'canSuspendVehicles', 'canViewFullRegistrations'],
+  username: 'demo.supervisor',
+  mustChangePassword: false,
+};
+const BUS = {
+  vehicleId: '7',
+  registrationNumber: 'LT ••• AA',
+  transportAgency: 'Demo Express',
+  category: 'PUBLIC',
+  vehicleType: 'BUS',
+  violationCount: 9,
+  dangerCount: 2,
+  latestAt: '2026-11-19T08:00:00Z',
+  status: 'UNDER_REVIEW',
+  source: 'RULE',
+  version: 4,
+  isDemo: false,
+  proposal: null,
+};
+const PROPOSAL = {
+  reason: 'A habit by now',
+  proposedBy: 'demo.admin',
+  proposedAt: '2026-11-20T08:00:00Z',
+  expiresAt: '2026-11-23T08:00:00Z',
+  isOwn: false,
+};
+const HISTORY = [
+  {
+    id: '1',
+    at: '2026-11-18T08:00:00Z',
+    status: 'UNDER_REVIEW',
+    source: 'RULE',
+    reason: null,
+    changedBy: null,
+  },
+];
+const listOf = (rows: object[]) => ({
+  edges: rows.map((node, index) => ({ cursor: String(index), node })),
+  totalCount: rows.length,
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null },
+});
+const ANSWERS = { viewer: SUPERVISOR, violators: listOf([BUS]), violatorHistory: HISTORY };
+const RANKED = {
+  rank: 1,
+  vehicleId: '7',
+  registrationNumber: 'LT ••• AA',
+  transportAgency: 'Demo Express',
+  status: 'ACTIVE',
+  violations: 9,
+  recentViolations: 3,
+  violationsBefore: 2,
+  trendPercent: 50,
+  distanceKm: 320.4,
+  per1000Km: null,
+};
+
+async function openBus() {
+  renderApp('/admin/violators?open=7');
+  return within(await screen.findByRole('dialog', { name: 'LT ••• AA' }));
+}
+
+beforeEach(() => window.localStorage.clear());
+
+it('shows public vehicles first, how the rule works, and how a status came about', async () => {
+  let filter: unknown = null;
+  serveApi({
+    ...ANSWERS,
+    violators: ({ filter: asked }: { filter: object }) => {
+      filter = { ...asked };
+      return listOf([BUS]);
+    },
+  });
+  const { container } = renderApp('/admin/violators');
+  await userEvent.click(await screen.findByText('Demo Express'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'LT ••• AA' }));
+  expect(sheet.getByText(/from 5 counted violations or 2 in Danger within 90 days/)).toBeVisible();
+  expect(await sheet.findByText(/by rule/)).toBeVisible();
+  expect(filter).toEqual({ category: 'PUBLIC', status: null, search: null });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('clears a vehicle with a reason, on the version that was seen', async () => {
+  let sent: unknown = null;
+  serveApi({
+    ...ANSWERS,
+    setViolatorStatus: ({ input }: { input: object }) => {
+      sent = { ...input };
+      return { vehicleId: '7', status: 'ACTIVE' };
+    },
+  });
+  const sheet = await openBus();
+  await userEvent.click(sheet.getByRole('button', { name: 'Clear' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Clear' }));
+  await userEvent.type(question.getByLabelText('Reason'), 'Receiver was broken');
+  await userEvent.click(question.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('Violator cleared')).toBeVisible();
+  expect(sent).toEqual({ vehicleId: '7', status: 'ACTIVE', reason: 'Receiver was broken', version: 4 });
+});
+
+it.each([
+  ['CONFLICT', /Somebody else has decided on this vehicle/],
+  ['INTERNAL', 'Failed to update status'],
+])('says what became of a decision that ends with %s', async (code, sentence) => {
+  serveApi({ ...ANSWERS, setViolatorStatus: () => refusal(code) });
+  const sheet = await openBus();
+  await userEvent.click(sheet.getByRole('button', { name: 'Clear' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Clear' }));
+  await userEvent.type(question.getByLabelText('Reason'), 'Receiver was broken');
+  await userEvent.click(question.getByRole('button', { name: 'Clear' }));
+  expect(await question.findByText(sentence)).toBeVisible();
+});
+
+it('only proposes a suspension, and lets nobody confirm their own', async () => {
+  serveApi({ ...ANSWERS, violators: listOf([{ ...BUS, proposal: { ...PROPOSAL, isOwn: true } }]) });
+  const sheet = await openBus();
+  expect(sheet.getByText('You have proposed it: somebody else has to confirm it.')).toBeVisible();
+  expect(sheet.queryByRole('button', { name: 'Confirm suspension' })).not.toBeInTheDocument();
+  expect(sheet.queryByRole('button', { name: 'Propose suspension' })).not.toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Withdraw proposal' })).toBeEnabled();
+});
+
+it('lets a second person confirm what somebody else has proposed', async () => {
+  const api = serveApi({
+    ...ANSWERS,
+    violators: listOf([{ ...BUS, proposal: PROPOSAL }]),
+    confirmSuspension: () => {
+      api.answer({ violators: listOf([{ ...BUS, status: 'SUSPENDED', source: 'DECISION', version: 5 }]) });
+      return { vehicleId: '7', status: 'SUSPENDED' };
+    },
+  });
+  const sheet = await openBus();
+  expect(sheet.getByText('A habit by now')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm suspension' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm suspension' }));
+  await userEvent.click(question.getByRole('button', { name: 'Confirm suspension' }));
+  expect(await screen.findByText('Vehicle suspended')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('A habit by now')).not.toBeInTheDocument());
+});
+
+it('shows who may not decide what is missing', async () => {
+  serveApi({ ...ANSWERS, viewer: { ...SUPERVISOR, role: 'VIEWER', permissions: ['canViewDashboard'] } });
+  const sheet = await openBus();
+  const clear = sheet.getByRole('button', { name: 'Clear' });
+  expect(clear).toHaveAttribute('aria-disabled', 'true');
+  expect(clear).toHaveAccessibleDescription(/No permission/);
+});
+
+it('ranks by count or for each 1,000 km, and invents no rate where too little was driven', async () => {
+  const asked: unknown[] = [];
+  serveApi({
+    ...ANSWERS,
+    vehicleRanking: (question: object) => {
+      asked.push({ ...question });
+      return [RANKED];
+    },
+  });
+  renderApp('/admin/violators?show=vehicles&range=7d');
+  const row = await screen.findByRole('row', { name: 'LT ••• AA' });
+  expect(row).toHaveTextContent('too few km');
+  expect(row).toHaveTextContent('50% more');
+  await userEvent.click(screen.getByRole('radio', { name: 'Per 1,000 km' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toEqual([
+    { by: 'VIOLATIONS', days: 7, first: 100 },
+    { by: 'PER_1000_KM', days: 7, first: 100 },
+  ]);
+});
