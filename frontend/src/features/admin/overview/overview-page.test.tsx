@@ -76,7 +76,7 @@ it('shows four figures with their changes, the formula of the score, and the sco
   expect(textOf('Total Violations')).toContain('up 12');
   expect(textOf('Today’s Reports')).toContain('no change');
   expect(textOf('Active Journeys')).toContain('down 9');
-  expect(textOf('Safety Score')).toMatch(/87\/100.*1\.9 per 1,000 km/);
+  expect(textOf('Safety Score')).toMatch(/87\/100.*1\.9 violations per 1,000 km/);
   await userEvent.click(screen.getByRole('button', { name: 'How this is computed' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent(/^100 minus the violations for each 100 journeys/);
   expect(screen.getByText('Sample data')).toBeVisible();
