@@ -1,6 +1,7 @@
 import { signInStaff, type StaffAccount } from '../staff';
 import { see } from '../see';
 import { playScene, type Scene, type Stage } from './scene';
+import { shootStaffBroadcast, shootStaffIncidents } from './staff-incident-scenes';
 import { shootStaffMap } from './staff-map-scenes';
 import { shootStaffReports } from './staff-report-scenes';
 
@@ -10,6 +11,8 @@ export function shootStaff(stage: Stage, account: StaffAccount): Promise<readonl
     await signInStaff(scene.page, account);
     await shootAccount(scene);
     await shootStaffMap(scene);
+    await shootStaffIncidents(scene);
+    await shootStaffBroadcast(scene);
     await shootStaffReports(scene);
   });
 }
