@@ -62,6 +62,8 @@ function page(rows: object[]) {
   return { edges: rows.map((node) => ({ cursor: 'c', node })), pageInfo, totalCount: rows.length };
 }
 
+// The page is fetched when it is opened: on a busy machine that is no part of what is waited for.
+beforeAll(() => import('./JourneysPage'), 60_000);
 beforeEach(() => window.localStorage.clear());
 
 it('lists journeys under way first, with masked plates and their figures', async () => {

@@ -60,6 +60,8 @@ function dashboardFor(range: string) {
   return { ...DASHBOARD, range };
 }
 
+// The page is fetched when it is opened: on a busy machine that is no part of what is waited for.
+beforeAll(() => import('./OverviewPage'), 60_000);
 beforeEach(() => window.localStorage.clear());
 
 it('shows four figures with their changes, the formula of the score, and the score for each 1,000 km', async () => {

@@ -60,6 +60,8 @@ function page(rows: object[], more: object = {}) {
   };
 }
 
+// The page is fetched when it is opened: on a busy machine that is no part of what is waited for.
+beforeAll(() => import('./ViolationsPage'), 60_000);
 beforeEach(() => window.localStorage.clear());
 
 it('lists violations with zone, speed, masked plate, road, evidence and status', async () => {
