@@ -45,7 +45,7 @@ export const Toggle = chakra('button', {
     alignItems: 'center',
     gap: '1',
     minH: { base: '12', md: '8' },
-    px: '1.5',
+    px: { base: '1.5', lg: '1', xl: '1.5' },
     borderRadius: 'badge',
     textStyle: 'small',
     fontSize: { base: '0.8125rem', lg: '0.75rem', xl: '0.8125rem' },
