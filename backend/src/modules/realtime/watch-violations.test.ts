@@ -193,5 +193,5 @@ test('a violation is told again when it is reported, once', async () => {
   await updated.atLeast(1);
   await updated.settled();
   expect(updated.told().map((violation) => violation?.id)).toEqual([violationId]);
-  await Promise.all([updated.leave(), endJourney(client, id)]);
+  await Promise.all([updated.leave(), endJourney(client, id, new Date())]);
 });

@@ -6,7 +6,8 @@ import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
-import { AlertNotices, StartJourneyDialog } from '../lazy-pages';
+import { AlertNotices } from '../lazy-alerts';
+import { StartJourneyDialog } from '../lazy-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 
