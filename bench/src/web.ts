@@ -76,7 +76,7 @@ function whatIsMet({ landing, signIn, home, homeAgain }: Record<PageName, Visit>
     signInUsable: signIn.usableMs <= LIMITS.signInUsableMs,
     landingBytes: landing.bodyBytesToUse <= LIMITS.firstLoadBytes,
     signInBytes: signIn.bodyBytesToUse <= LIMITS.firstLoadBytes,
-    homeBytes: home.bytesInAll <= LIMITS.homeBytes,
+    homeBytes: home.bodyBytesInAll <= LIMITS.homeBytes,
     homeAgainUsable: homeAgain.usableMs <= LIMITS.homeAgainUsableMs,
   };
 }
@@ -93,6 +93,7 @@ function middle(visits: readonly Visit[]): Visit {
     bytesToUse: of('bytesToUse'),
     bytesInAll: of('bytesInAll'),
     bodyBytesToUse: of('bodyBytesToUse'),
+    bodyBytesInAll: of('bodyBytesInAll'),
   };
 }
 

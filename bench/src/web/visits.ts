@@ -17,6 +17,8 @@ export interface Visit {
   readonly bytesInAll: number;
   /** Up to then, without headers. */
   readonly bodyBytesToUse: number;
+  /** Until the network was silent, without headers. */
+  readonly bodyBytesInAll: number;
 }
 
 /** A stranger opens the landing page; it is of use when its way in answers without loading another page. */
@@ -92,6 +94,7 @@ async function visit(context: BrowserContext, act: (slow: SlowPage) => Promise<v
     bytesToUse,
     bytesInAll: slow.wireBytes(),
     bodyBytesToUse,
+    bodyBytesInAll: slow.bodyBytes(),
   };
   await slow.page.close();
   return result;

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
 import { notify } from '../../components/toaster';
 import { TextField } from '../../components/TextField';
-import { useChangePasswordMutation } from '../../graphql/generated';
+import { useChangePasswordMutation } from '../../graphql/staff';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import { useSession } from '../../lib/session';

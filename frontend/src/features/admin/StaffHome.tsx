@@ -9,7 +9,7 @@ import { PermissionList } from '../../components/PermissionList';
 import { RoleBadge } from '../../components/RoleBadge';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { DEMO_MESSAGES } from '../../components/staff-messages';
-import { useStaffViewerQuery, type StaffFieldsFragment } from '../../graphql/generated';
+import { useStaffViewerQuery, type StaffFieldsFragment } from '../../graphql/staff';
 import { useFormats } from '../../lib/format';
 import { useSession } from '../../lib/session';
 import { ChangePassword } from './ChangePassword';

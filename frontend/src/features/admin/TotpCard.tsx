@@ -2,7 +2,7 @@ import { Button, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
-import type { EnrolTotpMutation } from '../../graphql/generated';
+import type { EnrolTotpMutation } from '../../graphql/staff';
 import { TOTP_MESSAGES } from './messages';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TotpConfirm } from './TotpConfirm';

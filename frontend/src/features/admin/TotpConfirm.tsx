@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { SkeletonBlock } from '../../components/Skeleton';
-import { useConfirmTotpMutation } from '../../graphql/generated';
+import { useConfirmTotpMutation } from '../../graphql/staff';
 import { TOTP_MESSAGES } from './messages';
 import { OneFieldForm } from './OneFieldForm';
 import { useFailureText } from './useFailureText';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useEnrolTotpMutation, type EnrolTotpMutation } from '../../graphql/generated';
+import { useEnrolTotpMutation, type EnrolTotpMutation } from '../../graphql/staff';
 import { PASSWORD_MESSAGES, TOTP_MESSAGES } from './messages';
 import { OneFieldForm } from './OneFieldForm';
 import { useFailureText } from './useFailureText';

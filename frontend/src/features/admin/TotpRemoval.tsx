@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useRemoveTotpMutation } from '../../graphql/generated';
+import { useRemoveTotpMutation } from '../../graphql/staff';
 import { TOTP_MESSAGES } from './messages';
 import { OneFieldForm } from './OneFieldForm';
 import { useFailureText } from './useFailureText';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { JourneyUnderWayDocument, useAdminSignInMutation } from '../../graphql/generated';
+import { JourneyUnderWayDocument, useAdminSignInMutation } from '../../graphql/staff';
 import { ERROR_MESSAGES, type ErrorCode } from '../../lib/error-messages';
 import { errorCodeOf } from '../../lib/errors';
 import { useSession } from '../../lib/session';

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Input } from '../../../components/Input';
-import { useAnalyticsBeforeAfterQuery, type AnalyticsBeforeAfterQuery } from '../../../graphql/generated';
+import { useAnalyticsBeforeAfterQuery, type AnalyticsBeforeAfterQuery } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { BarChart } from '../charts/BarChart';
 import { ChartCard } from '../charts/ChartCard';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useAnalyticsRoadsQuery, type AnalyticsRoadsQuery } from '../../../graphql/generated';
+import { useAnalyticsRoadsQuery, type AnalyticsRoadsQuery } from '../../../graphql/staff';
 import { FailedCard, WaitingCards } from './CardStates';
 import { HotspotsCard } from './HotspotsCard';
 import { MeasureCard } from './MeasureCard';

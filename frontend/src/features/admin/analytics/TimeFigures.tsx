@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
-import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/generated';
+import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/staff';
 import { FailedCard, WaitingCards } from './CardStates';
 import { MeasureCard } from './MeasureCard';
 import { figureOf, rounded, shownMeasure, type Measure } from './measures';

@@ -1,6 +1,6 @@
 import type { Place } from '@wakafine/domain/geo';
 import { corridorOf, type RoadCorridor } from '@wakafine/domain/road-corridors';
-import type { AnalyticsRoadsQuery } from '../../../graphql/generated';
+import type { AnalyticsRoadsQuery } from '../../../graphql/staff';
 
 /** A cell of a hundredth of a degree in which violations happened. */
 export type Hotspot = AnalyticsRoadsQuery['roadAnalytics']['hotspots'][number];

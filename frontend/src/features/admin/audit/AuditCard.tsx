@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import type { StaffAuditRowFragment } from '../../../graphql/generated';
+import type { StaffAuditRowFragment } from '../../../graphql/staff';
 import { useWhenText } from '../table/useWhenText';
 import { AUDIT_ACT_MESSAGES } from './messages';
 import { useAuditTexts } from './useAuditTexts';

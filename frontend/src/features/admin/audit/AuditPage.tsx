@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
 import { ROLE_MESSAGES } from '../../../components/staff-messages';
-import type { StaffAuditRowFragment } from '../../../graphql/generated';
+import type { StaffAuditRowFragment } from '../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { StaffScreen } from '../frame/StaffScreen';
 import { useViewState } from '../frame/useViewState';

@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { RoleBadge } from '../../../components/RoleBadge';
-import type { StaffAuditRowFragment } from '../../../graphql/generated';
+import type { StaffAuditRowFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../pieces/DetailSheet';
 import { FactList } from '../pieces/FactList';
 import { AUDIT_ACT_MESSAGES, AUDIT_MESSAGES } from './messages';

@@ -1,4 +1,4 @@
-import type { AuditFilter, StaffAct } from '../../../graphql/generated';
+import type { AuditFilter, StaffAct } from '../../../graphql/staff';
 import { filterDays } from '../table/filter-days';
 import { AUDIT_ACT_MESSAGES } from './messages';
 

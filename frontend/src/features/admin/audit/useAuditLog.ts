@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { StaffAuditDocument, type StaffAuditRowFragment } from '../../../graphql/generated';
+import { StaffAuditDocument, type StaffAuditRowFragment } from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../frame/live-view';
-import { useStaffActedSubscription } from '../../../graphql/generated';
+import { useStaffActedSubscription } from '../../../graphql/staff';
 import { rowsPage } from '../table/list-page';
 import { useArrivals, type Arrivals } from '../table/useArrivals';
 import { useKeysetRows, type KeysetRows } from '../table/useKeysetRows';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { StaffAuditRowFragment } from '../../../graphql/generated';
+import type { StaffAuditRowFragment } from '../../../graphql/staff';
 import { AUDIT_DETAIL_MESSAGES, AUDIT_MESSAGES, AUDIT_TARGET_MESSAGES } from './messages';
 
 export interface AuditTexts {

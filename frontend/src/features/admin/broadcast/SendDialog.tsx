@@ -3,7 +3,7 @@ import { HOUR_MS } from '@wakafine/domain/units';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../../components/toaster';
-import { useAlertReachQuery, useBroadcastAlertMutation } from '../../../graphql/generated';
+import { useAlertReachQuery, useBroadcastAlertMutation } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { useFailureText } from '../useFailureText';

@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { alertTextOf } from '../../../components/alerts/alert-text';
 import { AlertStrip } from '../../../components/alerts/AlertStrip';
-import type { SentAlertFragment } from '../../../graphql/generated';
+import type { SentAlertFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
 import { usePlaceText } from '../incidents/incident-texts';

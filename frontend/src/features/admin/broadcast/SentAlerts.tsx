@@ -12,7 +12,7 @@ import {
   useSentAlertsQuery,
   useStaffAlertBroadcastsSubscription,
   type SentAlertFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
 import { useNow } from '../../../lib/useNow';
 import { useLiveFallback, useLiveView } from '../frame/live-view';

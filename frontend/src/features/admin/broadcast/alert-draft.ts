@@ -8,7 +8,7 @@ import {
 import type { Place } from '@wakafine/domain/geo';
 import { AGENCY_LENGTH, isWithin, LIMITS } from '@wakafine/domain/limits';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import type { AlertTargetInput, BroadcastAlertInput } from '../../../graphql/generated';
+import type { AlertTargetInput, BroadcastAlertInput } from '../../../graphql/staff';
 
 /** How long an alert may be chosen to be in force, hours. */
 export const LIFE_HOURS = [1, 3, 6, 12, 24, 72, 168];

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { AlertAudience } from '../../../graphql/generated';
+import type { AlertAudience } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** Whom an alert is meant for. */

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../../components/Sheet';
-import type { ExportFilterInput, ExportKind } from '../../../graphql/generated';
+import type { ExportFilterInput, ExportKind } from '../../../graphql/staff';
 import { ExportForm } from './ExportForm';
 import { ExportList } from './ExportList';
 import { EXPORT_KIND_MESSAGES, EXPORTS_MESSAGES } from './messages';

@@ -6,7 +6,7 @@ import { Segmented } from '../../../components/Segmented';
 import { PERMISSION_MESSAGES } from '../../../components/staff-messages';
 import { SwitchRow } from '../../../components/SwitchRow';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';
-import type { ExportFormat, StartExportInput } from '../../../graphql/generated';
+import type { ExportFormat, StartExportInput } from '../../../graphql/staff';
 import { ERROR_MESSAGES } from '../../../lib/error-messages';
 import { errorCodeOf } from '../../../lib/errors';
 import { usePermissions } from '../frame/usePermissions';

@@ -3,7 +3,7 @@ import { CircleSlash, Download } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { JobProgress } from '../../../components/JobProgress';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';
-import type { OwnExportFragment } from '../../../graphql/generated';
+import type { OwnExportFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { EXPORTS_MESSAGES } from './messages';
 import { useExportName } from './useExportName';

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
-import type { OwnExportFragment } from '../../../graphql/generated';
+import type { OwnExportFragment } from '../../../graphql/staff';
 import { ExportItem } from './ExportItem';
 import { EXPORTS_MESSAGES } from './messages';
 import { useExportName } from './useExportName';

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { ExportFormat, ExportKind } from '../../../graphql/generated';
+import type { ExportFormat, ExportKind } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** Texts of the exports of the dashboard: the dialog, and the list of one's own. */

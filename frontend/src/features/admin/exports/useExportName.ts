@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { OwnExportFragment } from '../../../graphql/generated';
+import type { OwnExportFragment } from '../../../graphql/staff';
 import { EXPORT_FORMAT_NAMES, EXPORT_KIND_MESSAGES, EXPORTS_MESSAGES } from './messages';
 
 /** What people call an export: `Violations, CSV`. */

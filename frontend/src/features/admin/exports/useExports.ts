@@ -6,7 +6,7 @@ import {
   useStartExportMutation,
   type OwnExportFragment,
   type StartExportInput,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 
 /** Between two looks at exports that are being made, ms. */
 const LOOK_EVERY_MS = 700;

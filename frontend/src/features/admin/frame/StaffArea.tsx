@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { useStaffPulseSubscription, useStaffViewerQuery } from '../../../graphql/generated';
+import { useStaffPulseSubscription, useStaffViewerQuery } from '../../../graphql/staff';
 import { PATHS, STAFF_PATHS } from '../../../lib/paths';
 import type { Viewer } from '../../../lib/session';
 import { AdminFrame } from '../AdminFrame';

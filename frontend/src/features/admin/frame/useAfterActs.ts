@@ -1,4 +1,4 @@
-import { useStaffActedSubscription, type StaffAct } from '../../../graphql/generated';
+import { useStaffActedSubscription, type StaffAct } from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from './live-view';
 
 /**

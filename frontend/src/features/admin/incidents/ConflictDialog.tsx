@@ -3,7 +3,7 @@ import { canBecome } from '@wakafine/domain/incident-state';
 import { useIntl } from 'react-intl';
 import { STATUS_MESSAGES } from '../../../components/incidents/messages';
 import { Sheet } from '../../../components/Sheet';
-import type { IncidentMove } from '../../../graphql/generated';
+import type { IncidentMove } from '../../../graphql/staff';
 import { MOVE_MESSAGES, TRIAGE_MESSAGES } from './messages';
 import type { Meanwhile } from './useMoveIncident';
 

@@ -6,7 +6,7 @@ import { IncidentStatusBadge } from '../../../components/incidents/IncidentStatu
 import { PIECE_MESSAGES, TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/SeverityBadge';
-import type { StaffIncidentFragment } from '../../../graphql/generated';
+import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { useMayDecide } from '../frame/useMayDecide';
 import { DeniableButton } from '../pieces/DeniableButton';
 import { beginningOf, usePlaceText } from './incident-texts';

@@ -13,7 +13,7 @@ import { ReportedPhoto } from '../../../components/incidents/ReportedPhoto';
 import { placeOf } from '../../../components/incidents/told-place';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';
-import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/generated';
+import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../pieces/DetailSheet';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { PlacePicture } from './PlacePicture';

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { EmptyState } from '../../../components/EmptyState';
-import type { StaffIncidentFragment } from '../../../graphql/generated';
+import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { ExportButton } from '../exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { StaffScreen } from '../frame/StaffScreen';

@@ -5,7 +5,7 @@ import { PIECE_MESSAGES, STATUS_MESSAGES, TYPE_MESSAGES } from '../../../compone
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
 import { TextField } from '../../../components/TextField';
-import type { StaffIncidentFragment } from '../../../graphql/generated';
+import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { beginningOf } from './incident-texts';
 import { MERGE_MESSAGES } from './messages';

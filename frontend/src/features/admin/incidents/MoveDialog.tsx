@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
-import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/generated';
+import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/staff';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { MergeFields } from './MergeFields';
 import { MERGE_MESSAGES, MOVE_MESSAGES, TRIAGE_MESSAGES } from './messages';

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/generated';
+import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/staff';
 import { useMayDecide } from '../frame/useMayDecide';
 import { DeniableButton } from '../pieces/DeniableButton';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';

@@ -8,7 +8,7 @@ import {
   type IncidentType,
 } from '@wakafine/domain/incidents';
 import { DAY_MS } from '@wakafine/domain/units';
-import type { IncidentFilter } from '../../../graphql/generated';
+import type { IncidentFilter } from '../../../graphql/staff';
 
 /** What the inbox shows, as its address keeps it; `incident` is the one whose detail is open. */
 export const INCIDENT_VIEW = { severity: '', status: '', type: '', q: '', from: '', to: '', incident: '' };

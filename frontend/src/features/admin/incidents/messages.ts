@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { IncidentMove } from '../../../graphql/generated';
+import type { IncidentMove } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** Texts of the inbox of incidents. */

@@ -1,6 +1,6 @@
 import { canBecome } from '@wakafine/domain/incident-state';
 import type { IncidentStatus } from '@wakafine/domain/incidents';
-import type { IncidentMove } from '../../../graphql/generated';
+import type { IncidentMove } from '../../../graphql/staff';
 
 /** One thing that staff may do with an incident. */
 export interface TriageAct {

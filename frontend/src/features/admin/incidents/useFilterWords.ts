@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { STATUS_MESSAGES, TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { SEVERITY_MESSAGES } from '../../../components/messages';
-import type { IncidentFilter } from '../../../graphql/generated';
+import type { IncidentFilter } from '../../../graphql/staff';
 import type { IncidentView } from './incident-view';
 import { INBOX_MESSAGES } from './messages';
 

@@ -6,7 +6,7 @@ import { IncidentStatusBadge } from '../../../components/incidents/IncidentStatu
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/SeverityBadge';
-import type { StaffIncidentFragment } from '../../../graphql/generated';
+import type { StaffIncidentFragment } from '../../../graphql/staff';
 import type { StaffColumn } from '../table/staff-table-types';
 import { usePlaceText } from './incident-texts';
 import { INBOX_MESSAGES } from './messages';

@@ -1,6 +1,6 @@
 import { INCIDENT_STATUSES, type IncidentSeverity, type IncidentStatus } from '@wakafine/domain/incidents';
 import { useCallback } from 'react';
-import { useStaffIncidentCountsQuery, type IncidentFilter } from '../../../graphql/generated';
+import { useStaffIncidentCountsQuery, type IncidentFilter } from '../../../graphql/staff';
 
 export interface IncidentCounts {
   bySeverity: Readonly<Record<IncidentSeverity, number>>;

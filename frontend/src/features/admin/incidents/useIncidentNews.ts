@@ -5,7 +5,7 @@ import {
   useStaffIncidentReportedSubscription,
   useStaffIncidentUpdatedSubscription,
   type StaffIncidentFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../frame/live-view';
 
 /** The counts are asked for anew at most this often, ms, however many news come. */

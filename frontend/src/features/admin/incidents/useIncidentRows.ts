@@ -5,7 +5,7 @@ import {
   type IncidentFilter,
   type StaffIncidentFragment,
   type StaffIncidentsQuery,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import type { TableRows } from '../table/staff-table-types';
 import { INBOX_MESSAGES } from './messages';
 

@@ -4,7 +4,7 @@ import {
   useMoveIncidentMutation,
   type MoveIncidentInput,
   type StaffIncidentFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { errorCodeOf, fieldErrorsOf, refusalOf } from '../../../lib/errors';
 
 /** What somebody else has done with an incident meanwhile. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StaffIncidentFragment } from '../../../graphql/generated';
+import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { actOfKey, isTyping } from './triage';
 import type { Triage } from './useTriage';
 

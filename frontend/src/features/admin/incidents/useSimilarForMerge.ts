@@ -1,7 +1,7 @@
 import { distanceBetweenM } from '@wakafine/domain/geo';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { placeOf } from '../../../components/incidents/told-place';
-import { useStaffIncidentsQuery, type StaffIncidentFragment } from '../../../graphql/generated';
+import { useStaffIncidentsQuery, type StaffIncidentFragment } from '../../../graphql/staff';
 
 /** What happened this long before or after may be the same, ms. */
 const WITHIN_MS = 3 * HOUR_MS;

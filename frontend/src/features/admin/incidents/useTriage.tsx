@@ -9,7 +9,7 @@ import {
   type IncidentMove,
   type MoveIncidentInput,
   type StaffIncidentFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { ERROR_MESSAGES } from '../../../lib/error-messages';
 import { errorCodeOf } from '../../../lib/errors';
 import { ConflictDialog } from './ConflictDialog';

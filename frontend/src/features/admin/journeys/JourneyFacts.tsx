@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { FigureGrid } from '../../../components/FigureGrid';
 import { VehicleIcon } from '../../../components/VehicleIcon';
-import type { StaffJourneyFragment } from '../../../graphql/generated';
+import type { StaffJourneyFragment } from '../../../graphql/staff';
 import { secondsBetween, useFormats } from '../../../lib/format';
 import { JourneyStateBadge } from './JourneyStateBadge';
 import { JOURNEY_COLUMN_MESSAGES, STAFF_JOURNEY_MESSAGES } from './messages';

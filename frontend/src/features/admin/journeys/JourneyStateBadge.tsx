@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { ZoneBadge } from '../../../components/ZoneBadge';
-import type { StaffJourneyFragment } from '../../../graphql/generated';
+import type { StaffJourneyFragment } from '../../../graphql/staff';
 import { STAFF_JOURNEY_MESSAGES } from './messages';
 
 /** The zone that a journey is in, or that its speed is not known, or that it has ended. */

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
 import { Segmented } from '../../../components/Segmented';
-import type { StaffJourneyFragment } from '../../../graphql/generated';
+import type { StaffJourneyFragment } from '../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { StaffScreen } from '../frame/StaffScreen';
 import { useViewState } from '../frame/useViewState';

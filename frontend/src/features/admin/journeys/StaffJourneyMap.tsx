@@ -9,7 +9,7 @@ import type { RouteMapPin } from '../../../components/route-map/route-map-types'
 import { TraceLegend } from '../../../components/route-map/TraceLegend';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
 import { useViolationText } from '../../../components/useViolationText';
-import type { StaffJourneyDetailQuery } from '../../../graphql/generated';
+import type { StaffJourneyDetailQuery } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { STAFF_JOURNEY_MESSAGES } from './messages';
 import { useGrowingRoute } from './useGrowingRoute';

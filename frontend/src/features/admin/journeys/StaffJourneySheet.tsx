@@ -10,7 +10,7 @@ import {
   useStaffJourneyDetailQuery,
   type StaffJourneyDetailQuery,
   type StaffJourneyFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { DetailSheet } from '../pieces/DetailSheet';
 import { PlatesButton } from '../plates/PlatesButton';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mergedRoute } from '../../../components/route-map/merged-route';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
-import { JourneyTraceDocument } from '../../../graphql/generated';
+import { JourneyTraceDocument } from '../../../graphql/staff';
 
 export interface GrowingRoute {
   /** Null until it is there. */

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { VehicleIcon } from '../../../components/VehicleIcon';
-import type { StaffJourneyFragment } from '../../../graphql/generated';
+import type { StaffJourneyFragment } from '../../../graphql/staff';
 import { secondsBetween, useFormats } from '../../../lib/format';
 import type { Plates } from '../plates/usePlates';
 import type { StaffColumn } from '../table/staff-table-types';

@@ -5,7 +5,7 @@ import {
   StaffJourneysDocument,
   useStaffJourneyMovedSubscription,
   type StaffJourneyFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../frame/live-view';
 import { useArrivals, type Arrivals } from '../table/useArrivals';
 import { useKeysetRows, type KeysetRows } from '../table/useKeysetRows';

@@ -3,7 +3,7 @@ import { Bell, Vibrate, Volume2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { SwitchRow } from '../../../components/SwitchRow';
 import { notify } from '../../../components/toaster';
-import { useSetAlertSettingsMutation, type StaffLimitsQuery } from '../../../graphql/generated';
+import { useSetAlertSettingsMutation, type StaffLimitsQuery } from '../../../graphql/staff';
 import { usePermissions } from '../frame/usePermissions';
 import { ALERT_SETTING_MESSAGES } from './messages';
 import { recordOf } from './number-fields';

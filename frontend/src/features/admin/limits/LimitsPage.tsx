@@ -2,7 +2,7 @@ import { Flex, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
-import { useStaffLimitsQuery, type StaffAct, type StaffLimitsQuery } from '../../../graphql/generated';
+import { useStaffLimitsQuery, type StaffAct, type StaffLimitsQuery } from '../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { StaffScreen } from '../frame/StaffScreen';
 import { useAfterActs } from '../frame/useAfterActs';

@@ -2,7 +2,7 @@ import { LIMITS } from '@wakafine/domain/limits';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../../components/toaster';
-import { useSetRetentionMutation, type StaffLimitsQuery } from '../../../graphql/generated';
+import { useSetRetentionMutation, type StaffLimitsQuery } from '../../../graphql/staff';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { RETENTION_MESSAGES } from './messages';
 import { NumbersCard } from './NumbersCard';

@@ -2,7 +2,7 @@ import { LIMITS } from '@wakafine/domain/limits';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../../components/messages';
 import { notify } from '../../../components/toaster';
-import { useSetSpeedThresholdsMutation, type StaffLimitsQuery } from '../../../graphql/generated';
+import { useSetSpeedThresholdsMutation, type StaffLimitsQuery } from '../../../graphql/staff';
 import { HistoryTable } from './HistoryTable';
 import { LIMITS_MESSAGES, THRESHOLD_MESSAGES } from './messages';
 import { NumbersCard } from './NumbersCard';

@@ -6,7 +6,7 @@ import { Card } from '../../../components/Card';
 import { ErrorState } from '../../../components/ErrorState';
 import { IconButton } from '../../../components/IconButton';
 import { COMPACT_LOOK } from '../../../components/route-map/MapControls';
-import type { MapNowFragment } from '../../../graphql/generated';
+import type { MapNowFragment } from '../../../graphql/staff';
 import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
 import { OpsHead } from './OpsHead';
 import { OpsList } from './OpsList';

@@ -1,4 +1,4 @@
-import type { MovingMarkFragment } from '../../../graphql/generated';
+import type { MovingMarkFragment } from '../../../graphql/staff';
 
 /** What has moved since the last time. */
 export interface Moves {

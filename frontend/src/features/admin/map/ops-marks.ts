@@ -2,7 +2,7 @@ import type { IncidentSeverity } from '@wakafine/domain/incidents';
 import { violationSeverityOf } from '@wakafine/domain/severity-scales';
 import type { SpeedZone } from '@wakafine/domain/zones';
 import { worldPlaceOf, type WorldPlace } from '../../../components/route-map/projection';
-import type { MapNowFragment, MovingMarkFragment } from '../../../graphql/generated';
+import type { MapNowFragment, MovingMarkFragment } from '../../../graphql/staff';
 
 /** An active journey on the map. */
 export interface JourneyMark {

@@ -3,7 +3,7 @@ import type {
   MovingMarkFragment,
   PlacedIncidentFragment,
   PlacedViolationFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import {
   incidentMarkOf,
   journeyMarkOf,

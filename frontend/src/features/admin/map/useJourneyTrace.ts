@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mergedRoute } from '../../../components/route-map/merged-route';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
 import { createTraceMaker } from '../../../components/route-map/trace-paths';
-import { JourneyTraceDocument } from '../../../graphql/generated';
+import { JourneyTraceDocument } from '../../../graphql/staff';
 import { useLiveView } from '../frame/live-view';
 import type { JourneyMark } from './ops-marks';
 import type { OpsTrace } from './paint-trace';

@@ -8,7 +8,7 @@ import {
   useOpsMapViolationChangeSubscription,
   useOpsMapViolationSubscription,
   type MapNowFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../frame/live-view';
 import { createMoveQueue } from './move-queue';
 import { createOpsStore, type OpsSnapshot, type OpsStore } from './ops-store';

@@ -6,7 +6,7 @@ import { StaffScreen } from '../frame/StaffScreen';
 import { useStaffRange, type StaffRange } from '../frame/useStaffRange';
 import { OpsMapCard } from '../map/OpsMapCard';
 import { StatCard } from '../pieces/StatCard';
-import type { DashboardRange } from '../../../graphql/generated';
+import type { DashboardRange } from '../../../graphql/staff';
 import { VIOLATION_VIEW } from '../violations/violation-view';
 import { ViolationExport } from '../violations/ViolationExport';
 import { overviewCards } from './overview-cards';

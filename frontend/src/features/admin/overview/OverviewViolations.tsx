@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
-import type { StaffViolationFragment } from '../../../graphql/generated';
+import type { StaffViolationFragment } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { PlatesButton } from '../plates/PlatesButton';

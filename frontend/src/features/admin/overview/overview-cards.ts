@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { CardFiguresFragment, DashboardRange, OverviewFragment } from '../../../graphql/generated';
+import type { CardFiguresFragment, DashboardRange, OverviewFragment } from '../../../graphql/staff';
 import type { StatCardProps } from '../pieces/StatCard';
 import { CARD_MESSAGES } from './messages';
 

@@ -13,7 +13,7 @@ import {
   type StaffIncidentFragment,
   type StaffOverviewQuery,
   type StaffViolationFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { ERROR_MESSAGES } from '../../../lib/error-messages';
 import { errorCodeOf } from '../../../lib/errors';
 import { useLiveFallback, useLiveView } from '../frame/live-view';

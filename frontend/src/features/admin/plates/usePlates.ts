@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useRevealPlatesMutation } from '../../../graphql/generated';
+import { useRevealPlatesMutation } from '../../../graphql/staff';
 
 /** So many are revealed with one act at most. */
 const MOST_AT_ONCE = 100;

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
-import { useDailyReportsQuery } from '../../../graphql/generated';
+import { useDailyReportsQuery } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { StaffTable } from '../table/StaffTable';
 import { dailyReportColumns } from './daily-report-columns';

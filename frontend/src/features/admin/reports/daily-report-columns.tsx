@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { IntlShape } from 'react-intl';
-import type { DailyReportsQuery } from '../../../graphql/generated';
+import type { DailyReportsQuery } from '../../../graphql/staff';
 import { formatsOf } from '../../../lib/format';
 import { EXPORTS_MESSAGES } from '../exports/messages';
 import type { StaffColumn } from '../table/staff-table-types';

@@ -5,7 +5,7 @@ import {
   useClearDemoDataMutation,
   useEndAllJourneysMutation,
   useSystemCountsQuery,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { errorCodeOf } from '../../../lib/errors';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { CONTROLS, type Control } from './controls';

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { FigureGrid } from '../../../components/FigureGrid';
 import { LivePill } from '../../../components/LivePill';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
-import { useServiceHealthQuery, type ServiceHealthQuery } from '../../../graphql/generated';
+import { useServiceHealthQuery, type ServiceHealthQuery } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { JobTable } from './JobTable';
 import { HEALTH_MESSAGES } from './messages';

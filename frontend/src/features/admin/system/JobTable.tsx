@@ -1,7 +1,7 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';
-import type { ServiceHealthQuery } from '../../../graphql/generated';
+import type { ServiceHealthQuery } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { HEALTH_MESSAGES, JOB_MESSAGES } from './messages';
 

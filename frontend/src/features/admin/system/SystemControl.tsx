@@ -2,7 +2,7 @@ import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
-import { useSystemCountsQuery, type StaffAct } from '../../../graphql/generated';
+import { useSystemCountsQuery, type StaffAct } from '../../../graphql/staff';
 import { useAfterActs } from '../frame/useAfterActs';
 import { PermitButton } from '../pieces/PermitButton';
 import { ControlDialog } from './ControlDialog';

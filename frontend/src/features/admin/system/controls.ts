@@ -1,6 +1,6 @@
 import { CONFIRMATION_WORDS } from '@wakafine/domain/system-control';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { SystemCountsQuery } from '../../../graphql/generated';
+import type { SystemCountsQuery } from '../../../graphql/staff';
 import { CONTROL_MESSAGES } from './messages';
 
 /** The acts that touch everything. */

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../../components/Sheet';
 import { TextField } from '../../../components/TextField';
-import { useCreateStaffMutation, type StaffRole } from '../../../graphql/generated';
+import { useCreateStaffMutation, type StaffRole } from '../../../graphql/staff';
 import { useFailureText } from '../useFailureText';
 import { CREATE_STAFF_MESSAGES, USERS_MESSAGES } from './messages';
 import { OneTimePassword, type CreatedStaff } from './OneTimePassword';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { StaffUserRowFragment } from '../../../graphql/generated';
+import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { PermitButton } from '../pieces/PermitButton';
 import { USERS_MESSAGES } from './messages';
 import type { RevealNumbers } from './useRevealNumbers';

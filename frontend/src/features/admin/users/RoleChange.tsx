@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ROLE_MESSAGES } from '../../../components/staff-messages';
 import { notify } from '../../../components/toaster';
-import { useChangeRoleMutation, type StaffRole, type StaffUserRowFragment } from '../../../graphql/generated';
+import { useChangeRoleMutation, type StaffRole, type StaffUserRowFragment } from '../../../graphql/staff';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { PermitButton } from '../pieces/PermitButton';
 import { useFailureText } from '../useFailureText';

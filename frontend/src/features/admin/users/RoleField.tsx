@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { FieldShell } from '../../../components/FieldShell';
 import { Input } from '../../../components/Input';
 import { ROLE_MESSAGES } from '../../../components/staff-messages';
-import type { StaffRole } from '../../../graphql/generated';
+import type { StaffRole } from '../../../graphql/staff';
 import { isStaffRole, STAFF_ROLES } from './staff-roles';
 
 export interface RoleFieldProps {

@@ -4,7 +4,7 @@ import {
   useReinstateUserMutation,
   useSuspendUserMutation,
   type StaffUserRowFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { useFailureText } from '../useFailureText';
 import { USER_ACT_MESSAGES } from './messages';

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { RoleBadge } from '../../../components/RoleBadge';
-import type { StaffUserRowFragment } from '../../../graphql/generated';
+import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { USERS_MESSAGES } from './messages';
 import { numberOf, usernameOf, type RevealedNumbers } from './user-texts';
 import { UserStatusBadge } from './UserStatusBadge';

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { RoleBadge } from '../../../components/RoleBadge';
-import type { StaffUserRowFragment } from '../../../graphql/generated';
+import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { useViewer } from '../../../lib/session';
 import { DetailSheet } from '../pieces/DetailSheet';

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { UserStatus } from '../../../graphql/generated';
+import type { UserStatus } from '../../../graphql/staff';
 import { USERS_MESSAGES } from './messages';
 
 /** Whether an account may sign in, by word and lock; never in the colour of a zone. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { UserRoundX } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState';
 import { useState } from 'react';
-import type { StaffUserRowFragment } from '../../../graphql/generated';
+import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { StaffScreen } from '../frame/StaffScreen';
 import { useViewState } from '../frame/useViewState';

@@ -1,4 +1,5 @@
-import type { Role, StaffRole } from '../../../graphql/generated';
+import type { Role } from '../../../graphql/generated';
+import type { StaffRole } from '../../../graphql/staff';
 
 /** The roles of staff, most allowed first. */
 export const STAFF_ROLES: readonly StaffRole[] = ['ADMIN', 'SUPERVISOR', 'OPERATOR', 'VIEWER'];

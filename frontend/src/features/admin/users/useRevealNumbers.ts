@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevealNumbersMutation } from '../../../graphql/generated';
+import { useRevealNumbersMutation } from '../../../graphql/staff';
 import { useFailureText } from '../useFailureText';
 import type { RevealedNumbers } from './user-texts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { StaffUsersDocument, type StaffAct, type StaffUserRowFragment } from '../../../graphql/generated';
+import { StaffUsersDocument, type StaffAct, type StaffUserRowFragment } from '../../../graphql/staff';
 import { useAfterActs } from '../frame/useAfterActs';
 import { rowsPage } from '../table/list-page';
 import { useKeysetRows, type KeysetRows } from '../table/useKeysetRows';

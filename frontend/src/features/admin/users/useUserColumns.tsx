@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { RoleBadge } from '../../../components/RoleBadge';
-import type { StaffUserRowFragment } from '../../../graphql/generated';
+import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { useViewer } from '../../../lib/session';
 import type { StaffColumn } from '../table/staff-table-types';
 import { useFormats } from '../../../lib/format';

@@ -1,5 +1,5 @@
 import { formatPhone } from '@wakafine/domain/phone';
-import type { StaffUserRowFragment } from '../../../graphql/generated';
+import type { StaffUserRowFragment } from '../../../graphql/staff';
 
 /** Numbers that were revealed, nine digits each, by the identifier of the account. */
 export type RevealedNumbers = ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
 import { DETAIL_MESSAGES } from '../../../components/violation/detail-messages';
 import { DetailActions } from '../../../components/violation/DetailActions';
 import { ViolationDetails } from '../../../components/violation/ViolationDetails';
-import { useStaffViolationDetailQuery } from '../../../graphql/generated';
+import { useStaffViolationDetailQuery } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { DetailSheet } from '../pieces/DetailSheet';
 import { PlatesButton } from '../plates/PlatesButton';

@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { ZoneBadge } from '../../../components/ZoneBadge';
-import type { StaffViolationFragment } from '../../../graphql/generated';
+import type { StaffViolationFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { usePlaceText } from '../incidents/incident-texts';
 import type { Plates } from '../plates/usePlates';

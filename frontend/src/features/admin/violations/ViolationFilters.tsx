@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../../components/messages';
 import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
-import { useStaffViolationAgenciesQuery } from '../../../graphql/generated';
+import { useStaffViolationAgenciesQuery } from '../../../graphql/staff';
 import type { ViewState } from '../frame/useViewState';
 import { DayFilter, SelectFilter } from '../table/filters';
 import { FilterBar } from '../table/FilterBar';

@@ -2,7 +2,7 @@ import { OctagonAlert, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
-import type { StaffViolationFragment } from '../../../graphql/generated';
+import type { StaffViolationFragment } from '../../../graphql/staff';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { StaffScreen } from '../frame/StaffScreen';
 import { useViewState } from '../frame/useViewState';

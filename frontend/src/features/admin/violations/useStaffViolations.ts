@@ -7,7 +7,7 @@ import {
   useStaffViolationOpenedSubscription,
   type StaffViolationFragment,
   type StaffViolationsQuery,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../frame/live-view';
 import { useArrivals, type Arrivals } from '../table/useArrivals';
 import { useKeysetRows, type KeysetRows, type RowsPage } from '../table/useKeysetRows';

@@ -1,4 +1,5 @@
-import type { ViolationFilter, ViolationSort } from '../../../graphql/generated';
+import type { ViolationFilter } from '../../../graphql/generated';
+import type { ViolationSort } from '../../../graphql/staff';
 import { filterDays } from '../table/filter-days';
 import { sortOf } from '../table/staff-table-types';
 

@@ -1,7 +1,7 @@
 import { Bus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
-import { useAgencyRankingQuery, type AgencyRankingQuery } from '../../../graphql/generated';
+import { useAgencyRankingQuery, type AgencyRankingQuery } from '../../../graphql/staff';
 import { useStaffRange } from '../frame/useStaffRange';
 import type { ViewState } from '../frame/useViewState';
 import { StaffTable } from '../table/StaffTable';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { notify } from '../../../components/toaster';
-import type { StaffViolatorRowFragment } from '../../../graphql/generated';
+import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import { errorCodeOf } from '../../../lib/errors';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import type { Plates } from '../plates/usePlates';

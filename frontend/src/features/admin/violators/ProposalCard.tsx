@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
-import type { StaffViolatorRowFragment } from '../../../graphql/generated';
+import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import { PermitButton } from '../pieces/PermitButton';
 import { DECISIONS, type Decision } from './decisions';
 import { VIOLATOR_SHEET_MESSAGES } from './messages';

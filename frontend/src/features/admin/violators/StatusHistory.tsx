@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
-import { useViolatorHistoryQuery, type ViolatorHistoryQuery } from '../../../graphql/generated';
+import { useViolatorHistoryQuery, type ViolatorHistoryQuery } from '../../../graphql/staff';
 import { VIOLATOR_SHEET_MESSAGES } from './messages';
 
 export interface StatusHistoryProps {

@@ -1,7 +1,7 @@
 import { Car } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
-import { useVehicleRankingQuery, type VehicleRankingQuery } from '../../../graphql/generated';
+import { useVehicleRankingQuery, type VehicleRankingQuery } from '../../../graphql/staff';
 import { useStaffRange } from '../frame/useStaffRange';
 import type { ViewState } from '../frame/useViewState';
 import { PlatesButton } from '../plates/PlatesButton';

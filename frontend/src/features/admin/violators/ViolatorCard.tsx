@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
-import type { StaffViolatorRowFragment } from '../../../graphql/generated';
+import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import type { Plates } from '../plates/usePlates';
 import { VIOLATORS_MESSAGES } from './messages';
 

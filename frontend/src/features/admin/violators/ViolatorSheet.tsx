@@ -4,7 +4,7 @@ import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { CATEGORY_MESSAGES, VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
-import type { StaffViolatorRowFragment } from '../../../graphql/generated';
+import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../pieces/DetailSheet';
 import { FactList } from '../pieces/FactList';
 import { PermitButton } from '../pieces/PermitButton';

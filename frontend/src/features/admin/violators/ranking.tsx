@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/Segmented';
-import type { RankingMeasure } from '../../../graphql/generated';
+import type { RankingMeasure } from '../../../graphql/staff';
 import type { StaffRange } from '../frame/useStaffRange';
 import { RANKING_MESSAGES } from './messages';
 

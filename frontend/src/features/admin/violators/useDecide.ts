@@ -1,10 +1,10 @@
+import { type ViolatorStatus } from '../../../graphql/generated';
 import {
   useConfirmSuspensionMutation,
   useSetViolatorStatusMutation,
   useWithdrawSuspensionMutation,
   type StaffViolatorRowFragment,
-  type ViolatorStatus,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import type { Decision } from './decisions';
 
 const STATUSES: Record<'clear' | 'flag' | 'suspend', ViolatorStatus> = {

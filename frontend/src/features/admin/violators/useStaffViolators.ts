@@ -6,7 +6,7 @@ import {
   useViolatorNewsSubscription,
   type StaffAct,
   type StaffViolatorRowFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/staff';
 import { useLiveView } from '../frame/live-view';
 import { useAfterActs } from '../frame/useAfterActs';
 import { rowsPage } from '../table/list-page';

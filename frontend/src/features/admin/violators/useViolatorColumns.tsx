@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { DemoChip } from '../../../components/DemoChip';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
-import type { StaffViolatorRowFragment } from '../../../graphql/generated';
+import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import type { Plates } from '../plates/usePlates';
 import type { StaffColumn } from '../table/staff-table-types';
 import { useWhenText } from '../table/useWhenText';

@@ -1,4 +1,5 @@
-import type { TravelCategory, ViolatorFilter, ViolatorStatus } from '../../../graphql/generated';
+import type { TravelCategory, ViolatorStatus } from '../../../graphql/generated';
+import type { ViolatorFilter } from '../../../graphql/staff';
 
 /** What the page shows, as it stands in its address; the authority decides on public vehicles first of all. */
 export const VIOLATOR_VIEW = {
