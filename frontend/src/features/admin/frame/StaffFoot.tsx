@@ -32,13 +32,17 @@ export function StaffFoot({ viewer, isSlim = false, onChosen }: StaffFootProps) 
       align="center"
       gap="1"
       p="2"
+      position="relative"
       borderTopWidth="1px"
       flexShrink="0"
     >
       <Flex
         asChild
-        align="center"
-        gap="2.5"
+        // In the rail the name has the whole width, below initials and way out.
+        direction={isSlim ? { base: 'row', lg: 'column' } : 'row'}
+        align={isSlim ? { base: 'center', lg: 'start' } : 'center'}
+        gap={isSlim ? { base: '2.5', lg: '1.5' } : '2.5'}
+        py={isSlim ? { lg: '1' } : undefined}
         flex={isSlim ? { base: 'none', lg: '1' } : '1'}
         minW="0"
         minH="12"
@@ -68,6 +72,9 @@ export function StaffFoot({ viewer, isSlim = false, onChosen }: StaffFootProps) 
         title={formatMessage(ADMIN_HOME_MESSAGES.signOut)}
         icon={<LogOut size={18} aria-hidden />}
         boxSize={isSlim ? '10' : '12'}
+        position={isSlim ? { lg: 'absolute' } : undefined}
+        top={isSlim ? { lg: '3' } : undefined}
+        insetEnd={isSlim ? { lg: '2' } : undefined}
         onClick={() => void signOut()}
       />
     </Flex>

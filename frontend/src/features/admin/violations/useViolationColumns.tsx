@@ -69,7 +69,8 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
       {
         id: 'time',
         head: headOf('time'),
-        minRem: 4.5,
+        minRem: 6.5,
+        grow: 0,
         sortKey: 'time',
         cell: ({ startedAt }) => whenText(startedAt),
       },
