@@ -6,6 +6,7 @@ import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
+import { NetworkNotices } from '../NetworkNotices';
 import { StartJourneyDialog } from '../lazy-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
@@ -22,6 +23,7 @@ export function AppLayout() {
           <>
             <SkipLink />
             <AppHeader isHiddenOnPhones={hasOwnBar} />
+            <NetworkNotices />
             <DeletionBanner />
             <SettingsKeeper />
           </>
