@@ -153,17 +153,6 @@ it('tells the whole page that it is offline and how much waits', async () => {
   ).toBeInTheDocument();
 });
 
-it('asks before somebody signs out whose journey is not with the server', async () => {
-  const { user } = await startAlone();
-  await end(user);
-  await user.click(await screen.findByRole('button', { name: 'Account' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Sign out now?' }));
-  expect(asked.getByText(/^1 item is not sent yet/)).toBeInTheDocument();
-  await user.click(asked.getByRole('button', { name: 'Stay signed in' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
 it('starts as before with a network', async () => {
   const phone = buildPhone();
   const { sent } = buildServer();
