@@ -30,7 +30,7 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
   if (clockOffsetMs === null) {
     throw new Error('The server can not be asked for the time');
   }
-  const own = await change(kept, { clockOffsetMs });
+  const own = await change(kept, { clockOffsetMs }, { isShown: false });
   try {
     const told = await askFor(client, own);
     const now = await readOwnJourney(own.clientId);
@@ -43,7 +43,9 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
     if (isPassing(error)) {
       throw error;
     }
-    return change(own, { fault: errorCodeOf(error), endedAtMs: own.endedAtMs ?? Date.now() });
+    const endedAtMs = own.endedAtMs ?? Date.now();
+    // A start that is refused at once is told by who asked for it, and never shown.
+    return change(own, { fault: errorCodeOf(error), endedAtMs }, { isShown: false });
   }
 }
 
@@ -75,6 +77,10 @@ async function start(client: ApolloClient, input: StartJourneyInput) {
 }
 
 // Where the browser keeps nothing the page alone knows.
-async function change(own: OwnJourney, part: Partial<OwnJourney>): Promise<OwnJourney> {
-  return (await changeOwnJourney(own.clientId, part).catch(() => null)) ?? { ...own, ...part };
+async function change(
+  own: OwnJourney,
+  part: Partial<OwnJourney>,
+  options = { isShown: true },
+): Promise<OwnJourney> {
+  return (await changeOwnJourney(own.clientId, part, options).catch(() => null)) ?? { ...own, ...part };
 }

@@ -4,7 +4,7 @@ import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import { measureClockOffset } from '../../lib/geolocation/server-clock';
 import type { OwnJourney } from '../../lib/offline/own-journey';
-import { readOwnJourney } from '../../lib/offline/own-journeys';
+import { readOwnJourney, readOwnJourneys } from '../../lib/offline/own-journeys';
 import type { SendResult } from '../../lib/offline/uploader';
 import { beginOnServer } from './begin-on-server';
 
@@ -23,6 +23,7 @@ export async function sendFixes(
   const kept = await readOwnJourney(recordingKey);
   const own = kept && (await beginOnServer(client, kept));
   if (own !== null && own.fault !== null) {
+    await readOwnJourneys();
     return { kind: 'closed' };
   }
   try {

@@ -57,6 +57,9 @@ export async function sendOwnJourney(
 ): Promise<DriveJourneyFragment | null> {
   const kept = await readOwnJourney(clientId);
   const own = kept && (await beginOnServer(client, kept));
+  if (own !== null && own.fault !== null) {
+    await readOwnJourneys();
+  }
   if (own === null || own.fault !== null || own.serverId === null || own.endedAtMs === null) {
     return null;
   }
