@@ -28,6 +28,9 @@ export const DrivingAlert = lazy<ComponentType<{ sentence: ReactNode }>>(() =>
 export const StartJourneyDialog = lazy(() =>
   import('../features/drive/StartJourneyDialog').then((dialog) => ({ default: dialog.StartJourneyDialog })),
 );
+export const LeaveSheet = lazy(() =>
+  import('../features/offline/LeaveSheet').then((sheet) => ({ default: sheet.LeaveSheet })),
+);
 export const JourneysPage = lazy(() =>
   import('../features/journeys/JourneysPage').then((page) => ({ default: page.JourneysPage })),
 );

@@ -6,6 +6,7 @@ import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
+import { NetworkNotices } from '../NetworkNotices';
 import { AlertNotices, StartJourneyDialog } from '../lazy-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
@@ -25,6 +26,7 @@ export function AppLayout() {
             <Suspense fallback={null}>
               <AlertNotices />
             </Suspense>
+            <NetworkNotices />
             <DeletionBanner />
             <SettingsKeeper />
           </>

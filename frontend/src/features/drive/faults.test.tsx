@@ -3,9 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { refusal } from '../../../test/api';
 import { buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
+import { clearLocalData } from '../../lib/local-data';
 import { writeLastSeen } from './tracking-pause';
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearLocalData();
   localStorage.clear();
 });
 
