@@ -13,7 +13,7 @@ import { startProduction } from './sides/production';
 import { traceTasks } from './web/task-trace';
 
 /** Seconds of the country in a second. */
-const SPEEDUP = 15;
+const SPEEDUP = 20;
 const FIRST_S = 5 * 60;
 const LAST_S = 30 * 60;
 const MOST_GROWTH_PERCENT = 10;

@@ -38,11 +38,11 @@ describe('The overview, with a driver on a phone', () => {
     await desk.routeWebSocket(/\/graphql/, (socket) => {
       if (isCut) {
         // Before it is open it could not be closed.
-        socket.onMessage(() => void socket.close({ code: 1011 }));
+        socket.onMessage(() => void socket.close({ code: 1012 }));
         return;
       }
       const wire = socket.connectToServer();
-      cuts.push(() => void Promise.all([socket.close({ code: 1011 }), wire.close()]));
+      cuts.push(() => void Promise.all([socket.close({ code: 1012 }), wire.close()]));
     });
     desk.on('request', (request) => {
       const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;

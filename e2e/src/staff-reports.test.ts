@@ -101,7 +101,7 @@ describe('The reports and analytics of the dashboard', () => {
     await see(
       page.getByText('Too little to compare: each side needs at least 5 violations and some distance.'),
     );
-    await page.getByText('Incidents', { exact: true }).first().click();
+    await page.getByRole('main').getByText('Incidents', { exact: true }).first().click();
     await see(page.getByRole('heading', { name: 'Incidents by hour of the day' }));
     await page.reload();
     await see(page.getByRole('heading', { name: 'Incidents by hour of the day' }));

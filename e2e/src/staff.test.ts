@@ -6,7 +6,7 @@ import { BRIEF_PLAN } from './gallery/shots';
 import { see } from './see';
 import { askAsStaff, firstAdministrator, signInStaff } from './staff';
 
-jest.setTimeout(90_000);
+jest.setTimeout(240_000);
 
 describe('The dashboard', () => {
   const { account, settings } = firstAdministrator();

@@ -20,7 +20,9 @@ export async function shootDesk({ page, texts, shots }: Scene): Promise<void> {
 
 /** Waits until no skeleton is left. */
 async function seeLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('main [role=status] [aria-hidden]') === null);
+  await page.waitForFunction(
+    () => document.querySelector(':is(main, [role=dialog]) [role=status] [aria-hidden]') === null,
+  );
 }
 
 async function shootFirstDetail({ page, shots }: Scene, name: string): Promise<void> {
@@ -29,6 +31,7 @@ async function shootFirstDetail({ page, shots }: Scene, name: string): Promise<v
     return;
   }
   await first.click();
-  await see(page.getByRole('dialog').getByRole('heading', { level: 3 }));
+  await see(page.getByRole('dialog'));
+  await seeLoaded(page);
   await shots.take(name);
 }

@@ -1,6 +1,9 @@
 import { signInStaff, type StaffAccount } from '../staff';
 import { see } from '../see';
 import { playScene, type Scene, type Stage } from './scene';
+import { shootStaffControl } from './staff-control-scenes';
+import { shootDesk } from './staff-desk-scenes';
+import { shootStaffBroadcast, shootStaffIncidents } from './staff-incident-scenes';
 import { shootStaffMap } from './staff-map-scenes';
 import { shootStaffReports } from './staff-report-scenes';
 
@@ -9,8 +12,12 @@ export function shootStaff(stage: Stage, account: StaffAccount): Promise<readonl
   return playScene(stage, async (scene) => {
     await signInStaff(scene.page, account);
     await shootAccount(scene);
+    await shootDesk(scene);
     await shootStaffMap(scene);
+    await shootStaffIncidents(scene);
+    await shootStaffBroadcast(scene);
     await shootStaffReports(scene);
+    await shootStaffControl(scene);
   });
 }
 

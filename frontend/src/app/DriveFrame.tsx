@@ -3,7 +3,7 @@ import { DriveProvider } from '../features/drive/DriveProvider';
 import { QuickReport } from '../features/incidents/QuickReport';
 import { SosContact } from '../features/profile/SosContact';
 import { useViewer } from '../lib/session';
-import { DrivingAlert } from './lazy-pages';
+import { DrivingAlert } from './lazy-alerts';
 
 /** The drive under every page, with the reports that can be begun while driving, the emergency contact and the alerts of the authority: put together here, since no feature imports another. */
 export function DriveFrame({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { lazyScreen } from '../lib/lazy-screen';
 
 /** Screens that not every first visit needs: each is fetched when it is opened. */
@@ -12,19 +12,6 @@ export const SignInPage = lazyScreen(
 export const DriveProvider = lazyScreen(async () => (await import('./DriveFrame')).DriveFrame);
 export const HomeScreen = lazyScreen(async () => (await import('./HomeScreen')).HomeScreen);
 export const MapScreen = lazy(() => import('./MapScreen').then((screen) => ({ default: screen.MapScreen })));
-// Without a network the alerts of the authority are missing, and not the screen that they would stand on.
-export const AlertNotices = lazy<ComponentType>(() =>
-  import('../features/alerts/AlertNotices').then(
-    (notices) => ({ default: notices.AlertNotices }),
-    () => ({ default: () => null }),
-  ),
-);
-export const DrivingAlert = lazy<ComponentType<{ sentence: ReactNode }>>(() =>
-  import('../features/alerts/DrivingAlert').then(
-    (alert) => ({ default: alert.DrivingAlert }),
-    () => ({ default: ({ sentence }) => sentence }),
-  ),
-);
 export const StartJourneyDialog = lazy(() =>
   import('../features/drive/StartJourneyDialog').then((dialog) => ({ default: dialog.StartJourneyDialog })),
 );

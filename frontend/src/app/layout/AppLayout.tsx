@@ -7,7 +7,8 @@ import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
 import { NetworkNotices } from '../NetworkNotices';
-import { AlertNotices, StartJourneyDialog } from '../lazy-pages';
+import { AlertNotices } from '../lazy-alerts';
+import { StartJourneyDialog } from '../lazy-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 

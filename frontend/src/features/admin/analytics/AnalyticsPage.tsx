@@ -51,7 +51,7 @@ function BarActions({ view }: { view: AnalyticsView }) {
   const from = firstMomentOf(view.days);
   return (
     <>
-      <Box minW="216px" flex={{ base: '1', md: 'none' }}>
+      <Box minW={{ base: '168px', md: '216px' }} flex={{ base: '1', md: 'none' }}>
         <Segmented
           label={formatMessage(ANALYTICS_MESSAGES.range)}
           isLabelHidden

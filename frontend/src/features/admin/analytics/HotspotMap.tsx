@@ -12,10 +12,10 @@ import { useGroundPainter } from './useGroundPainter';
 const HEIGHT_PX = 400;
 const ASSUMED_SIZE: Size = { width: 328, height: HEIGHT_PX };
 const PADDING_PX = 48;
-/** Nearer, the rough lines of the roads would look like streets. */
-const MOST_ZOOM = 11;
+/** Nearer, the rough lines of coast and roads would look wrong. */
+const MOST_ZOOM = 9;
 /** Diameter of the mark of the least and of the worst place, CSS px. */
-const MARK_PX = { least: 24, most: 44 } as const;
+const MARK_PX = { least: 22, most: 36 } as const;
 
 interface HotspotMapProps {
   /** The worst first; there is at least one. */

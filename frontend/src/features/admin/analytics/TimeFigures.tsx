@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/generated';
@@ -37,10 +37,10 @@ export function TimeFigures({ view: { days, measure } }: { view: AnalyticsView }
     <>
       <DaysCard figures={figures} measure={measure} />
       <HoursCard figures={figures} measure={measure} />
-      <Flex direction="column" gap="3" minW="0">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="3">
         <AgenciesCard figures={figures} measure={measure} />
         <VehiclesCard figures={figures} measure={measure} />
-      </Flex>
+      </Box>
     </>
   );
 }

@@ -96,16 +96,18 @@ function useAuditColumns(): StaffColumn<StaffAuditRowFragment>[] {
       {
         id: 'who',
         head: formatMessage(AUDIT_MESSAGES.who),
-        minRem: 12,
-        cell: ({ actorName, actorRole }) => (
-          <>
-            <b>
-              <bdi>{actorName}</bdi>
-            </b>
-            {', '}
-            {formatMessage(ROLE_MESSAGES[actorRole])}
-          </>
+        minRem: 9,
+        cell: ({ actorName }) => (
+          <b>
+            <bdi>{actorName}</bdi>
+          </b>
         ),
+      },
+      {
+        id: 'role',
+        head: formatMessage(AUDIT_MESSAGES.role),
+        minRem: 7.5,
+        cell: ({ actorRole }) => formatMessage(ROLE_MESSAGES[actorRole]),
       },
       {
         id: 'what',

@@ -7,6 +7,7 @@ export const AUDIT_MESSAGES = defineTexts({
   list: { id: 'audit.list', description: 'Name of the table, for screen readers' },
   when: { id: 'audit.when', description: 'Head of a column' },
   who: { id: 'audit.who', description: 'Head of a column: username and role' },
+  role: { id: 'audit.role', description: 'Head of a column: the role at that time' },
   what: { id: 'audit.what', description: 'Head of a column: the act' },
   onWhat: { id: 'audit.onWhat', description: 'Head of a column: what it was done to' },
   details: { id: 'audit.details', description: 'Head of a column: what else is known' },

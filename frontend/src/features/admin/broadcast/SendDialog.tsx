@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { HOUR_MS } from '@wakafine/domain/units';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../../components/toaster';
 import { useAlertReachQuery, useBroadcastAlertMutation } from '../../../graphql/generated';
@@ -28,7 +29,8 @@ export function SendDialog({ draft, onClose, onSent }: SendDialogProps) {
     variables: { target: targetOf(draft) },
     fetchPolicy: 'network-only',
   });
-  const until = new Date(Date.now() + draft.hours * HOUR_MS).toISOString();
+  const [openedAtMs] = useState(() => Date.now());
+  const until = new Date(openedAtMs + draft.hours * HOUR_MS).toISOString();
   const count = data?.alertReach.underWayCount;
   const uncounted = SEND_MESSAGES[error === undefined ? 'counting' : 'notCounted'];
 

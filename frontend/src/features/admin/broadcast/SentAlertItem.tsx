@@ -9,6 +9,9 @@ import { usePlaceText } from '../incidents/incident-texts';
 import { PermitButton } from '../pieces/PermitButton';
 import { AUDIENCE_MESSAGES, SENT_MESSAGES } from './messages';
 
+/** With large letters the words need two lines. */
+const WRAPPED = { whiteSpace: 'normal', h: 'auto', minH: '6', py: '0.5' } as const;
+
 export interface SentAlertItemProps {
   alert: SentAlertFragment;
   nowMs: number;
@@ -38,11 +41,11 @@ export function SentAlertItem({ alert, nowMs, onRevoke }: SentAlertItemProps) {
       </Text>
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
         {isInForce ? (
-          <Badge colorPalette="brand">
+          <Badge colorPalette="brand" {...WRAPPED}>
             {formatMessage(SENT_MESSAGES.inForce, { time: momentText(alert.expiresAt) })}
           </Badge>
         ) : (
-          <Badge variant="plain">
+          <Badge variant="plain" {...WRAPPED}>
             {alert.revokedAt
               ? formatMessage(SENT_MESSAGES.revoked, { time: momentText(alert.revokedAt) })
               : formatMessage(SENT_MESSAGES.over, { time: momentText(alert.expiresAt) })}

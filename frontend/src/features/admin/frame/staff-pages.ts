@@ -4,7 +4,7 @@ import type { StaffEntryName } from './staff-entries';
 /**
  * The pages that there are, each fetched when it is opened: one line for each, such as
  * `users: lazy(() => import('../users/UsersPage').then((page) => ({ default: page.UsersPage }))),`.
- * An entry appears in the rail, and its address opens, when its page stands here.
+ * The address of an entry of the rail opens when its page stands here.
  */
 export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<ComponentType>>> = {
   incidents: lazy(() =>

@@ -9,7 +9,7 @@ import { SeverityBadge } from '../../../components/SeverityBadge';
 import type { StaffIncidentFragment } from '../../../graphql/generated';
 import { useMayDecide } from '../frame/useMayDecide';
 import { DeniableButton } from '../pieces/DeniableButton';
-import { usePlaceText } from './incident-texts';
+import { beginningOf, usePlaceText } from './incident-texts';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { actsFor } from './triage';
 
@@ -40,8 +40,8 @@ export function IncidentCard({ incident, onView, onResolve }: IncidentCardProps)
           </Text>
         </Flex>
         {description && (
-          <Text textStyle="small" lineClamp="1" overflowWrap="anywhere" dir="auto">
-            {description}
+          <Text textStyle="small" overflowWrap="anywhere" dir="auto">
+            {beginningOf(description)}
           </Text>
         )}
         <Text textStyle="small" fontSize="0.8125rem" color="fg.muted">

@@ -86,7 +86,7 @@ export function IncidentsPage() {
       isFilled
       exportAction={<ExportButton kind="INCIDENTS" filter={exportFilter(filter)} filterWords={filterWords} />}
     >
-      <Flex direction="column" gap="1" flexShrink="0">
+      <Flex direction="column" align={{ md: 'flex-start' }} gap="1" flexShrink="0" minW="0">
         <SeverityCounts
           counts={counts?.bySeverity ?? NO_COUNTS}
           value={filter.severity ?? null}

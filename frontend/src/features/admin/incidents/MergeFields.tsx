@@ -7,6 +7,7 @@ import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
 import { TextField } from '../../../components/TextField';
 import type { StaffIncidentFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format';
+import { beginningOf } from './incident-texts';
 import { MERGE_MESSAGES } from './messages';
 import { useSimilarForMerge, type SimilarToMerge } from './useSimilarForMerge';
 
@@ -109,8 +110,8 @@ function SimilarChoice({ similar: { incident, distanceM }, isChosen, onChoose }:
           )}
         </Text>
         {incident.description && (
-          <Text as="span" textStyle="small" lineClamp="2" overflowWrap="anywhere" dir="auto">
-            {incident.description}
+          <Text as="span" textStyle="small" overflowWrap="anywhere" dir="auto">
+            {beginningOf(incident.description)}
           </Text>
         )}
         <Text as="span" textStyle="small" color="fg.muted">

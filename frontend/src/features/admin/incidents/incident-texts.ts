@@ -15,6 +15,15 @@ interface Placed {
   readonly longitude?: number | null;
 }
 
+/** Longest beginning of a citizen's words in a row, characters; all of them stand in the detail. */
+const BEGINNING_MAX = 80;
+
+/** The beginning of a citizen's words, with three points where more follows. */
+export function beginningOf(description: string): string {
+  const letters = [...description];
+  return letters.length <= BEGINNING_MAX ? description : `${letters.slice(0, BEGINNING_MAX).join('')}…`;
+}
+
 /** Gives where an incident was in a few words: the national road and the town that it is near, else the coordinates. */
 export function usePlaceText(): (incident: Placed) => string {
   const { formatMessage } = useIntl();

@@ -61,8 +61,9 @@ function serveInbox(over: Answers = {}, incidents = [buildIncident('7'), buildIn
     },
     moveIncident: ({ input }: { input: Record<string, unknown> }) => {
       moves.push(input);
-      const id = String(input.incidentId);
-      return { incident: buildIncident(id, { status: input.to, version: 2 }) };
+      const moved = buildIncident(String(input.incidentId), { status: input.to, version: 2 });
+      incidents = incidents.map((each) => (each.id === moved.id ? moved : each));
+      return { incident: moved };
     },
     ...over,
   });

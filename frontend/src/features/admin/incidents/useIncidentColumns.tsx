@@ -38,7 +38,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
             </Flex>
           );
         },
-        minRem: 11,
+        minRem: 9.5,
         isFixed: true,
       },
       {
@@ -49,15 +49,15 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
             {description ?? formatMessage(INBOX_MESSAGES.noWords)}
           </chakra.span>
         ),
-        minRem: 12,
+        minRem: 10,
         grow: 2,
       },
-      { id: 'place', head: formatMessage(INBOX_MESSAGES.place), cell: placeText, minRem: 13 },
+      { id: 'place', head: formatMessage(INBOX_MESSAGES.place), cell: placeText, minRem: 9 },
       {
         id: 'confirmed',
         head: formatMessage(INBOX_MESSAGES.confirmed),
         cell: ({ confirmationCount }) => formatNumber(confirmationCount),
-        minRem: 6,
+        minRem: 5.5,
         grow: 0,
         isNumber: true,
       },
@@ -65,14 +65,14 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         id: 'time',
         head: formatMessage(INBOX_MESSAGES.time),
         cell: ({ occurredAt }) => ageText(occurredAt),
-        minRem: 8,
+        minRem: 8.5,
         grow: 0,
       },
       {
         id: 'status',
         head: formatMessage(INBOX_MESSAGES.status),
         cell: ({ status }) => <IncidentStatusBadge status={status} />,
-        minRem: 9,
+        minRem: 8.5,
         grow: 0,
         isFixed: true,
       },

@@ -29,6 +29,11 @@ export interface Triage {
   dialogs: ReactNode;
 }
 
+/** A dialog that opens before the one before it has gone is closed together with it. */
+const GONE_MS = 100;
+
+const waitUntilGone = () => new Promise((resolve) => setTimeout(resolve, GONE_MS));
+
 interface Asked {
   readonly incident: StaffIncidentFragment;
   readonly to: IncidentMove;
@@ -57,6 +62,7 @@ export function useTriage(onMoved?: (incident: StaffIncidentFragment) => void): 
     }
     setAsked(null);
     if (outcome.kind === 'conflict') {
+      await waitUntilGone();
       setConflict({ input, meanwhile: outcome.meanwhile });
       // What the pages show of it is old: they are told by what comes into the cache.
       void client

@@ -90,7 +90,15 @@ function JourneyViolations({ journey }: { journey: Detail }) {
         {formatMessage(JOURNEY_COLUMN_MESSAGES.violations)}
       </Text>
       {violations.map((violation) => (
-        <TextLink asChild key={violation.id} color="brand.fg" minH="12" textStyle="label">
+        <TextLink
+          asChild
+          key={violation.id}
+          display="inline-flex"
+          alignItems="center"
+          color="brand.fg"
+          minH="12"
+          textStyle="label"
+        >
           <Link to={{ pathname: STAFF_PATHS.violations, search: `?open=${violation.id}` }}>
             {textOf(violation)}
           </Link>

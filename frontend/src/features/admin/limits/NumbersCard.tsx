@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import type { Range } from '@wakafine/domain/limits';
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../../components/TextField';
@@ -28,8 +29,9 @@ export interface NumbersCardProps<Key extends string> {
 /** Some whole numbers that the authority sets together. */
 export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
   const { title, text, fields, saved, version, orderFault, mayGo, send, history } = props;
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const id = useId();
+  const shown = ({ min, max }: Range) => ({ min: formatNumber(min), max: formatNumber(max) });
   const keys = fields.map(({ key }) => key);
   const [wasTried, setWasTried] = useState(false);
   const form = useVersionedForm<Typed<Key>>({
@@ -45,7 +47,7 @@ export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
     return wrong.length > 0
       ? recordOf(
           wrong.map(
-            ({ key, range }) => [key, formatMessage(LIMITS_MESSAGES.notWhole, { ...range })] as const,
+            ({ key, range }) => [key, formatMessage(LIMITS_MESSAGES.notWhole, shown(range))] as const,
           ),
         )
       : (orderFault?.(numbersOf(fields, form.values)) ?? {});
@@ -76,7 +78,7 @@ export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
             key={key}
             id={`${id}-${key}`}
             label={label}
-            hint={formatMessage(LIMITS_MESSAGES.range, { ...range })}
+            hint={formatMessage(LIMITS_MESSAGES.range, shown(range))}
             error={wasTried ? faults[key] : undefined}
             inputMode="numeric"
             autoComplete="off"

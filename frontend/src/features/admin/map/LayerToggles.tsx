@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { OPS_MAP_MESSAGES } from './messages';
 import type { OpsKind } from './ops-choices';
 import type { OpsSnapshot } from './ops-store';
-import { Toggle } from './ZoneToggles';
+import { Toggle, UNKNOWN_COUNT } from './ZoneToggles';
 
 const MESSAGES = {
   journey: OPS_MAP_MESSAGES.journeys,
@@ -77,7 +77,7 @@ export function LayerToggles({ snapshot, hidden, onToggle }: LayerTogglesProps) 
             {formatMessage(MESSAGES[kind])}
           </chakra.span>
           <chakra.b color="fg" fontWeight="bold">
-            {formatNumber(counts[kind])}
+            {snapshot.isLoaded ? formatNumber(counts[kind]) : UNKNOWN_COUNT}
           </chakra.b>
         </Toggle>
       ))}

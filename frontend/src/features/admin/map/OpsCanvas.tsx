@@ -53,7 +53,7 @@ export function OpsCanvas(props: OpsCanvasProps) {
       let cancel: (() => void) | undefined;
       const draw = () => {
         cancel = undefined;
-        laid.current = layOut(chosenMarks(store.read(), choices), view, size);
+        laid.current = layOut(chosenMarks(store.read(), choices), view, size, chosenKey);
         paint(marks.current, { size, readColors }, (context, colors, font) => {
           if (trace !== null) {
             paintTrace(context, { trace, view, size, colors });

@@ -40,7 +40,7 @@ export function OpsHead({ snapshot, state, isTitled }: OpsHeadProps) {
         </Text>
       </Flex>
       <ZoneToggles
-        counts={zoneCounts(snapshot)}
+        counts={snapshot.isLoaded ? zoneCounts(snapshot) : null}
         hidden={state.choices.hiddenZones}
         onToggle={state.toggleZone}
       />

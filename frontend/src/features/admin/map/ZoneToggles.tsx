@@ -6,8 +6,12 @@ import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import { OPS_MAP_MESSAGES } from './messages';
 import { OPS_ZONES, type OpsZone } from './ops-choices';
 
+/** In the place of a figure that is not known yet. */
+export const UNKNOWN_COUNT = '--';
+
 export interface ZoneTogglesProps {
-  counts: Readonly<Record<OpsZone, number>>;
+  /** Null before they are known: 0 would be a figure. */
+  counts: Readonly<Record<OpsZone, number>> | null;
   hidden: ReadonlySet<OpsZone>;
   onToggle: (zone: OpsZone) => void;
 }
@@ -26,7 +30,7 @@ export function ZoneToggles({ counts, hidden, onToggle }: ZoneTogglesProps) {
           )}
           {formatMessage(zone === 'UNKNOWN' ? OPS_MAP_MESSAGES.unknownZone : ZONE_MESSAGES[ZONE_NAMES[zone]])}
           <chakra.b color="fg" fontWeight="bold">
-            {formatNumber(counts[zone])}
+            {counts === null ? UNKNOWN_COUNT : formatNumber(counts[zone])}
           </chakra.b>
         </Toggle>
       ))}
@@ -41,7 +45,7 @@ export const Toggle = chakra('button', {
     alignItems: 'center',
     gap: '1',
     minH: { base: '12', md: '8' },
-    px: '1.5',
+    px: { base: '1.5', lg: '1', xl: '1.5' },
     borderRadius: 'badge',
     textStyle: 'small',
     fontSize: { base: '0.8125rem', lg: '0.75rem', xl: '0.8125rem' },

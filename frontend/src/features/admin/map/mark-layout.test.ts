@@ -70,6 +70,12 @@ it('gathers the same vehicles while the map is pushed', () => {
   expect(counts(7)).toEqual(counts(0));
 });
 
+it('leaves out of a cluster what was chosen', () => {
+  const { marks, clusters } = layOut(inDouala, VIEW, SIZE, 'j7');
+  expect(marks.map(({ mark }) => mark.key)).toEqual(['j7']);
+  expect(clusters.map(({ members }) => members.length)).toEqual([59]);
+});
+
 it('lays nothing out that is far from what is shown', () => {
   const near = { ...VIEW, zoom: 12 };
   expect(layOut(inDouala, near, SIZE)).toEqual({ marks: [], clusters: [] });

@@ -38,8 +38,16 @@ export interface MarkLayout {
   readonly clusters: readonly LaidCluster[];
 }
 
-/** Where marks and clusters lie in the frame. The squares are fixed to the ground: they stay the same while the map is pushed. */
-export function layOut(marks: readonly PlacedMark[], view: MapView, size: Size): MarkLayout {
+/**
+ * Where marks and clusters lie in the frame. The squares are fixed to the ground: they stay the same while the map is pushed.
+ * What was chosen is gathered with nothing.
+ */
+export function layOut(
+  marks: readonly PlacedMark[],
+  view: MapView,
+  size: Size,
+  chosenKey: string | null = null,
+): MarkLayout {
   const cellPx = view.zoom >= STREET_ZOOM ? SPOT_PX : CELL_PX;
   const cellsPerWorld = worldSizePx(Math.round(view.zoom)) / cellPx;
   const cells = new Map<string, LaidMark[]>();
@@ -47,7 +55,8 @@ export function layOut(marks: readonly PlacedMark[], view: MapView, size: Size):
     const at = toFrame(mark.place, view, size);
     if (isNear(at, size)) {
       const [column, row] = [mark.place.x * cellsPerWorld, mark.place.y * cellsPerWorld].map(Math.floor);
-      const cell = `${mark.kind === 'journey'}:${column}:${row}`;
+      const square = `${mark.kind === 'journey'}:${column}:${row}`;
+      const cell = mark.key === chosenKey ? mark.key : square;
       const laid = { ...at, mark };
       const others = cells.get(cell);
       if (others === undefined) {

@@ -39,8 +39,8 @@ export function OverviewIncidents({ incidents, open, failure, onRetry }: Overvie
       borderRadius={{ md: '12px' }}
       aria-label={formatMessage(INBOX_CARD_MESSAGES.title)}
     >
-      <Flex align="center" wrap="wrap" columnGap="2" minH="12" ps="4" pe="2" flexShrink="0">
-        <Heading as="h2" textStyle="section">
+      <Flex align="center" wrap="wrap" columnGap="2" minH="12" ps="4" pe="2" py="1" flexShrink="0">
+        <Heading as="h2" textStyle="strong" fontWeight="bold">
           {formatMessage(INBOX_CARD_MESSAGES.title)}
         </Heading>
         <NewRowsPill count={arrivals.count} onShow={arrivals.show} />

@@ -1,5 +1,6 @@
 import { Heading, Link as TextLink } from '@chakra-ui/react';
 import { OctagonAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
@@ -25,7 +26,9 @@ export function OverviewViolations({ violations, failure, onRetry }: OverviewVio
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const plates = usePlates();
-  const columns = useViolationColumns(plates);
+  const all = useViolationColumns(plates);
+  // What is so new is under review.
+  const columns = useMemo(() => all.filter(({ id }) => id !== 'status'), [all]);
   const nameOf = useViolationName(plates);
   const title = formatMessage(STAFF_PAGE_MESSAGES.violations);
   const { rows, arrivals } = violations;
@@ -57,14 +60,22 @@ export function OverviewViolations({ violations, failure, onRetry }: OverviewVio
         />
       }
       toolbar={
-        <Heading as="h2" textStyle="section">
+        <Heading as="h2" textStyle="strong" fontWeight="bold">
           {title}
         </Heading>
       }
       actions={
         <>
           <PlatesButton plates={plates} rows={rows ?? []} />
-          <TextLink asChild color="brand.fg" textStyle="label" minH={{ base: '12', md: '9' }} px="2">
+          <TextLink
+            asChild
+            color="brand.fg"
+            textStyle="label"
+            display="inline-flex"
+            alignItems="center"
+            minH={{ base: '12', md: '9' }}
+            px="2"
+          >
             <Link to={STAFF_PATHS.violations}>{formatMessage(STAFF_VIOLATION_MESSAGES.openAll)}</Link>
           </TextLink>
         </>

@@ -24,6 +24,7 @@ export function CountButton({ label, count, mark, isChosen, onChoose }: CountBut
       gap="1"
       flex="1 0 auto"
       minH={{ base: '12', md: '8' }}
+      minW={{ base: '12', md: '0' }}
       px="2"
       borderRadius="badge"
       textStyle="small"

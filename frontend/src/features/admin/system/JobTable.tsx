@@ -55,7 +55,11 @@ function JobRow({ job: { name, everyS, lastRunAt, tookMs, hasFailed } }: { job: 
       <chakra.th scope="row" fontWeight="medium" lang="en" {...CELL}>
         {name}
       </chakra.th>
-      <chakra.td {...CELL} color={hasFailed ? 'danger.fg' : undefined}>
+      <chakra.td
+        {...CELL}
+        color={hasFailed ? 'danger.fg' : undefined}
+        whiteSpace={hasFailed ? undefined : 'nowrap'}
+      >
         {hasFailed && <ZoneGlyph zone="danger" />} {formatMessage(hasFailed ? JOB_MESSAGES.failed : went)}
       </chakra.td>
       <chakra.td {...CELL} whiteSpace="nowrap">

@@ -30,7 +30,7 @@ export function FilterBar({ search, activeCount, onReset, children }: FilterBarP
       align="center"
       wrap="wrap"
       gap="2"
-      flex={{ base: '1 1 100%', md: '1 1 auto' }}
+      flex={{ base: '1 1 100%', md: '1 1 24rem' }}
       minW="0"
     >
       {search !== undefined && <SearchField {...search} />}

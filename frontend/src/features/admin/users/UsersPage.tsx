@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { UserRoundX } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { StaffUserRowFragment } from '../../../graphql/generated';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { StaffScreen } from '../frame/StaffScreen';
@@ -18,6 +18,7 @@ import { UserCard } from './UserCard';
 import { UserSheet } from './UserSheet';
 import { useRevealNumbers } from './useRevealNumbers';
 import { useStaffUsers } from './useStaffUsers';
+import { useUserSearch } from './useUserSearch';
 import { useUserColumns } from './useUserColumns';
 
 const VIEW = { q: '', user: '' };
@@ -26,10 +27,10 @@ const VIEW = { q: '', user: '' };
 export function UsersPage() {
   const { formatMessage } = useIntl();
   const { view, change } = useViewState(VIEW);
-  const table = useStaffUsers(view.q);
+  const { text, search } = useUserSearch(view.q, change);
+  const table = useStaffUsers(text);
   const numbers = useRevealNumbers();
   const [asked, setAsked] = useState<StaffUserRowFragment | null>(null);
-  const search = useCallback((q: string) => change({ q }), [change]);
   const [isCreating, setIsCreating] = useState(false);
   const columns = useUserColumns(numbers.revealed, setAsked);
   const open = table.rows?.find(({ id }) => id === view.user) ?? null;
@@ -66,12 +67,12 @@ export function UsersPage() {
           <>
             <FilterBar
               search={{
-                value: view.q,
+                value: text,
                 placeholder: formatMessage(USERS_MESSAGES.search),
                 onChange: search,
               }}
               activeCount={0}
-              onReset={() => change({ q: '' })}
+              onReset={() => search('')}
             />
             <RevealNumbersButton numbers={numbers} users={table.rows ?? []} />
           </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';
@@ -147,4 +147,20 @@ it('finds users by a part of the name, and keeps the search in the address', asy
   expect(await screen.findByText('No user found')).toBeVisible();
   expect(searched).toEqual([null, 'Nobody']);
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/users?q=Nobody');
+});
+
+it('searches for a whole number without writing it into the address', async () => {
+  const searched: unknown[] = [];
+  serveApi({
+    ...ANSWERS,
+    users: ({ search }: { search: string | null }) => {
+      searched.push(search);
+      return listOf([CITIZEN]);
+    },
+  });
+  renderApp('/admin/users');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), '677123412');
+  await waitFor(() => expect(searched).toContain('677123412'));
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/admin\/users$/);
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('677123412');
 });

@@ -4,9 +4,9 @@ import { ZONE_NAMES } from '../../../components/zone-names';
 import { ZoneBadge } from '../../../components/ZoneBadge';
 import type { StaffViolationFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format';
+import { usePlaceText } from '../incidents/incident-texts';
 import type { Plates } from '../plates/usePlates';
 import { STAFF_VIOLATION_MESSAGES } from './messages';
-import { PlaceText } from './PlaceText';
 import { useWhenText } from '../table/useWhenText';
 import { StatusBadge } from './useViolationColumns';
 
@@ -15,6 +15,7 @@ export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment;
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const whenText = useWhenText();
+  const placeText = usePlaceText();
   return (
     <Flex direction="column" gap="1">
       <Flex align="center" gap="2" wrap="wrap">
@@ -30,9 +31,7 @@ export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment;
         <bdi>{row.transportAgency ?? formatMessage(STAFF_VIOLATION_MESSAGES.noAgency)}</bdi>
       </Text>
       <Text textStyle="small" color="fg.muted">
-        {whenText(row.startedAt)}
-        {' · '}
-        <PlaceText violation={row} />
+        {`${whenText(row.startedAt)} · ${placeText(row)}`}
       </Text>
     </Flex>
   );

@@ -53,12 +53,8 @@ export function ViolationsPage() {
         openKey={view.open}
         renderCard={(row) => <ViolationCardRow row={row} plates={plates} />}
         empty={<Nothing isNarrowed={view.q !== '' || FILTER_KEYS.some((key) => view[key] !== '')} />}
-        toolbar={
-          <>
-            <ViolationFilters {...state} />
-            <PlatesButton plates={plates} rows={data.rows ?? []} />
-          </>
-        }
+        toolbar={<ViolationFilters {...state} />}
+        actions={<PlatesButton plates={plates} rows={data.rows ?? []} />}
       />
       <StaffViolationSheet violationId={view.open} plates={plates} onClose={() => change({ open: '' })} />
     </StaffScreen>

@@ -39,5 +39,4 @@ export const STAFF_VIOLATION_MESSAGES = defineTexts({
     id: 'operations.violations.noAgency',
     description: 'In the place of the agency: private travel',
   },
-  noPlace: { id: 'operations.violations.noPlace', description: 'A dash, for screen readers: not known' },
 });

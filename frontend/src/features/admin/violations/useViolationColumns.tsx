@@ -6,16 +6,17 @@ import { ZONE_NAMES } from '../../../components/zone-names';
 import { ZoneBadge } from '../../../components/ZoneBadge';
 import type { StaffViolationFragment, ViolationStatus } from '../../../graphql/generated';
 import { useFormats } from '../../../lib/format';
+import { usePlaceText } from '../incidents/incident-texts';
 import type { Plates } from '../plates/usePlates';
 import type { StaffColumn } from '../table/staff-table-types';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
-import { PlaceText } from './PlaceText';
 import { useWhenText } from '../table/useWhenText';
 
 /** The columns of a table of violations: zone, speed, vehicle, agency, place, time, evidence and status. */
 export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffViolationFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const whenText = useWhenText();
+  const placeText = usePlaceText();
   return useMemo(() => {
     const headOf = (name: keyof typeof VIOLATION_COLUMN_MESSAGES) =>
       formatMessage(VIOLATION_COLUMN_MESSAGES[name]);
@@ -60,9 +61,9 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
       {
         id: 'place',
         head: headOf('place'),
-        minRem: 8.5,
+        minRem: 7,
         grow: 1,
-        cell: (row) => <PlaceText violation={row} />,
+        cell: placeText,
       },
       {
         id: 'time',
@@ -75,11 +76,11 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
       {
         id: 'status',
         head: headOf('status'),
-        minRem: 6.5,
+        minRem: 9.5,
         cell: ({ status }) => <StatusBadge status={status} />,
       },
     ];
-  }, [formatMessage, formatNumber, whenText, plates]);
+  }, [formatMessage, formatNumber, whenText, placeText, plates]);
 }
 
 /** What has become of a violation, in a badge that has no colour of a zone. */

@@ -60,6 +60,8 @@ function page(rows: object[], more: object = {}) {
   };
 }
 
+// The page is fetched when it is opened: on a busy machine that is no part of what is waited for.
+beforeAll(() => import('./ViolationsPage'), 60_000);
 beforeEach(() => window.localStorage.clear());
 
 it('lists violations with zone, speed, masked plate, road, evidence and status', async () => {
@@ -67,7 +69,7 @@ it('lists violations with zone, speed, masked plate, road, evidence and status',
   const { container } = renderApp('/admin/violations');
   const grid = await screen.findByRole('grid', { name: 'Violations' });
   const [, first] = within(grid).getAllByRole('row');
-  expect(first).toHaveTextContent(/^Danger81LT-•••-ABOasis TravelsN3 · 3\.800 10\.130.*AUnder Review$/);
+  expect(first).toHaveTextContent(/^Danger81LT-•••-ABOasis TravelsN3 · Edéa.*AUnder Review$/);
   expect(screen.getByText('2 rows, all of them')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,7 +1,6 @@
 import { Car } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
-import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
 import { useVehicleRankingQuery, type VehicleRankingQuery } from '../../../graphql/generated';
 import { useStaffRange } from '../frame/useStaffRange';
 import type { ViewState } from '../frame/useViewState';
@@ -40,12 +39,6 @@ export function VehicleRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>
       cell: ({ transportAgency }) => (
         <bdi>{transportAgency ?? formatMessage(VIOLATORS_MESSAGES.private)}</bdi>
       ),
-    },
-    {
-      id: 'status',
-      head: formatMessage(VIOLATORS_MESSAGES.status),
-      minRem: 9,
-      cell: ({ status }) => <ViolatorStatusBadge status={status} />,
     },
   ]);
   return (

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/Segmented';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
@@ -24,18 +25,20 @@ export function ViolatorsPage() {
       isLive={show === 'list'}
       hasRange={show !== 'list'}
     >
-      <Segmented
-        label={formatMessage(VIOLATORS_MESSAGES.view)}
-        isLabelHidden
-        isCompact
-        value={show}
-        onChange={(next) => change({ show: next, open: '' }, { isStep: true })}
-        choices={[
-          { value: 'list', label: formatMessage(VIOLATORS_MESSAGES.viewList) },
-          { value: 'vehicles', label: formatMessage(VIOLATORS_MESSAGES.viewVehicles) },
-          { value: 'agencies', label: formatMessage(VIOLATORS_MESSAGES.viewAgencies) },
-        ]}
-      />
+      <Box w="full" maxW="dialog">
+        <Segmented
+          label={formatMessage(VIOLATORS_MESSAGES.view)}
+          isLabelHidden
+          isCompact
+          value={show}
+          onChange={(next) => change({ show: next, open: '' }, { isStep: true })}
+          choices={[
+            { value: 'list', label: formatMessage(VIOLATORS_MESSAGES.viewList) },
+            { value: 'vehicles', label: formatMessage(VIOLATORS_MESSAGES.viewVehicles) },
+            { value: 'agencies', label: formatMessage(VIOLATORS_MESSAGES.viewAgencies) },
+          ]}
+        />
+      </Box>
       {show === 'list' && <ViolatorList {...state} />}
       {show === 'vehicles' && <VehicleRanking {...state} />}
       {show === 'agencies' && <AgencyRanking {...state} />}

@@ -24,7 +24,7 @@ export function useRankingColumns<Row extends RankedRow>(
     {
       id: 'rank',
       head: formatMessage(RANKING_MESSAGES.rank),
-      minRem: 3.5,
+      minRem: 3,
       grow: 0,
       isNumber: true,
       isFixed: true,
@@ -34,14 +34,14 @@ export function useRankingColumns<Row extends RankedRow>(
     {
       id: 'violations',
       head: formatMessage(VIOLATORS_MESSAGES.violations),
-      minRem: 6,
+      minRem: 5.5,
       isNumber: true,
       cell: ({ violations }) => <b>{formatNumber(violations)}</b>,
     },
     {
       id: 'per1000',
       head: formatMessage(RANKING_MESSAGES.per1000),
-      minRem: 8,
+      minRem: 7,
       isNumber: true,
       cell: ({ per1000Km }) =>
         per1000Km === null
@@ -51,21 +51,21 @@ export function useRankingColumns<Row extends RankedRow>(
     {
       id: 'km',
       head: formatMessage(RANKING_MESSAGES.km),
-      minRem: 5,
+      minRem: 4,
       isNumber: true,
       cell: ({ distanceKm }) => formatNumber(distanceKm, { maximumFractionDigits: 0 }),
     },
     {
       id: 'recent',
       head: formatMessage(RANKING_MESSAGES.recent),
-      minRem: 7.5,
+      minRem: 6.5,
       isNumber: true,
       cell: ({ recentViolations }) => formatNumber(recentViolations),
     },
     {
       id: 'trend',
       head: formatMessage(RANKING_MESSAGES.trend),
-      minRem: 8.5,
+      minRem: 8,
       cell: (row) => <Trend row={row} />,
     },
   ];

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER } from '../../../../test/api';
+import { renderApp } from '../../../../test/render';
+
+const STAFF = {
+  ...VIEWER,
+  mobileNumber: null,
+  username: 'demo.operator',
+  displayName: 'Demo Operator',
+  role: 'OPERATOR',
+  permissions: ['canViewDashboard', 'canGenerateReports'],
+  isDemo: true,
+  mustChangePassword: false,
+  hasTotp: false,
+  lastSignInAt: null,
+};
+const AT = '2026-03-02T08:00:00Z';
+const card = (value: number | null, before: number | null) => ({
+  value,
+  inRange: value,
+  before,
+  changePercent: null,
+  series: [1, null, 3],
+});
+const INCIDENT = {
+  id: '31',
+  incidentType: 'ROAD_HAZARD',
+  mood: 'WORRIED',
+  severity: 'HIGH',
+  status: 'RECEIVED',
+  description: 'Fallen tree, one lane blocked',
+  occurredAt: AT,
+  receivedAt: AT,
+  latitude: 3.8,
+  longitude: 10.13,
+  photoUrl: null,
+  confirmationCount: 3,
+  crowdVerdict: null,
+  statusReason: null,
+  version: 1,
+  duplicateOfId: null,
+};
+const DASHBOARD = {
+  computedAt: AT,
+  isDemo: true,
+  totalViolations: card(164, 152),
+  todaysReports: card(38, 38),
+  activeJourneys: card(214, 223),
+  safetyScore: card(87.4, 85.1),
+  violationsPer1000Km: card(1.94, null),
+  openIncidents: { low: 3, medium: 6, high: 4 },
+  incidents: [INCIDENT],
+  violations: [],
+};
+const MAP = { computedAt: AT, journeys: [], incidents: [], violations: [] };
+
+function dashboardFor(range: string) {
+  return { ...DASHBOARD, range };
+}
+
+// The page is fetched when it is opened: on a busy machine that is no part of what is waited for.
+beforeAll(() => import('./OverviewPage'), 60_000);
+beforeEach(() => window.localStorage.clear());
+
+it('shows four figures with their changes, the formula of the score, and the score for each 1,000 km', async () => {
+  const api = serveApi({
+    viewer: STAFF,
+    dashboard: ({ range }: { range: string }) => dashboardFor(range),
+    operationsMap: MAP,
+  });
+  const { container } = renderApp('/admin');
+  await screen.findByText('164');
+  const textOf = (name: string) =>
+    screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
+  expect(textOf('Total Violations')).toContain('164');
+  expect(textOf('Total Violations')).toContain('up 12');
+  expect(textOf('Today’s Reports')).toContain('no change');
+  expect(textOf('Active Journeys')).toContain('down 9');
+  expect(textOf('Safety Score')).toMatch(/87\/100.*1\.9 violations per 1,000 km/);
+  await userEvent.click(screen.getByRole('button', { name: 'How this is computed' }));
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/^100 minus the violations for each 100 journeys/);
+  expect(screen.getByText('Sample data')).toBeVisible();
+  expect(api.asked.filter((name) => name === 'staffOverview')).toHaveLength(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks for the time range that is chosen, and keeps it in the address', async () => {
+  const asked: string[] = [];
+  serveApi({
+    viewer: STAFF,
+    dashboard: ({ range }: { range: string }) => {
+      asked.push(range);
+      return dashboardFor(range);
+    },
+    operationsMap: MAP,
+  });
+  renderApp('/admin');
+  await screen.findByText('164');
+  await userEvent.click(screen.getByRole('radio', { name: '7 d' }));
+  await waitFor(() => expect(asked).toEqual(['LAST_30_DAYS', 'LAST_7_DAYS']));
+  expect(screen.getByTestId('address')).toHaveTextContent('range=7d');
+  expect((await screen.findAllByText('vs the 7 days before')).length).toBeGreaterThan(0);
+});
+
+it('counts open incidents by severity, and leads to the detail of one', async () => {
+  serveApi({
+    viewer: STAFF,
+    dashboard: ({ range }: { range: string }) => dashboardFor(range),
+    operationsMap: MAP,
+  });
+  renderApp('/admin');
+  const inbox = within(await screen.findByRole('region', { name: 'Citizen incidents' }));
+  expect(await inbox.findByText('Fallen tree, one lane blocked')).toBeVisible();
+  expect(inbox.getByRole('button', { name: /^All\s*13$/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(inbox.getByRole('button', { name: /^Resolve: / })).toBeEnabled();
+  await userEvent.click(inbox.getByRole('button', { name: /^Low\s*3$/ }));
+  expect(inbox.getByText('None of the latest is of this severity')).toBeVisible();
+  await userEvent.click(inbox.getByRole('button', { name: /^All\s*13$/ }));
+  await userEvent.click(inbox.getByRole('button', { name: /^View: / }));
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin/incidents?incident=31'),
+  );
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  const api = serveApi({ viewer: STAFF, dashboard: () => refusal('INTERNAL'), operationsMap: MAP });
+  renderApp('/admin');
+  const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+  api.answer({ dashboard: ({ range }: { range: string }) => dashboardFor(range) });
+  await userEvent.click(again ?? document.body);
+  expect(await screen.findByText('164')).toBeVisible();
+});
