@@ -71,7 +71,7 @@ export async function securityHeaders(
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode < 400 && PART_OF_A_DOCUMENT.test(request.url)) {
-      FOR_DOCUMENTS.forEach((name) => reply.removeHeader(name));
+      FOR_DOCUMENTS.forEach((name) => void reply.removeHeader(name));
     }
     if (isPublicUrlSecure || request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${YEAR_S}`);

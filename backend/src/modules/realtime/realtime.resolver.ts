@@ -43,7 +43,8 @@ export class RealtimeResolver {
 
   @Subscription(() => Violation, {
     subscribe: ({ context, args }: SubscribeParams) => watchChanged(context, args.filter),
-    description: "When the severity changes, it closes, is withdrawn or reported; public rows, one's own in full.",
+    description:
+      "When the severity changes, it closes, is withdrawn or reported; public rows, one's own in full.",
   })
   violationUpdated(
     @Root() row: ViolationRow,
