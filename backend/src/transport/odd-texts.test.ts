@@ -16,6 +16,14 @@ import { ASKERS, POLICY } from './policy/policy-table';
 /** Members that come back as they were sent, but for white space around them. */
 const SHOWN = ['description', 'registrationNumber', 'transportAgency'];
 const TIME_LIMIT_MS = 240_000;
+/** What no database takes, and what is too long for any, is tried everywhere; of all else each member gets a third a run. */
+const ALWAYS = ['NUL', 'lone high surrogate', 'megabyte'];
+const THIRDS = 3;
+const third = Number(process.env.ODD_TEXTS_THIRD ?? Math.floor(Math.random() * THIRDS));
+
+beforeAll(() => {
+  process.stdout.write(`odd texts: third ${third} (ODD_TEXTS_THIRD=${third} runs the same again)\n`);
+});
 
 let theatre: Theatre;
 beforeAll(async () => {
@@ -78,10 +86,13 @@ async function faultsOf(
   send: (member: StringMember, party: Party, text: string) => Promise<Response>,
 ): Promise<string[]> {
   const faults: (string | null)[] = [];
-  for (const member of members) {
+  for (const [place, member] of members.entries()) {
     const { operation, path } = member;
+    const texts = Object.entries(ODD_TEXTS).filter(
+      ([what], index) => ALWAYS.includes(what) || (index + place) % THIRDS === third % THIRDS,
+    );
     // Each text has a party of its own, so that all of them may be sent together.
-    const found = Object.entries(ODD_TEXTS).map(async ([what, text]) => {
+    const found = texts.map(async ([what, text]) => {
       const response = await send(member, await partyFor(operation), text);
       const fault = await faultOf(response, member, text);
       return fault === null ? null : `${operation} ${path.join('.')}, ${what}: ${fault}`;
