@@ -117,7 +117,8 @@ async function narrowDown(page: Page, main: Locator): Promise<void> {
 
 /** Fails once, says so, and then tells the authority. */
 async function report(page: Page, card: Locator): Promise<void> {
-  await page.route('**/graphql', (route) => route.abort(), { times: 1 });
+  const json = { errors: [{ message: 'Broken.', extensions: { code: 'INTERNAL' } }] };
+  await page.route('**/graphql', (route) => route.fulfill({ json }), { times: 1 });
   await card.getByRole('button', { name: /^Report:/ }).click();
   await see(card.getByRole('alert').getByText('Failed to report violation. Please try again.'));
   await card.getByRole('button', { name: /^Report:/ }).click();

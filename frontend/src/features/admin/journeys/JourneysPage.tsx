@@ -53,7 +53,7 @@ export function JourneysPage() {
         empty={<Nothing isActive={shown === 'active'} />}
         toolbar={
           <>
-            <Box minW="18rem" flex={{ base: '1 1 100%', md: 'none' }}>
+            <Box minW="min(18rem, 100%)" flex={{ base: '1 1 100%', md: 'none' }}>
               <Segmented
                 label={formatMessage(STAFF_JOURNEY_MESSAGES.shown)}
                 isLabelHidden
