@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Alias, type InlineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNK_GROUPS } from './vite/chunk-groups.ts';
 import { compileMessages, NO_PARSER } from './vite/compile-messages.ts';
 import { dropDescriptions } from './vite/drop-descriptions.ts';
 import { LIGHTER_IN_BROWSERS, LIGHTER_PACKAGES } from './vite/lighter-packages.ts';
+import { offlineFiles } from './vite/offline-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { precompress } from './vite/precompress.ts';
 import { shakeRouter } from './vite/shake-router.ts';
@@ -12,6 +14,8 @@ import { unpackYoga } from './vite/unpack-yoga.ts';
 
 const DOMAIN_SOURCES = fileURLToPath(new URL('../domain/src/', import.meta.url));
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
+
+const offline = offlineFiles();
 
 const appPlugins = () => [react(), compileMessages()];
 
@@ -38,7 +42,24 @@ export default defineConfig({
     shakeRouter(),
     unpackYoga(),
     prerender(appConfig),
+    offline.plugin,
     precompress(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'sw.ts',
+      // Both stand in the sources: `lib/offline/service-worker` and `public/manifest.webmanifest`.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['*.{html,svg,png,webmanifest}', 'assets/*.js'],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [
+          (entries) => ({ manifest: entries.filter(({ url }) => offline.isKept(url)), warnings: [] }),
+        ],
+      },
+    }),
   ],
   server: {
     proxy: {

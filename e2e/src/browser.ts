@@ -31,14 +31,21 @@ export interface Person {
   readonly theme?: 'dark' | 'light' | 'system';
   /** Whether the dialog that greets visitors opens; by default it was closed before. */
   readonly isGreeted?: boolean;
+  /** Whether the browser keeps the app, so that it is there without a network; else each page comes from the server. */
+  readonly isAppKept?: boolean;
 }
 
 /** A page in a browser session of its own, at no address yet; what it writes to its console as an error is kept in `faults`. */
 export async function openPerson(
   browser: Browser,
-  { url, viewport = PHONE, language, theme, isGreeted = false }: Person,
+  { url, viewport = PHONE, language, theme, isGreeted = false, isAppKept = false }: Person,
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
-  const context = await browser.newContext({ baseURL: url, viewport, timezoneId: 'Africa/Douala' });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    timezoneId: 'Africa/Douala',
+    serviceWorkers: isAppKept ? 'allow' : 'block',
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   const chosen = { app_language: language, theme };
   await context.addInitScript(keepFirstChoices, JSON.stringify(chosen));

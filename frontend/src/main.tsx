@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { loadFirstPage } from './app/first-load';
 import type { GraphqlConnection } from './lib/apollo';
 import { createConnectionDoor } from './lib/connection';
+import { awaitInstallOffer } from './lib/install-offer';
 
 /** Apollo Client comes with the first screen that needs it; a visitor's do without. */
 async function openConnection(): Promise<GraphqlConnection> {
@@ -26,3 +27,8 @@ if (root === null) {
   throw new Error('The page has no element with the id root');
 }
 void start(root);
+awaitInstallOffer();
+if (import.meta.env.PROD) {
+  // What keeps the app on the phone is no part of its first load.
+  void import('./lib/offline/service-worker').then(({ keepAppOnPhone }) => keepAppOnPhone());
+}

@@ -21,6 +21,8 @@ export interface TestApi {
   answer(answers: Answers): void;
   /** From now on no request is answered. */
   goOffline(): void;
+  /** From now on they are again. */
+  goOnline(): void;
 }
 
 /** Executes the app's requests against the real schema, with the given answers as its data. */
@@ -36,10 +38,16 @@ export function serveApi(first: Answers): TestApi {
     goOffline() {
       isOffline = true;
     },
+    goOnline() {
+      isOffline = false;
+    },
   };
-  async function fetch(_url: string, init: { body: string }): Promise<unknown> {
+  async function fetch(url: string, init: { body: string }): Promise<unknown> {
     if (isOffline) {
       throw new TypeError('Failed to fetch');
+    }
+    if (url === '/livez') {
+      return responseOf('ok');
     }
     const request: GraphqlRequest = JSON.parse(init.body);
     asked.push(request.operationName);

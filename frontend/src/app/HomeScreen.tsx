@@ -2,6 +2,8 @@ import { useDrive } from '../features/drive/drive-context';
 import { HomePage } from '../features/drive/HomePage';
 import { ReportButton } from '../features/incidents/ReportButton';
 import { WaitingReports } from '../features/incidents/WaitingReports';
+import { InstallCard } from '../features/offline/InstallCard';
+import { InstallPopup } from '../features/offline/InstallPopup';
 import { ZonesPanel } from '../features/violations/ZonesPanel';
 import { useViewer } from '../lib/session';
 
@@ -11,7 +13,12 @@ export function HomeScreen() {
   const { live } = useDrive();
   return (
     <>
-      <HomePage zones={<ZonesPanel />} reports={<WaitingReports accountId={accountId} />} />
+      <HomePage
+        zones={<ZonesPanel />}
+        reports={<WaitingReports accountId={accountId} />}
+        install={live === null && <InstallCard />}
+      />
+      {live === null && <InstallPopup />}
       <ReportButton accountId={accountId} place={live?.place ?? null} />
     </>
   );

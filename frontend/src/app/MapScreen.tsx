@@ -20,6 +20,7 @@ function mapJourneyOf(live: LiveView): MapJourney {
   const { journey, distanceM, durationS, maxSpeedKmh, isElsewhere, gps, place, placedAtMs, points } = live;
   return {
     id: journey.id,
+    isOnServer: journey.isOnServer,
     distanceM,
     durationS,
     averageSpeedKmh: journey.averageSpeedKmh,

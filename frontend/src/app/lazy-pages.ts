@@ -15,6 +15,9 @@ export const MapScreen = lazy(() => import('./MapScreen').then((screen) => ({ de
 export const StartJourneyDialog = lazy(() =>
   import('../features/drive/StartJourneyDialog').then((dialog) => ({ default: dialog.StartJourneyDialog })),
 );
+export const LeaveSheet = lazy(() =>
+  import('../features/offline/LeaveSheet').then((sheet) => ({ default: sheet.LeaveSheet })),
+);
 export const JourneysPage = lazy(() =>
   import('../features/journeys/JourneysPage').then((page) => ({ default: page.JourneysPage })),
 );

@@ -1,7 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { Check, Lock } from 'lucide-react';
+import { Check, Lock, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useReportViolationMutation, type NamedViolationFragment } from '../graphql/generated';
+import { errorCodeOf } from '../lib/errors';
+import { dropReport, keepReport, sendReportOnce, useUnsentReports } from '../lib/offline/unsent-reports';
 import { useViewer } from '../lib/session';
 import { ACCESS_MESSAGES } from './staff-messages';
 import { notify } from './toaster';
@@ -18,23 +20,33 @@ export interface ReportViolationProps {
 export function ReportViolation({ violation, isWide = false }: ReportViolationProps) {
   const intl = useIntl();
   const textOf = useViolationText();
-  const isDenied = useViewer()?.role === 'VIEWER';
+  const viewer = useViewer();
+  const accountId = viewer?.id ?? '';
+  const isDenied = viewer?.role === 'VIEWER';
   const [report, { loading, error }] = useReportViolationMutation({ variables: { id: violation.id } });
   const { reported } = violation;
-  const word = intl.formatMessage(
-    reported ? REPORT_VIOLATION_MESSAGES.reported : REPORT_VIOLATION_MESSAGES.report,
-  );
+  const isKept = useUnsentReports(accountId).includes(violation.id) && !reported;
+  const untold = isKept && !loading ? REPORT_VIOLATION_MESSAGES.kept : REPORT_VIOLATION_MESSAGES.report;
+  const word = intl.formatMessage(reported ? REPORT_VIOLATION_MESSAGES.reported : untold);
   const mark = isDenied && !reported ? ` (${intl.formatMessage(ACCESS_MESSAGES.denied)})` : '';
 
   async function send(): Promise<void> {
+    // Written down before it is sent; who has no session of a citizen sends nothing later.
+    const canWait = viewer?.role === 'CITIZEN' && keepReport(accountId, violation.id);
     try {
-      await report();
+      await sendReportOnce(violation.id, report);
+      dropReport(accountId, violation.id);
       notify({
         kind: 'success',
         title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.reportedTitle),
         text: intl.formatMessage(REPORT_VIOLATION_MESSAGES.reportedText),
       });
-    } catch {
+    } catch (fault) {
+      if (canWait && errorCodeOf(fault) === 'NETWORK') {
+        notify({ kind: 'info', title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.keptTitle) });
+        return;
+      }
+      dropReport(accountId, violation.id);
       notify({
         kind: 'error',
         title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.failedTitle),
@@ -56,15 +68,16 @@ export function ReportViolation({ violation, isWide = false }: ReportViolationPr
         px="3"
         textStyle="label"
         loading={loading}
-        disabled={reported || isDenied}
+        disabled={reported || isDenied || isKept}
         onClick={() => void send()}
         aria-label={`${word}: ${textOf(violation)}${mark}`}
       >
         {reported && <Check size={16} aria-hidden />}
+        {isKept && <Smartphone size={16} aria-hidden />}
         {isDenied && !reported && <Lock size={16} aria-hidden />}
         {word}
       </Button>
-      {error !== undefined && !reported && (
+      {error !== undefined && !reported && !isKept && (
         <Text
           role="alert"
           textStyle="micro"

@@ -6,7 +6,7 @@ export interface SlimNoticeProps {
   icon: LucideIcon;
   text: string;
   /** What can be done about it. */
-  action: ReactNode;
+  action?: ReactNode;
 }
 
 /** One line under the header of every page, for as long as it is true. */

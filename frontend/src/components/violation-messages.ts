@@ -19,6 +19,11 @@ export const REPORT_VIOLATION_MESSAGES = defineTexts({
   reported: { id: 'violations.report.done', description: 'The same button once it was told' },
   reportedTitle: { id: 'violations.report.doneTitle', description: 'Notice: the authority was told' },
   reportedText: { id: 'violations.report.doneText', description: 'Second line of that notice' },
+  kept: {
+    id: 'violations.report.kept',
+    description: 'The same button while the report waits for the network',
+  },
+  keptTitle: { id: 'violations.report.keptTitle', description: 'Notice: no network, it is told later' },
   failedTitle: { id: 'violations.report.failedTitle', description: 'Notice: it could not be told' },
   failedText: { id: 'violations.report.failedText', description: 'Second line of that notice' },
 });

@@ -6,6 +6,7 @@ import { tap } from 'rxjs';
 import { errorCodeOf } from './errors';
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
 import { sessionEndOf } from './identity-errors';
+import { fetchPacked } from './fetch-packed';
 import { announceSessionDoubt, announceSessionLost } from './session-lost';
 import { createLiveSocket, type LiveSocket } from './socket';
 
@@ -18,7 +19,7 @@ export interface GraphqlConnection {
 export function createGraphqlConnection(): GraphqlConnection {
   const socket = createLiveSocket();
   socket.onRefused(announceSessionDoubt);
-  const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin' });
+  const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin', fetch: fetchPacked });
   const errors = new ErrorLink(({ error, operation }) => {
     const end = sessionEndOf(error, operation.operationName ?? '');
     if (end !== null) {

@@ -1,12 +1,14 @@
 import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
 import type { ViewerFieldsFragment } from '../graphql/generated';
 import { readStored, removeStored, writeStored } from './browser-storage';
+import { markSession } from './offline/kept-session';
 import { USER_KEYS } from './storage-keys';
 
 /** Keeps the name and number to show before the server has answered; it grants nothing. */
 export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
   const { id, displayName, email, mobileNumber, role, permissions } = viewer;
   writeStored(USER_KEYS.currentUser, JSON.stringify(viewer));
+  void markSession(true);
   const granted = Object.fromEntries(permissions.map((permission) => [permission, true]));
   writeStored(USER_KEYS.access, JSON.stringify({ id, username: displayName, role, permissions: granted }));
   const phone = mobileNumber === null ? null : `+237${mobileNumber}`;
@@ -35,6 +37,7 @@ export function readDisplayUser(): ViewerFieldsFragment | null {
 /** Removes all that is kept of the user. */
 export function forgetDisplayUser(): void {
   Object.values(USER_KEYS).forEach(removeStored);
+  void markSession(false);
 }
 
 const NO_PROFILE: ViewerFieldsFragment['profile'] = { photoUrl: null, emergencyContact: null };

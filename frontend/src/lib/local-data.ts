@@ -1,5 +1,6 @@
 import { CHOICE_KEYS, UNSENT_KEYS } from './storage-keys';
 import { openFixStore, type FixStore } from './offline/fix-store';
+import { forgetOwnJourneys } from './offline/own-journeys';
 
 /** What this phone keeps and the server does not have. */
 export interface UnsentCounts {
@@ -28,6 +29,7 @@ export async function clearLocalData(): Promise<void> {
     const ids = await store.journeyIds();
     await Promise.all(ids.map((id) => store.forget(id)));
   }
+  await forgetOwnJourneys();
   // Tells the lists that are on the screen, as a change in another tab would.
   window.dispatchEvent(new StorageEvent('storage'));
 }

@@ -1,4 +1,5 @@
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
+import { fetchWatched } from './reachability';
 
 /** An operation as it is sent, with the types of its answer and its variables, which exist for the compiler only. */
 export interface OperationText<Data, Variables> {
@@ -23,7 +24,7 @@ export async function askPlain<Data, Variables>(
   { operationName, query }: OperationText<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const response = await fetch(GRAPHQL_HTTP_URL, {
+  const response = await fetchWatched(GRAPHQL_HTTP_URL, {
     method: 'POST',
     credentials: 'same-origin',
     headers: {

@@ -16,6 +16,10 @@ export const USER_KEYS = {
 export const CHOICE_KEYS = {
   theme: 'theme',
   language: 'app_language',
+  /** When the server answered last. */
+  answeredAt: 'answered_at',
+  /** Says that it was offered to install the app. */
+  installSeen: 'pwa-popup-seen',
   /** Followed by the name of a table of the dashboard. */
   hiddenColumns: 'hidden_columns',
 } as const;
@@ -26,6 +30,8 @@ export const UNSENT_KEYS = {
   incidentDrafts: 'incident_drafts',
   /** Followed by the `clientId` of the report to which the photo belongs. */
   incidentPhotos: 'incident_photo',
+  /** Followed by the id of the account that has reported violations. */
+  violationReports: 'violation_reports',
   /** When the journey that is on was last measured. */
   trackingSeen: 'tracking_seen',
   /** Followed by the id of the account that has changed its settings. */

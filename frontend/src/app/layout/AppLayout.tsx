@@ -6,6 +6,7 @@ import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
+import { NetworkNotices } from '../NetworkNotices';
 import { AlertNotices } from '../lazy-alerts';
 import { StartJourneyDialog } from '../lazy-pages';
 import { AppFrame } from './AppFrame';
@@ -26,6 +27,7 @@ export function AppLayout() {
             <Suspense fallback={null}>
               <AlertNotices />
             </Suspense>
+            <NetworkNotices />
             <DeletionBanner />
             <SettingsKeeper />
           </>

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dismissNotices } from '../../components/toaster';
@@ -6,10 +5,8 @@ import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { AlertRegion } from './AlertRegion';
 import { DriveContext, type DriveState } from './drive-context';
 import { DrivingScreen, type DrivingScreenProps } from './DrivingScreen';
-import { fixStore } from './fix-store';
 import { LiveStrip } from './LiveStrip';
 import { ownAlertThresholds } from './own-alert-thresholds';
-import { sendLeftovers } from './send-leftovers';
 import { useActiveJourney } from './useActiveJourney';
 import { useAlertSettings } from './useAlertSettings';
 import { useDrivingMode } from './useDrivingMode';
@@ -18,6 +15,7 @@ import { useJourneyActs } from './useJourneyActs';
 import { useLiveView } from './useLiveView';
 import { useLocationNotice } from './useLocationNotice';
 import { useRecordingHere } from './useRecordingHere';
+import { useSendKept } from './useSendKept';
 import { useThresholds } from './useThresholds';
 import { useWakeLock } from './useWakeLock';
 import { useZoneAlerts } from './useZoneAlerts';
@@ -28,13 +26,13 @@ export interface DriveProviderProps extends Omit<DrivingScreenProps, 'live'> {
 
 /** Runs the drive under every page, so that it goes on when the user turns to another tab; at speed it takes the whole screen. */
 export function DriveProvider({ children, ...slots }: DriveProviderProps) {
-  const { journey, isLoading, hasFailed, retry } = useActiveJourney();
+  const { journey, isTold, isLoading, hasFailed, retry } = useActiveJourney();
   useFollowedSettings();
   const thresholds = useThresholds();
   const alerts = useZoneAlerts(useAlertSettings());
   const { settings } = useOwnSettings();
   const alertThresholds = useMemo(() => ownAlertThresholds(thresholds, settings), [thresholds, settings]);
-  const { recording, takeOver } = useRecordingHere(journey?.id ?? null);
+  const { recording, takeOver } = useRecordingHere(journey);
   const { live, flush } = useLiveView({
     journey,
     recording,
@@ -42,11 +40,12 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     alertThresholds,
     hear: alerts.hear,
   });
-  const acts = useJourneyActs({ journey, flush, onStarted: ({ id }) => takeOver(id), onRefused: retry });
-  const [lock, setLock] = useState<{ journeyId: string; isOpen: boolean } | null>(null);
+  const acts = useJourneyActs({ journey, live, flush, onStarted: takeOver, onRefused: retry });
+  const [lock, setLock] = useState<{ recordingKey: string; isOpen: boolean } | null>(null);
   const isUnlocked =
-    journey !== null && (lock?.journeyId === journey.id ? lock.isOpen : journey.role === 'PASSENGER');
-  const isMoving = useDrivingMode(journey?.id ?? null, live?.speedKmh ?? null);
+    journey !== null &&
+    (lock?.recordingKey === journey.recordingKey ? lock.isOpen : journey.role === 'PASSENGER');
+  const isMoving = useDrivingMode(journey?.recordingKey ?? null, live?.speedKmh ?? null);
   const isDriving = isMoving && !isUnlocked && live !== null && !live.isElsewhere;
 
   useEffect(
@@ -59,7 +58,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
   );
   useWakeLock(live !== null && !live.isElsewhere);
   useLocationNotice(live !== null && !live.isElsewhere ? live.recorder.location : null);
-  useLeftovers(isLoading || hasFailed, journey?.id ?? null);
+  useSendKept(isTold ? (journey?.recordingKey ?? null) : undefined);
 
   const state: DriveState = {
     live,
@@ -71,9 +70,9 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
     isEnding: acts.isEnding,
     start: acts.start,
     end: acts.end,
-    recordHere: () => journey && takeOver(journey.id),
+    recordHere: () => journey && takeOver(journey.recordingKey),
     isUnlocked,
-    setIsUnlocked: (isOpen) => journey && setLock({ journeyId: journey.id, isOpen }),
+    setIsUnlocked: (isOpen) => journey && setLock({ recordingKey: journey.recordingKey, isOpen }),
   };
   return (
     <DriveContext.Provider value={state}>
@@ -82,29 +81,5 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
       {live && !isDriving && <LiveStrip live={live} />}
       <AlertRegion given={live === null ? null : alerts.given} limitKmh={alertThresholds.warning} />
     </DriveContext.Provider>
-  );
-}
-
-/** Sends what earlier journeys left on the phone: at the start, and whenever a journey has ended or the network is back. */
-function useLeftovers(isUnknown: boolean, activeJourneyId: string | null): void {
-  const client = useApolloClient();
-  useEffect(
-    function sendWhenKnown() {
-      if (isUnknown) {
-        return undefined;
-      }
-      async function send(): Promise<void> {
-        const store = await fixStore();
-        if (store) {
-          await sendLeftovers(client, store, activeJourneyId);
-        }
-      }
-      // What fails now stays in the store for the next time.
-      const sendQuietly = () => void send().catch(() => undefined);
-      sendQuietly();
-      window.addEventListener('online', sendQuietly);
-      return () => window.removeEventListener('online', sendQuietly);
-    },
-    [client, isUnknown, activeJourneyId],
   );
 }

@@ -12,6 +12,7 @@ import { JourneySummaryCard } from './JourneySummaryCard';
 import { LastJourneyCard } from './LastJourneyCard';
 import { LiveJourneyCard } from './LiveJourneyCard';
 import { MapCard } from './MapCard';
+import { OwnJourneys } from './OwnJourneys';
 import { IDLE_MESSAGES } from './messages';
 import { RecordingBanners } from './RecordingBanners';
 import { SpeakUpCard } from './SpeakUpCard';
@@ -22,15 +23,18 @@ export interface HomePageProps {
   zones: ReactNode;
   /** Reports of incidents that are not with the server yet. */
   reports: ReactNode;
+  /** The offer to install the app. */
+  install: ReactNode;
 }
 
 /** The home page: the journey that is on, or the invitation to start one. */
-export function HomePage({ zones, reports }: HomePageProps) {
+export function HomePage({ zones, reports, install }: HomePageProps) {
   const { live, isUnlocked } = useDrive();
   return (
     <Flex direction="column" gap="4" pb="16">
       {live && !live.isElsewhere && <RecordingBanners live={live} />}
       {live && !live.isElsewhere && <StatusLine gps={live.gps} recorder={live.recorder} />}
+      <OwnJourneys />
       {reports}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -41,6 +45,7 @@ export function HomePage({ zones, reports }: HomePageProps) {
           <JourneyCard />
           {live && isUnlocked && <SpeakUpCard />}
           {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
+          {install}
         </Flex>
         <Flex direction="column" gap="4" minW="0">
           {zones}

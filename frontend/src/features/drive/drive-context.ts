@@ -1,7 +1,7 @@
 import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/zones';
 import { createContext, useContext } from 'react';
-import type { DriveJourneyFragment } from '../../graphql/generated';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
+import type { DriveJourney } from './drive-journey';
 import type { GpsState } from './gps-state';
 import type { StartValues } from './last-vehicle';
 import type { TrackPoint } from './live-track';
@@ -11,7 +11,7 @@ import type { ZoneAlerts } from './useZoneAlerts';
 
 /** What the screens show of a journey that is on. */
 export interface LiveView {
-  journey: DriveJourneyFragment;
+  journey: DriveJourney;
   /** Displayed speed in km/h; null while there is none. */
   speedKmh: number | null;
   zone: SpeedZone | null;

@@ -3,9 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
+import { clearLocalData } from '../../lib/local-data';
 import { openFixStore } from '../../lib/offline/fix-store';
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearLocalData();
   localStorage.clear();
 });
 
@@ -84,7 +86,11 @@ it('keeps what could not be sent through a reload and goes on with its numbers',
   sendNow();
   expect(await screen.findByText('No network. Saved now, sent later.')).toBeInTheDocument();
   const store = await openFixStore();
-  await waitFor(async () => expect(await store.loadFixes(String(journey.id))).toHaveLength(3));
+  await waitFor(async () => {
+    const ids = await store.journeyIds();
+    const kept = await Promise.all(ids.map((id) => store.loadFixes(id)));
+    expect(kept.flat()).toHaveLength(3);
+  });
   unmount();
   await waitFor(() => expect(phone.isWatched()).toBe(false));
 

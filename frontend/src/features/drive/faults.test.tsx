@@ -3,9 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { refusal } from '../../../test/api';
 import { buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
+import { clearLocalData } from '../../lib/local-data';
 import { writeLastSeen } from './tracking-pause';
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearLocalData();
   localStorage.clear();
 });
 
@@ -67,7 +69,7 @@ it('says that the page must stay open when the phone can keep nothing, and when 
     throw new DOMException('The disk is full', 'QuotaExceededError');
   });
   phone.drive(5, 2);
-  await act(async () => Promise.resolve());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   phone.drive(5, 1);
   expect(await screen.findByText(/^This phone can't keep positions/)).toBeInTheDocument();
   jest.restoreAllMocks();

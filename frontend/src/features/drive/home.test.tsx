@@ -95,6 +95,8 @@ it('starts with the last vehicle by one tap, and offers another', async () => {
   expect(await screen.findByRole('heading', { name: 'Live journey' })).toBeInTheDocument();
   expect(api.asked).toContain('StartJourney');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // The vehicle is written down before that, and not into the next test.
+  await screen.findAllByText('Journey Started');
 });
 
 describe('at the wheel', () => {

@@ -133,10 +133,19 @@ export const NOTICE_MESSAGES = defineTexts({
     id: 'drive.notice.startedText',
     description: 'What happens now that the journey has started',
   },
+  startedHere: {
+    id: 'drive.notice.startedHere',
+    description: 'The journey has started on the phone; the server hears of it later',
+  },
   completed: { id: 'drive.notice.completed', description: 'The journey has ended' },
   completedText: {
     id: 'drive.notice.completedText',
     description: 'Distance and highest speed, both with their units',
+  },
+  completedHere: {
+    id: 'drive.notice.completedHere',
+    description:
+      'The journey has ended on the phone and is sent later; distance and highest speed, with their units',
   },
   error: { id: 'drive.notice.error', description: 'Title when starting failed' },
   startFailed: { id: 'drive.notice.startFailed', description: 'Starting failed for no known reason' },
@@ -220,4 +229,20 @@ export const RECORDING_MESSAGES = defineTexts({
     id: 'drive.recording.notKept',
     description: 'The phone cannot keep positions (storage full or off): the page must stay open',
   },
+});
+
+/** Journeys that this phone has started and the server does not have all of. */
+export const OWN_JOURNEY_MESSAGES = defineTexts({
+  saved: { id: 'drive.own.saved', description: 'How many journeys wait on the phone to be sent' },
+  sending: { id: 'drive.own.sending', description: 'How many journeys are on their way' },
+  refused: {
+    id: 'drive.own.refused',
+    description: 'Title: a journey could not be sent; plate is its vehicle',
+  },
+  conflict: {
+    id: 'drive.own.conflict',
+    description: 'Why: another phone records a journey of the same account at the same time',
+  },
+  retry: { id: 'drive.own.retry', description: 'Button that sends a journey again' },
+  discard: { id: 'drive.own.discard', description: 'Button that deletes a journey which was never sent' },
 });

@@ -2,19 +2,34 @@ import type { ApolloClient } from '@apollo/client';
 import { RecordFixesDocument } from '../../graphql/generated';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
+import { measureClockOffset } from '../../lib/geolocation/server-clock';
+import type { OwnJourney } from '../../lib/offline/own-journey';
+import { readOwnJourney, readOwnJourneys } from '../../lib/offline/own-journeys';
 import type { SendResult } from '../../lib/offline/uploader';
+import { beginOnServer } from './begin-on-server';
 
-/** Sends one batch of a journey's fixes; rejects where trying again later may help. */
+/** What a receiver can tell at best, in decimals: degrees (1 cm), km/h, metres, degrees of heading. The rest only weighs. */
+const DECIMALS = { place: 7, speedKmh: 2, accuracyM: 1, headingDeg: 1 };
+
+/**
+ * Sends one batch of the fixes that are kept under a key; a journey that the server does not know yet is begun there first.
+ * Rejects where trying again later may help.
+ */
 export async function sendFixes(
   client: ApolloClient,
-  journeyId: string,
+  recordingKey: string,
   fixes: readonly PhoneFix[],
 ): Promise<SendResult> {
+  const kept = await readOwnJourney(recordingKey);
+  const own = kept && (await beginOnServer(client, kept));
+  if (own !== null && own.fault !== null) {
+    await readOwnJourneys();
+    return { kind: 'closed' };
+  }
   try {
-    await client.mutate({
-      mutation: RecordFixesDocument,
-      variables: { input: { journeyId, fixes: fixes.map(inputOf) } },
-    });
+    const journeyId = own?.serverId ?? recordingKey;
+    const input = { journeyId, fixes: fixes.map((fix) => inputOf(fix, own)) };
+    await client.mutate({ mutation: RecordFixesDocument, variables: { input } });
     return { kind: 'stored' };
   } catch (error) {
     const code = errorCodeOf(error);
@@ -29,12 +44,33 @@ export async function sendFixes(
   }
 }
 
+/** What the phone's clock lacks to the server's, ms, for a recording that begins: that of its journey, where it is known. */
+export async function clockOffsetOf(recordingKey: string): Promise<number> {
+  const own = await readOwnJourney(recordingKey);
+  // Where the server could not be asked the fixes get it when they are sent.
+  return own === null ? measureClockOffset() : (own.clockOffsetMs ?? 0);
+}
+
 /** Numbers of the fixes that the server named, as in `fixes.17.lat` for the eighteenth of the batch. */
 export function refusedSeqs(fixes: readonly PhoneFix[], fieldNames: readonly string[]): number[] {
   const indexes = new Set(fieldNames.map((name) => Number(/fixes\.(\d+)/.exec(name)?.[1])));
   return fixes.filter((_fix, index) => indexes.has(index)).map((fix) => fix.seq);
 }
 
-function inputOf({ recordedAtMs, ...fix }: PhoneFix) {
-  return { ...fix, recordedAt: new Date(recordedAtMs).toISOString() };
+function inputOf({ recordedAtMs, ...fix }: PhoneFix, own: OwnJourney | null) {
+  const clockOffsetMs = own?.clockOffsetMs ?? fix.clockOffsetMs;
+  return {
+    ...fix,
+    lat: rounded(fix.lat, DECIMALS.place),
+    lng: rounded(fix.lng, DECIMALS.place),
+    speedKmh: fix.speedKmh && rounded(fix.speedKmh, DECIMALS.speedKmh),
+    accuracyM: fix.accuracyM && rounded(fix.accuracyM, DECIMALS.accuracyM),
+    headingDeg: fix.headingDeg && rounded(fix.headingDeg, DECIMALS.headingDeg),
+    clockOffsetMs,
+    recordedAt: new Date(recordedAtMs + clockOffsetMs - fix.clockOffsetMs).toISOString(),
+  };
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
 }

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render';
+import { clearLocalData } from '../../lib/local-data';
 import { matchingAgencies } from './agency-matches';
 
 const AGENCIES = ['Touristique Express', 'Musango Bus Service', 'United Express'];
@@ -20,7 +21,8 @@ async function openDialog(answers: Answers = {}) {
   return { user, dialog, submit };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearLocalData();
   localStorage.clear();
 });
 
@@ -79,6 +81,7 @@ it('finds an agency by keyboard, closes the list before the dialog, and starts w
   expect(agency).toHaveValue('Musango Bus Servic');
   await user.type(agency, 'e');
   await submit();
+  await waitFor(() => expect(started).toHaveLength(1));
   expect(started).toEqual([
     expect.objectContaining({
       vehicleType: 'CAR',
@@ -102,6 +105,7 @@ it('takes an agency that is not on the list', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Public' }));
   await user.type(dialog.getByRole('combobox', { name: 'Transport agency' }), 'Demo Lines');
   await submit();
+  await waitFor(() => expect(started).toHaveLength(1));
   expect(started).toEqual([expect.objectContaining({ transportAgency: 'Demo Lines' })]);
 });
 

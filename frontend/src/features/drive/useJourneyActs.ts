@@ -1,136 +1,83 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../components/toaster';
-import {
-  ActiveJourneyDocument,
-  EndJourneyDocument,
-  StartJourneyDocument,
-  type DriveJourneyFragment,
-} from '../../graphql/generated';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { errorCodeOf } from '../../lib/errors';
 import { useFormats } from '../../lib/format';
+import { useViewer } from '../../lib/session';
+import type { LiveView } from './drive-context';
+import type { DriveJourney } from './drive-journey';
+import { endJourney } from './end-journey';
 import { writeLastVehicle, type StartValues } from './last-vehicle';
 import { NOTICE_MESSAGES } from './messages';
-
-/** Longest that the end of a journey waits for its last fixes to be sent; what is late follows afterwards. */
-const FLUSH_WAIT_MS = 5_000;
+import { startFault } from './start-fault';
+import { startJourney } from './start-journey';
 
 export interface JourneyActsOptions {
-  journey: DriveJourneyFragment | null;
+  journey: DriveJourney | null;
+  /** By which the end is told where the server can't tell. */
+  live: LiveView | null;
   flush: () => Promise<boolean>;
-  onStarted: (journey: DriveJourneyFragment) => void;
+  /** Called with the key under which the journey is to be recorded. */
+  onStarted: (recordingKey: string) => void;
   onRefused: () => void;
 }
 
-/** Starts and ends journeys, with the notices that tell how it went. */
-export function useJourneyActs({ journey, flush, onStarted, onRefused }: JourneyActsOptions) {
+/** Starts and ends journeys, also without a network, with the notices that tell how it went. */
+export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: JourneyActsOptions) {
   const client = useApolloClient();
+  const accountId = useViewer()?.id ?? '';
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const [isEnding, setIsEnding] = useState(false);
-  // A start whose answer was lost is repeated under the same id, and so is not a second journey.
-  const clientId = useRef<string | null>(null);
 
   async function start(values: StartValues): Promise<boolean> {
-    try {
-      clientId.current ??= crypto.randomUUID();
-      const input = { ...inputOf(values), clientId: clientId.current };
-      const { data } = await client.mutate({ mutation: StartJourneyDocument, variables: { input } });
-      if (!data) {
-        throw new Error('The answer to startJourney is empty');
-      }
-      const started = data.startJourney.journey;
-      clientId.current = null;
-      writeLastVehicle(values);
-      onStarted(started);
-      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: started } });
-      notify({
-        kind: 'success',
-        title: formatMessage(NOTICE_MESSAGES.started),
-        text: formatMessage(NOTICE_MESSAGES.startedText),
-      });
-      return true;
-    } catch (error) {
-      if (errorCodeOf(error) !== 'NETWORK') {
-        clientId.current = null;
-      }
+    const started = await startJourney(client, { accountId, values });
+    if (started.kind === 'refused') {
       notify({
         kind: 'error',
         title: formatMessage(NOTICE_MESSAGES.error),
-        text: formatMessage(startFault(error)),
+        text: formatMessage(startFault(started.code)),
       });
       onRefused();
       return false;
     }
+    writeLastVehicle(values);
+    onStarted(started.recordingKey);
+    const isOnServer = started.kind === 'started';
+    notify({
+      kind: 'success',
+      title: formatMessage(NOTICE_MESSAGES.started),
+      text: formatMessage(isOnServer ? NOTICE_MESSAGES.startedText : NOTICE_MESSAGES.startedHere),
+    });
+    return true;
   }
-
-  const tellNoneActive = () => notify({ kind: 'error', title: formatMessage(NOTICE_MESSAGES.noneActive) });
 
   async function end(): Promise<void> {
     if (journey === null) {
-      tellNoneActive();
+      notify({ kind: 'error', title: formatMessage(NOTICE_MESSAGES.noneActive) });
       return;
     }
     setIsEnding(true);
-    try {
-      await Promise.race([flush(), wait(FLUSH_WAIT_MS)]);
-      const { data } = await client.mutate({
-        mutation: EndJourneyDocument,
-        variables: { input: { journeyId: journey.id } },
-      });
-      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: null } });
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'journeys' });
-      client.cache.gc();
-      const ended = data?.endJourney.journey ?? journey;
-      const figures = {
-        distance: formats.distance(ended.distanceKm),
-        speed: formats.speed(ended.maxSpeedKmh),
-      };
+    const ended = await endJourney(client, { journey, flush });
+    setIsEnding(false);
+    if (ended.kind === 'none') {
+      notify({ kind: 'error', title: formatMessage(NOTICE_MESSAGES.noneActive) });
+    } else if (ended.kind === 'failed') {
+      const title = formatMessage(NOTICE_MESSAGES.endFailed);
+      notify({ kind: 'error', title, text: formatMessage(NOTICE_MESSAGES.endFailedText) });
+    } else {
+      const told = ended.kind === 'ended' ? ended.journey : journey;
+      const distanceKm = ended.kind === 'ended' ? told.distanceKm : (live?.distanceM ?? 0) / 1_000;
+      const maxSpeedKmh = ended.kind === 'ended' ? told.maxSpeedKmh : (live?.maxSpeedKmh ?? 0);
+      const figures = { distance: formats.distance(distanceKm), speed: formats.speed(maxSpeedKmh) };
+      const text = ended.kind === 'ended' ? NOTICE_MESSAGES.completedText : NOTICE_MESSAGES.completedHere;
       notify({
         kind: 'success',
         title: formatMessage(NOTICE_MESSAGES.completed),
-        text: formatMessage(NOTICE_MESSAGES.completedText, figures),
+        text: formatMessage(text, figures),
       });
-    } catch (error) {
-      if (errorCodeOf(error) === 'NOT_FOUND') {
-        client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: null } });
-        tellNoneActive();
-        return;
-      }
-      notify({
-        kind: 'error',
-        title: formatMessage(NOTICE_MESSAGES.endFailed),
-        text: formatMessage(NOTICE_MESSAGES.endFailedText),
-      });
-    } finally {
-      setIsEnding(false);
     }
   }
 
   return { start, end, isEnding };
-}
-
-/** What the user reads when a start failed: the server's reason where it gave one that helps. */
-function startFault(error: unknown) {
-  const code = errorCodeOf(error);
-  if (code === 'CONFLICT') {
-    return NOTICE_MESSAGES.alreadyActive;
-  }
-  const isGeneral = code === 'NETWORK' || code === 'INTERNAL' || code === 'BAD_USER_INPUT';
-  return isGeneral ? NOTICE_MESSAGES.startFailed : ERROR_MESSAGES[code];
-}
-
-function inputOf({ registrationNumber, transportAgency, ...values }: StartValues) {
-  const isPublic = values.category === 'PUBLIC';
-  return {
-    ...values,
-    registrationNumber: registrationNumber.trim(),
-    transportAgency: isPublic ? transportAgency.trim() : null,
-  };
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

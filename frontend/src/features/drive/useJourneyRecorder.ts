@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fixFromPosition, type PhoneFix } from '../../lib/geolocation/phone-fix';
-import { measureClockOffset } from '../../lib/geolocation/server-clock';
 import { watchPosition, type LocationState } from '../../lib/geolocation/watch-position';
 import { openFixQueue, type FixQueue } from '../../lib/offline/fix-queue';
 import { startUploader, type Uploader, type UploadState } from '../../lib/offline/uploader';
 import { fixStore } from './fix-store';
 import { untilOnlyRecorder } from './only-recorder';
-import { sendFixes } from './send-fixes';
+import { clockOffsetOf, sendFixes } from './send-fixes';
 
 /** A journey to record: `isRecording` is false on a device that shows it but does not drive it. */
 export interface RecordedJourney {
-  id: string;
+  /** Under which its fixes are kept on the phone. */
+  recordingKey: string;
   acceptedThrough: number;
   isRecording: boolean;
 }
@@ -39,35 +39,37 @@ const NOT_RECORDING: RecorderState = {
   lastSentAtMs: null,
 };
 
-/** Records a journey while it is given: device to queue, queue to server; calls `onFix` with each fix as it is queued. */
+/** Records a journey while it is given: device to queue, queue to server; calls `onFix` with each fix as it is queued, `onKept` with those that an earlier page left. */
 export function useJourneyRecorder(
   journey: RecordedJourney | null,
   onFix: (fix: PhoneFix) => void,
+  onKept: (fixes: readonly PhoneFix[]) => void,
 ): Recorder {
   const client = useApolloClient();
   const [state, setState] = useState(NOT_RECORDING);
   const uploader = useRef<Uploader | null>(null);
-  const latest = useRef({ journey, onFix });
+  const latest = useRef({ journey, onFix, onKept });
   useEffect(function keepLatest() {
-    latest.current = { journey, onFix };
+    latest.current = { journey, onFix, onKept };
   });
 
-  const journeyId = journey?.isRecording ? journey.id : null;
+  const recordingKey = journey?.isRecording ? journey.recordingKey : null;
   useEffect(
     function recordJourney() {
-      if (journeyId === null) {
+      if (recordingKey === null) {
         return undefined;
       }
       const ending = new AbortController();
       const change = (part: Partial<RecorderState>) => setState((before) => ({ ...before, ...part }));
-      void untilOnlyRecorder(journeyId, ending.signal, async () => {
-        const queue = await openQueue(journeyId, latest.current.journey?.acceptedThrough ?? 0);
+      void untilOnlyRecorder(recordingKey, ending.signal, async () => {
+        const queue = await openQueue(recordingKey, latest.current.journey?.acceptedThrough ?? 0);
         if (ending.signal.aborted) {
           return;
         }
+        latest.current.onKept(queue.peek(Infinity));
         uploader.current = startUploader({
           queue,
-          send: (fixes) => sendFixes(client, journeyId, fixes),
+          send: (fixes) => sendFixes(client, recordingKey, fixes),
           onState: (upload) =>
             change({
               upload,
@@ -90,13 +92,15 @@ export function useJourneyRecorder(
         stopWatching();
         uploader.current?.stop();
         uploader.current = null;
+        // Who sends what is left reads it from the disk.
+        await queue.settled();
       });
       return () => {
         ending.abort();
         setState(NOT_RECORDING);
       };
     },
-    [client, journeyId],
+    [client, recordingKey],
   );
 
   useEffect(function sendWhenBack() {
@@ -114,7 +118,7 @@ export function useJourneyRecorder(
 }
 
 async function openQueue(journeyId: string, acceptedThrough: number): Promise<FixQueue> {
-  const [store, clockOffsetMs] = await Promise.all([fixStore(), measureClockOffset()]);
+  const [store, clockOffsetMs] = await Promise.all([fixStore(), clockOffsetOf(journeyId)]);
   return openFixQueue({ journeyId, acceptedThrough, clockOffsetMs, store });
 }
 

@@ -1,14 +1,14 @@
 import type { DriveRules } from '@wakafine/domain/journey-state';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
 import { useCallback, useRef, useState } from 'react';
-import type { DriveJourneyFragment } from '../../graphql/generated';
+import type { DriveJourney } from './drive-journey';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import { advanceTrack, EMPTY_TRACK, liveSpeedKmh, withoutCounted, type LiveTrack } from './live-track';
 
 /** The track of one journey and what its last fix told. */
 export interface TrackState {
-  journeyId: string;
+  recordingKey: string;
   track: LiveTrack;
   /** Where the last fix was; null before the first. */
   place: MeasuredPlace | null;
@@ -16,36 +16,42 @@ export interface TrackState {
   receivedAtMs: number | null;
 }
 
-const NOTHING_SEEN: TrackState = { journeyId: '', track: EMPTY_TRACK, place: null, receivedAtMs: null };
+const NOTHING_SEEN: TrackState = { recordingKey: '', track: EMPTY_TRACK, place: null, receivedAtMs: null };
 
-/** The track of the given journey as this page saw it, and the way to add a fix, which answers with the speed in km/h. */
-export function useLiveTrack(journey: DriveJourneyFragment | null, thresholds: SpeedThresholds) {
+/**
+ * The track of the given journey as this page saw it, and the way to add fixes, which answers with the speed in km/h. Fixes that
+ * an earlier page measured (`areOld`) give way and distance, and no place.
+ */
+export function useLiveTrack(journey: DriveJourney | null, thresholds: SpeedThresholds) {
   const [state, setState] = useState(NOTHING_SEEN);
   const latest = useRef(state);
 
-  const addFix = useCallback(
-    (fix: PhoneFix): number | null => {
-      if (journey === null) {
+  const addFixes = useCallback(
+    (fixes: readonly PhoneFix[], { areOld = false } = {}): number | null => {
+      const last = fixes.at(-1);
+      if (journey === null || last === undefined) {
         return null;
       }
-      const before = latest.current.journeyId === journey.id ? latest.current.track : EMPTY_TRACK;
-      const track = advanceTrack(
-        withoutCounted(before, journey.acceptedThrough),
-        { ...fix, isFuture: false },
-        rulesOf(journey, thresholds),
+      const { recordingKey, acceptedThrough } = journey;
+      const before = latest.current.recordingKey === recordingKey ? latest.current : NOTHING_SEEN;
+      const rules = rulesOf(journey, thresholds);
+      const track = fixes.reduce(
+        (sofar, fix) => advanceTrack(sofar, { ...fix, isFuture: false }, rules),
+        withoutCounted(before.track, acceptedThrough),
       );
-      const { lat, lng, accuracyM } = fix;
-      const place = { lat, lng, accuracyM };
-      latest.current = { journeyId: journey.id, track, place, receivedAtMs: Date.now() };
+      const { lat, lng, accuracyM } = last;
+      const seen = areOld ? before : { place: { lat, lng, accuracyM }, receivedAtMs: Date.now() };
+      latest.current = { recordingKey, track, place: seen.place, receivedAtMs: seen.receivedAtMs };
       setState(latest.current);
       return liveSpeedKmh(track);
     },
     [journey, thresholds],
   );
-  return { state: journey !== null && state.journeyId === journey.id ? state : NOTHING_SEEN, addFix };
+  const isOfJourney = journey !== null && state.recordingKey === journey.recordingKey;
+  return { state: isOfJourney ? state : NOTHING_SEEN, addFixes };
 }
 
-function rulesOf(journey: DriveJourneyFragment, thresholds: SpeedThresholds): DriveRules {
+function rulesOf(journey: DriveJourney, thresholds: SpeedThresholds): DriveRules {
   return {
     startedAtMs: Date.parse(journey.startTime),
     endedAtMs: null,

@@ -1,8 +1,8 @@
 import { zoneOf, type SpeedThresholds } from '@wakafine/domain/zones';
 import { useCallback } from 'react';
-import type { DriveJourneyFragment } from '../../graphql/generated';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import type { LiveView } from './drive-context';
+import type { DriveJourney } from './drive-journey';
 import { gpsStateOf } from './gps-state';
 import { liveFigures, liveSpeedKmh } from './live-track';
 import { useJourneyRecorder, type Recorder } from './useJourneyRecorder';
@@ -13,7 +13,7 @@ import { useTrackingPause } from './useTrackingPause';
 import type { ZoneAlerts } from './useZoneAlerts';
 
 export interface LiveViewOptions {
-  journey: DriveJourneyFragment | null;
+  journey: DriveJourney | null;
   recording: RecordingHere;
   thresholds: SpeedThresholds;
   /** By which the driver is alerted; they judge nothing. */
@@ -24,18 +24,26 @@ export interface LiveViewOptions {
 /** Records the journey and gives what the screens show of it: the phone's numbers until the server's take over. */
 export function useLiveView(options: LiveViewOptions) {
   const { journey, recording, thresholds, alertThresholds, hear } = options;
-  const { state, addFix } = useLiveTrack(journey, thresholds);
+  const { state, addFixes } = useLiveTrack(journey, thresholds);
   const nowMs = useNow(journey !== null);
   const onFix = useCallback(
     (fix: PhoneFix) => {
-      const speedKmh = addFix(fix);
+      const speedKmh = addFixes([fix]);
       if (journey !== null && speedKmh !== null) {
         hear(journey.id, { speedKmh, atMs: fix.recordedAtMs, thresholds: alertThresholds });
       }
     },
-    [addFix, hear, journey, alertThresholds],
+    [addFixes, hear, journey, alertThresholds],
   );
-  const recorder = useJourneyRecorder(journey && { ...journey, isRecording: recording === 'here' }, onFix);
+  const onKept = useCallback(
+    (fixes: readonly PhoneFix[]) => void addFixes(fixes, { areOld: true }),
+    [addFixes],
+  );
+  const recorder = useJourneyRecorder(
+    journey && { ...journey, isRecording: recording === 'here' },
+    onFix,
+    onKept,
+  );
   const pausing = useTrackingPause(
     recording === 'here' && journey !== null ? journey.id : null,
     state.receivedAtMs,
@@ -48,7 +56,7 @@ export function useLiveView(options: LiveViewOptions) {
 }
 
 interface ViewParts {
-  journey: DriveJourneyFragment;
+  journey: DriveJourney;
   recording: RecordingHere;
   recorder: Recorder;
   state: TrackState;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { DriveJourney } from './drive-journey';
 import { fixStore } from './fix-store';
 
 /** Whether this device is the one that records a journey; `unknown` until the browser's store has told. */
@@ -8,10 +9,11 @@ export type RecordingHere = 'unknown' | 'here' | 'elsewhere';
  * A journey is recorded by the phone that started it: another device that shows it must not mix its own place in.
  * `takeOver` makes this device the recorder.
  */
-export function useRecordingHere(journeyId: string | null): {
+export function useRecordingHere(journey: DriveJourney | null): {
   recording: RecordingHere;
-  takeOver: (journeyId: string) => void;
+  takeOver: (recordingKey: string) => void;
 } {
+  const journeyId = journey?.recordingKey ?? null;
   const [answer, setAnswer] = useState<{ journeyId: string; isHere: boolean } | null>(null);
   useEffect(
     function lookForRecording() {
@@ -36,6 +38,9 @@ export function useRecordingHere(journeyId: string | null): {
     [journeyId],
   );
   const takeOver = useCallback((id: string) => setAnswer({ journeyId: id, isHere: true }), []);
+  if (journey?.isOwn === true) {
+    return { recording: 'here', takeOver };
+  }
   if (answer === null || answer.journeyId !== journeyId) {
     return { recording: 'unknown', takeOver };
   }

@@ -4,6 +4,8 @@ import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 /** What the map page shows of the journey that is on. */
 export interface MapJourney {
   id: string;
+  /** Whether the server has it and can tell of its route. */
+  isOnServer: boolean;
   distanceM: number;
   durationS: number;
   /** Mean speed while moving, km/h; 0 before the first. */

@@ -30,7 +30,7 @@ export function useLiveRoute(journey: MapJourney | null): LiveRoute {
   const [told, setTold] = useState<ToldRoute | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef(told);
-  const journeyId = journey?.id ?? null;
+  const journeyId = journey?.isOnServer === true ? journey.id : null;
   const everyMs = journey?.isElsewhere === true ? ASK_EVERY_MS.elsewhere : ASK_EVERY_MS.here;
 
   const ask = useCallback(async (): Promise<void> => {

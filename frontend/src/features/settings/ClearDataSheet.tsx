@@ -3,6 +3,9 @@ import { useIntl } from 'react-intl';
 import { Sheet } from '../../components/Sheet';
 import { useActiveJourneyQuery } from '../../graphql/generated';
 import type { UnsentCounts } from '../../lib/local-data';
+import { ownStateOf } from '../../lib/offline/own-journey';
+import { useOwnJourneys } from '../../lib/offline/own-journeys';
+import { useViewer } from '../../lib/session';
 import { CLEAR_MESSAGES } from './messages';
 
 export interface ClearDataSheetProps {
@@ -18,7 +21,9 @@ export interface ClearDataSheetProps {
 export function ClearDataSheet({ isOpen, waiting, isClearing, onConfirm, onClose }: ClearDataSheetProps) {
   const { formatMessage } = useIntl();
   const { data } = useActiveJourneyQuery({ fetchPolicy: 'cache-first' });
-  const isJourneyOn = (data?.activeJourney ?? null) !== null;
+  const own = useOwnJourneys(useViewer()?.id ?? '') ?? [];
+  const isJourneyOn =
+    (data?.activeJourney ?? null) !== null || own.some((each) => ownStateOf(each) === 'live');
   const isLossy = waiting !== null && waiting.fixes + waiting.incidents > 0;
   return (
     <Sheet

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { SlimNotice } from '../../components/SlimNotice';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
+import { keepTrying } from '../../lib/offline/keep-trying';
 import { isLookNew, lookOf, noteLook } from '../../lib/own-settings/look';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { PATHS } from '../../lib/paths';
@@ -64,14 +65,10 @@ function useSendLater(): void {
     latest.current = { waiting, send };
   });
   useEffect(function sendWhenReachable() {
-    const sendWaiting = () => {
+    const trying = keepTrying(async () => {
       const { waiting: settings, send: sendNow } = latest.current;
-      if (settings !== null) {
-        void sendNow(settings);
-      }
-    };
-    sendWaiting();
-    window.addEventListener('online', sendWaiting);
-    return () => window.removeEventListener('online', sendWaiting);
+      return settings === null || (await sendNow(settings)) !== 'kept';
+    });
+    return trying.stop;
   }, []);
 }

@@ -1,3 +1,5 @@
+import { fetchWatched } from '../reachability';
+
 /** A Date header counts whole seconds, so a smaller difference cannot be told from none. */
 const SMALLEST_TOLD_OFFSET_MS = 2_000;
 const HALF_SECOND_MS = 500;
@@ -20,13 +22,22 @@ export function clockOffsetMs(sample: ClockSample): number {
   return Math.abs(offsetMs) < SMALLEST_TOLD_OFFSET_MS ? 0 : offsetMs;
 }
 
+/** Longest that the server is waited for when it is asked for the time, ms. */
+const LONGEST_WAIT_MS = 3_000;
+
 /** Asks the server for the time once; 0 when it cannot be reached. */
 export async function measureClockOffset(now: () => number = Date.now): Promise<number> {
+  return (await askClockOffset(now)) ?? 0;
+}
+
+/** The same, but null when it cannot be reached within 3 s. */
+export async function askClockOffset(now: () => number = Date.now): Promise<number | null> {
   const askedAtMs = now();
   try {
-    const response = await fetch('/livez', { method: 'GET', cache: 'no-store' });
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const response = await fetchWatched('/livez', { method: 'GET', cache: 'no-store', signal });
     return clockOffsetMs({ askedAtMs, answeredAtMs: now(), dateHeader: response.headers.get('date') });
   } catch {
-    return 0;
+    return null;
   }
 }

@@ -1,8 +1,9 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PhoneFix } from '../geolocation/phone-fix';
+import { openDriveDatabase, type DriveDatabase } from './drive-database';
 
 /** What the phone keeps of a recording beside its unsent fixes. */
 export interface Recording {
+  /** That of the server, or the `clientId` of a journey that this phone has started. */
   journeyId: string;
   nextSeq: number;
   clockOffsetMs: number;
@@ -21,22 +22,9 @@ export interface FixStore {
   forget: (journeyId: string) => Promise<void>;
 }
 
-interface FixDatabase extends DBSchema {
-  fixes: { key: [string, number]; value: PhoneFix & { journeyId: string } };
-  recordings: { key: string; value: Recording };
-}
-
-const DATABASE_NAME = 'wakafine-drive';
-const DATABASE_VERSION = 1;
-
 /** Opens the store in IndexedDB; rejects where the browser refuses one (private windows, full disk). */
 export async function openFixStore(): Promise<FixStore> {
-  const db = await openDB<FixDatabase>(DATABASE_NAME, DATABASE_VERSION, {
-    upgrade(database) {
-      database.createObjectStore('fixes', { keyPath: ['journeyId', 'seq'] });
-      database.createObjectStore('recordings', { keyPath: 'journeyId' });
-    },
-  });
+  const db = await openDriveDatabase();
   return {
     journeyIds: () => db.getAllKeys('recordings'),
     loadRecording: (journeyId) => db.get('recordings', journeyId),
@@ -54,7 +42,7 @@ export async function openFixStore(): Promise<FixStore> {
 }
 
 // One transaction for both, so that a number is never given out again for a fix that is on disk.
-async function saveFix(db: IDBPDatabase<FixDatabase>, recording: Recording, fix: PhoneFix): Promise<void> {
+async function saveFix(db: DriveDatabase, recording: Recording, fix: PhoneFix): Promise<void> {
   const transaction = db.transaction(['fixes', 'recordings'], 'readwrite');
   await Promise.all([
     transaction.objectStore('fixes').put({ ...fix, journeyId: recording.journeyId }),
@@ -63,11 +51,7 @@ async function saveFix(db: IDBPDatabase<FixDatabase>, recording: Recording, fix:
   ]);
 }
 
-async function removeFixes(
-  db: IDBPDatabase<FixDatabase>,
-  journeyId: string,
-  seqs: readonly number[],
-): Promise<void> {
+async function removeFixes(db: DriveDatabase, journeyId: string, seqs: readonly number[]): Promise<void> {
   const transaction = db.transaction('fixes', 'readwrite');
   await Promise.all([...seqs.map((seq) => transaction.store.delete([journeyId, seq])), transaction.done]);
 }

@@ -1,0 +1,61 @@
+import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { documentOf, isKeptWhenUsed } from './what-is-asked';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+/** What is too heavy to be fetched unasked, such as the PDF and the tile map, is kept once it was used. */
+const USED_CACHE = 'wakafine-used';
+/** Filled by the page (`lib/offline/kept-session`): a worker can't read the cookie. */
+const SESSION_CACHE = 'wakafine-session';
+const SESSION_MARK = '/kept-session';
+
+// The shell, the screens of a citizen, the languages and the icons; the build writes the list.
+precache(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) {
+    return;
+  }
+  if (request.mode === 'navigate') {
+    const name = documentOf(url.pathname);
+    if (name !== null) {
+      event.respondWith(page(request, name));
+    }
+  } else if (isKeptWhenUsed(url.pathname)) {
+    event.respondWith(file(request));
+  }
+});
+
+// A new version waits until nobody uses the old one, or until the user says so; it never changes a page in use.
+self.addEventListener('message', (event) => {
+  if (event.data === 'use-now') {
+    void self.skipWaiting();
+  }
+});
+
+/** The document as it was kept, so that a page is there without a network; the one of its own for whoever is signed in. */
+async function page(request: Request, name: 'signin' | 'first'): Promise<Response> {
+  const isKnown = name === 'first' && (await caches.match(SESSION_MARK, { cacheName: SESSION_CACHE }));
+  const kept = await matchPrecache(
+    name === 'signin' ? '/signin.html' : isKnown ? '/home.html' : '/index.html',
+  );
+  return kept ?? fetch(request);
+}
+
+/** A file of the build, which never changes under its name. */
+async function file(request: Request): Promise<Response> {
+  const kept = (await matchPrecache(request.url)) ?? (await caches.match(request, { cacheName: USED_CACHE }));
+  if (kept !== undefined) {
+    return kept;
+  }
+  const fetched = await fetch(request);
+  if (fetched.ok) {
+    const used = await caches.open(USED_CACHE);
+    // A full disk keeps nothing, and the file is there all the same.
+    await used.put(request, fetched.clone()).catch(() => undefined);
+  }
+  return fetched;
+}

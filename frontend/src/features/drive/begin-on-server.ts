@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { ActiveJourneyDocument, StartJourneyDocument, type StartJourneyInput } from '../../graphql/generated';
+import { errorCodeOf } from '../../lib/errors';
+import { askClockOffset } from '../../lib/geolocation/server-clock';
+import { serverTime, type OwnJourney } from '../../lib/offline/own-journey';
+import { changeOwnJourney, readOwnJourney } from '../../lib/offline/own-journeys';
+import { isPassing } from '../../lib/passing-faults';
+
+const underWay = new Map<string, Promise<OwnJourney>>();
+
+/**
+ * Gives a journey of this phone to the server, which stores it once however often it is asked; one that it has, or has refused,
+ * is returned as it is. Writes down what came of it. Rejects where trying again later may help.
+ */
+export function beginOnServer(client: ApolloClient, own: OwnJourney): Promise<OwnJourney> {
+  if (own.serverId !== null || own.fault !== null) {
+    return Promise.resolve(own);
+  }
+  const known = underWay.get(own.clientId);
+  if (known !== undefined) {
+    return known;
+  }
+  const beginning = begin(client, own).finally(() => underWay.delete(own.clientId));
+  underWay.set(own.clientId, beginning);
+  return beginning;
+}
+
+async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney> {
+  const clockOffsetMs = kept.clockOffsetMs ?? (await askClockOffset());
+  if (clockOffsetMs === null) {
+    throw new Error('The server can not be asked for the time');
+  }
+  const own = await change(kept, { clockOffsetMs }, { isShown: false });
+  try {
+    const told = await askFor(client, own);
+    const now = await readOwnJourney(own.clientId);
+    if (told.isActive && (now?.endedAtMs ?? null) === null) {
+      // Before the journey counts as the server's: what the server said last is what is shown.
+      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: told } });
+    }
+    return await change(own, { serverId: told.id, told });
+  } catch (error) {
+    if (isPassing(error)) {
+      throw error;
+    }
+    const endedAtMs = own.endedAtMs ?? Date.now();
+    // A start that is refused at once is told by who asked for it, and never shown.
+    return change(own, { fault: errorCodeOf(error), endedAtMs }, { isShown: false });
+  }
+}
+
+async function askFor(client: ApolloClient, own: OwnJourney) {
+  const input: StartJourneyInput = {
+    ...own.start,
+    clientId: own.clientId,
+    startedAt: serverTime(own, own.startedAtMs),
+  };
+  try {
+    return await start(client, input);
+  } catch (error) {
+    const code = errorCodeOf(error);
+    const isEndMissed = code === 'CONFLICT' || code === 'IDEMPOTENCY_MISMATCH';
+    if (own.endedAtMs === null || !isEndMissed) {
+      throw error;
+    }
+    // Another journey is on: the server takes one beside it that is over already, if their times don't overlap.
+    return start(client, { ...input, endedAt: serverTime(own, own.endedAtMs) });
+  }
+}
+
+async function start(client: ApolloClient, input: StartJourneyInput) {
+  const { data } = await client.mutate({ mutation: StartJourneyDocument, variables: { input } });
+  if (!data) {
+    throw new Error('The answer to startJourney is empty');
+  }
+  return data.startJourney.journey;
+}
+
+// Where the browser keeps nothing the page alone knows.
+async function change(
+  own: OwnJourney,
+  part: Partial<OwnJourney>,
+  options = { isShown: true },
+): Promise<OwnJourney> {
+  return (await changeOwnJourney(own.clientId, part, options).catch(() => null)) ?? { ...own, ...part };
+}

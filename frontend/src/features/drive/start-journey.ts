@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import { ActiveJourneyDocument } from '../../graphql/generated';
+import type { ErrorCode } from '../../lib/error-messages';
+import { errorCodeOf } from '../../lib/errors';
+import type { OwnJourney } from '../../lib/offline/own-journey';
+import {
+  changeOwnJourney,
+  dropOwnJourney,
+  keepOwnJourney,
+  readOwnJourneys,
+} from '../../lib/offline/own-journeys';
+import { beginOnServer } from './begin-on-server';
+import type { StartValues } from './last-vehicle';
+
+/** Longest that a start waits for the server; after that the journey is on, and the server hears of it later. */
+const START_WAIT_MS = 4_000;
+
+/** What became of a start: on the server too, on this phone only, or refused. */
+export type Started =
+  | { readonly kind: 'started' | 'kept'; readonly recordingKey: string }
+  | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+/** Starts a journey: it is written down on the phone, then given to the server, which may be late or away. */
+export async function startJourney(
+  client: ApolloClient,
+  { accountId, values }: { accountId: string; values: StartValues },
+): Promise<Started> {
+  const own = ownOf(accountId, values);
+  // Not shown while the server may refuse it.
+  const isKept = await keepOwnJourney(own, { isShown: false });
+  try {
+    const begun = await Promise.race([beginOnServer(client, own), silence()]);
+    if (begun !== null && begun.fault !== null) {
+      await dropOwnJourney(own.clientId);
+      return { kind: 'refused', code: begun.fault };
+    }
+    if (begun !== null && !isKept) {
+      client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: begun.told } });
+      return { kind: 'started', recordingKey: begun.serverId ?? own.clientId };
+    }
+    if (begun === null && !isKept) {
+      return { kind: 'refused', code: 'NETWORK' };
+    }
+    await readOwnJourneys();
+    return { kind: begun === null ? 'kept' : 'started', recordingKey: own.clientId };
+  } catch (error) {
+    const code = errorCodeOf(error);
+    if (code === 'NETWORK' && isKept) {
+      await changeOwnJourney(own.clientId, {});
+      return { kind: 'kept', recordingKey: own.clientId };
+    }
+    await dropOwnJourney(own.clientId);
+    return { kind: 'refused', code };
+  }
+}
+
+function ownOf(
+  accountId: string,
+  { registrationNumber, transportAgency, ...values }: StartValues,
+): OwnJourney {
+  const isPublic = values.category === 'PUBLIC';
+  return {
+    clientId: crypto.randomUUID(),
+    accountId,
+    start: {
+      ...values,
+      registrationNumber: registrationNumber.trim(),
+      transportAgency: isPublic ? transportAgency.trim() : null,
+    },
+    startedAtMs: Date.now(),
+    endedAtMs: null,
+    clockOffsetMs: null,
+    serverId: null,
+    told: null,
+    fault: null,
+  };
+}
+
+function silence(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), START_WAIT_MS));
+}

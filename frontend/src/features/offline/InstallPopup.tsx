@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../lib/browser-storage';
+import { isInstalled, phoneKind } from '../../lib/install-offer';
+import { CHOICE_KEYS } from '../../lib/storage-keys';
+
+const InstallSheet = lazy(() => import('./InstallSheet').then((sheet) => ({ default: sheet.InstallSheet })));
+
+/** Product specification, section 9. */
+const AFTER_MS = 2_000;
+/** Whatever lies above the page: the popup never opens over it. */
+const SOMETHING_OPEN = '[role=dialog], [role=alertdialog], [role=menu][data-state=open]';
+
+/** On a phone that has not installed the app: offers to, 2 s after the page came, once per device and never over something else. */
+export function InstallPopup() {
+  const [phone] = useState(phoneKind);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(
+    function offerOnce() {
+      if (phone === null || isInstalled() || readStored(CHOICE_KEYS.installSeen) !== null) {
+        return undefined;
+      }
+      const timer = setTimeout(() => {
+        if (document.querySelector(SOMETHING_OPEN) === null) {
+          writeStored(CHOICE_KEYS.installSeen, '1');
+          setIsOpen(true);
+          setWasOpen(true);
+        }
+      }, AFTER_MS);
+      return () => clearTimeout(timer);
+    },
+    [phone],
+  );
+  return (
+    phone !== null &&
+    wasOpen && (
+      <Suspense fallback={null}>
+        <InstallSheet phone={phone} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,71 @@
+import type { DriveJourneyFragment, StartJourneyInput } from '../../graphql/generated';
+import type { ErrorCode } from '../error-messages';
+
+/** What a journey is started with, but for its id and times. */
+export type OwnStart = Omit<StartJourneyInput, 'clientId' | 'startedAt' | 'endedAt'>;
+
+/** A journey that this phone has started: written down before the server hears of it, and kept until the server has all of it. */
+export interface OwnJourney {
+  /** UUID by which the server knows it once; its fixes are recorded under it. */
+  readonly clientId: string;
+  readonly accountId: string;
+  readonly start: OwnStart;
+  /** By the phone's own clock. */
+  readonly startedAtMs: number;
+  /** By the phone's own clock; null while it goes on. */
+  readonly endedAtMs: number | null;
+  /**
+   * What that clock lacks to the server's, ms; null until the server has told. It stays, so that what is sent again says the
+   * same.
+   */
+  readonly clockOffsetMs: number | null;
+  /** What the server calls the journey; null until it has taken it. */
+  readonly serverId: string | null;
+  /** What the server said of it last; null before. */
+  readonly told: DriveJourneyFragment | null;
+  /** Why the server would not have it; null where nothing stands in the way. */
+  readonly fault: ErrorCode | null;
+}
+
+/** How a journey stands that the server does not have all of. */
+export type OwnJourneyState = 'live' | 'saved' | 'failed';
+
+/** Whether the journey goes on, waits to be sent, or was refused. */
+export function ownStateOf({ fault, endedAtMs }: OwnJourney): OwnJourneyState {
+  if (fault !== null) {
+    return 'failed';
+  }
+  return endedAtMs === null ? 'live' : 'saved';
+}
+
+/** A time of the phone as the server counts it, ISO. */
+export function serverTime({ clockOffsetMs }: OwnJourney, atMs: number): string {
+  return new Date(atMs + (clockOffsetMs ?? 0)).toISOString();
+}
+
+/** The journey as the screens show it: as the server told last, else as it was started. */
+export function shownOf(own: OwnJourney, driverName: string | null): DriveJourneyFragment {
+  const { start, told } = own;
+  if (told !== null) {
+    return { ...told, isActive: own.endedAtMs === null };
+  }
+  return {
+    id: own.serverId ?? own.clientId,
+    vehicleType: start.vehicleType,
+    registrationNumber: start.registrationNumber,
+    category: start.category,
+    transportAgency: start.transportAgency ?? null,
+    driverName,
+    role: start.role ?? 'DRIVER',
+    startTime: serverTime(own, own.startedAtMs),
+    endTime: null,
+    distanceKm: 0,
+    maxSpeedKmh: 0,
+    averageSpeedKmh: 0,
+    currentSpeedKmh: null,
+    zone: null,
+    isActive: own.endedAtMs === null,
+    violationCount: 0,
+    acceptedThrough: 0,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Screens that are fetched only when they are opened: the dashboard, the tile map and all that makes or shows PDFs. */
+const ONLY_ONLINE = /src\/features\/admin\/|TileGround|[Pp]df|TotpQr/;
+
+export interface OfflineFiles {
+  plugin: Plugin;
+  /** Whether a file of the build is kept on the phone before anybody asks for it. */
+  isKept: (url: string) => boolean;
+}
+
+/** Finds out at build which scripts a citizen needs without a network: all that are reached without going through {@link ONLY_ONLINE}. */
+export function offlineFiles(): OfflineFiles {
+  const kept = new Set<string>();
+  return {
+    isKept: (url) => !url.startsWith('assets/') || kept.has(url),
+    plugin: {
+      name: 'offline-files',
+      apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          Object.values(bundle)
+            .filter((output) => output.type === 'chunk' && output.isEntry)
+            .forEach(({ fileName }) => follow(fileName, bundle, kept));
+        },
+      },
+    },
+  };
+}
+
+function follow(name: string, bundle: Rolldown.OutputBundle, kept: Set<string>): void {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || kept.has(name)) {
+    return;
+  }
+  kept.add(name);
+  chunk.imports.forEach((next) => follow(next, bundle, kept));
+  chunk.dynamicImports
+    .filter((next) => !isOnlyOnline(bundle[next]))
+    .forEach((next) => follow(next, bundle, kept));
+}
+
+function isOnlyOnline(output: Rolldown.OutputBundle[string] | undefined): boolean {
+  return output?.type === 'chunk' && ONLY_ONLINE.test(output.facadeModuleId ?? output.name);
+}
