@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g;
-const STREAM = /stream\r?\n([^]*?)\r?\nendstream/;
+/** How long a stream is, in bytes: its last one may look like the end of a line. */
+const LENGTH = /\/Length (\d+)/;
+const STREAM_START = /stream\r?\n/;
 /** The name of a font on the pages, and the object that it is. */
 const FONT = /\/(F\d+) (\d+) 0 R/g;
 const LETTERS = /\/ToUnicode (\d+) 0 R/;
@@ -62,12 +64,14 @@ function hexesOf(text: string): string[] {
 
 /** Nothing for what is no packed text, such as a font. */
 function unpacked(object: string): string {
-  const [, packed] = STREAM.exec(object) ?? [];
-  if (packed === undefined) {
+  const start = STREAM_START.exec(object);
+  const [, length] = LENGTH.exec(object) ?? [];
+  if (start === null || length === undefined) {
     return '';
   }
+  const from = start.index + start[0].length;
   try {
-    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    return inflateSync(Buffer.from(object.slice(from, from + Number(length)), 'latin1')).toString('latin1');
   } catch {
     return '';
   }
