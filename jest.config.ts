@@ -26,6 +26,7 @@ const config: Config = {
   testTimeout: 60_000,
   // Many test files wait for PostgreSQL or a browser most of the time: two at once also on two cores.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/scripts/lib/long-tests-first.cjs',
   projects: [
     project('domain'),
     project('backend', {

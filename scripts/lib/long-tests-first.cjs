@@ -1,0 +1,26 @@
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/** Files that take longest. Without a history, as in a fresh clone, jest goes by their size, and some of these are small. */
+const LONG = [
+  'e2e/src/gallery/gallery.test.ts',
+  'e2e/src/one-drive.test.ts',
+  'e2e/src/offline.test.ts',
+  'e2e/src/staff-acts.test.ts',
+  'e2e/src/staff.test.ts',
+  'backend/src/transport/policy/policy-matrix.test.ts',
+  'backend/src/transport/odd-texts.test.ts',
+  'backend/src/platform/embedded-postgres.test.ts',
+  'backend/src/platform/embedded-postgres/run-as.test.ts',
+  'simulator/src/kill.test.ts',
+];
+
+/** What takes longest begins first, so that no core has nothing to do at the end. */
+class LongTestsFirst extends Sequencer {
+  sort(tests) {
+    const isLong = ({ path }) => LONG.some((name) => path.endsWith(`/${name}`));
+    const sorted = super.sort(tests);
+    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+  }
+}
+
+module.exports = LongTestsFirst;
