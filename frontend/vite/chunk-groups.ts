@@ -21,7 +21,8 @@ const SIGN_IN = new RegExp(
 const HOME = new RegExp(
   [
     'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/)',
-    'src/features/drive/(?!Start|AgencyField|RegistrationField|validation|agency)',
+    'src/features/drive/(?!Start)',
+    'src/components/vehicle/(messages|vehicle-icons)|src/lib/last-vehicle',
     'src/lib/(Connected|apollo|socket)\\.tsx?$',
   ].join('|'),
 );

@@ -4,13 +4,14 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { CHOICE_MESSAGES } from '../../components/vehicle/messages';
+import { VEHICLE_ICONS } from '../../components/vehicle/vehicle-icons';
+import { readLastVehicle, type StartValues } from '../../lib/last-vehicle';
 import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { useDrive } from './drive-context';
-import { readLastVehicle, type StartValues } from './last-vehicle';
-import { CHOICE_MESSAGES, IDLE_MESSAGES } from './messages';
+import { IDLE_MESSAGES } from './messages';
 import { SpeedDial } from './SpeedDial';
-import { VEHICLE_ICONS } from './vehicle-icons';
 
 /** The home page's first card while no journey is on: an empty dial, the last vehicle, which starts with one tap, and the way to another. */
 export function IdleCard() {

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '../../components/Skeleton';
-import { readLastVehicle } from './last-vehicle';
+import { readLastVehicle } from '../../lib/last-vehicle';
 
 /** As high as the card that comes: dial, title of two lines, hint, the last vehicle where there is one, button. */
 export function JourneyCardSkeleton() {

@@ -3,15 +3,15 @@ import { isConsentMissing } from '@wakafine/domain/consent';
 import { FormikProvider, useFormik } from 'formik';
 import { Play } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useConsentStep } from '../../components/consent/useConsentStep';
 import { Sheet, type SheetStep } from '../../components/Sheet';
+import { VehicleFields } from '../../components/vehicle/VehicleFields';
+import { vehicleSchema } from '../../components/vehicle/vehicle-schema';
+import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/last-vehicle';
 import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { useDrive } from './drive-context';
-import { FIRST_VALUES, readLastVehicle, type StartValues } from './last-vehicle';
 import { IDLE_MESSAGES, NOTICE_MESSAGES, START_MESSAGES } from './messages';
-import { StartFields } from './StartFields';
-import { useConsentStep } from './useConsentStep';
-import { startSchema } from './validation';
 
 const FORM_ID = 'start-journey';
 
@@ -36,7 +36,7 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
   const { live, start } = useDrive();
   const form = useFormik<StartValues>({
     initialValues: readLastVehicle() ?? FIRST_VALUES,
-    validationSchema: startSchema,
+    validationSchema: vehicleSchema,
     validateOnBlur: false,
     onSubmit: async (values) => {
       if (await start(values)) {
@@ -64,7 +64,7 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
     body: (
       <FormikProvider value={form}>
         <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
-          <StartFields />
+          <VehicleFields />
         </form>
       </FormikProvider>
     ),

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { DriveJourney } from './drive-journey';
 import type { GpsState } from './gps-state';
-import type { StartValues } from './last-vehicle';
+import type { StartValues } from '../../lib/last-vehicle';
 import type { TrackPoint } from './live-track';
 import type { TrackingPause } from './tracking-pause';
 import type { RecorderState } from './useJourneyRecorder';

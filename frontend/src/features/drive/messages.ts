@@ -158,65 +158,7 @@ export const NOTICE_MESSAGES = defineTexts({
 /** The dialog that starts a journey. */
 export const START_MESSAGES = defineTexts({
   title: { id: 'drive.dialog.title', description: 'Title of the dialog that starts a journey' },
-  vehicleType: { id: 'drive.dialog.vehicleType', description: 'Label of the choice of vehicle' },
-  registrationNumber: { id: 'drive.dialog.registrationNumber', description: 'Label of the plate' },
-  registrationExample: {
-    id: 'drive.dialog.registrationExample',
-    description: 'Example of a plate inside the empty field',
-  },
-  category: { id: 'drive.dialog.category', description: 'Label of private or public' },
-  transportAgency: {
-    id: 'drive.dialog.transportAgency',
-    description: 'Label of the agency of a public vehicle',
-  },
-  agencyHint: {
-    id: 'drive.dialog.agencyHint',
-    description: 'Under the agency: a name that is not in the list may be typed',
-  },
-  agencyCount: {
-    id: 'drive.dialog.agencyCount',
-    description: 'Told to screen readers: how many agencies match',
-  },
-  role: { id: 'drive.dialog.role', description: 'Label of driver or passenger' },
   locationHint: { id: 'drive.dialog.locationHint', description: 'What the phone asks after the start' },
-});
-
-/** Words of vehicles, categories and roles. */
-export const CHOICE_MESSAGES = defineTexts({
-  CAR: { id: 'drive.choice.car', description: 'Vehicle type' },
-  BUS: { id: 'drive.choice.bus', description: 'Vehicle type' },
-  BIKE: { id: 'drive.choice.bike', description: 'Vehicle type: a motorbike' },
-  TRAIN: { id: 'drive.choice.train', description: 'Vehicle type' },
-  PRIVATE: { id: 'drive.choice.private', description: 'Travel category' },
-  PUBLIC: { id: 'drive.choice.public', description: 'Travel category' },
-  DRIVER: { id: 'drive.choice.driver', description: 'The user drives' },
-  PASSENGER: { id: 'drive.choice.passenger', description: 'The user is driven' },
-});
-
-/** Regions of Cameroon, as the first letters of a plate tell. */
-export const REGION_MESSAGES = defineTexts({
-  AD: { id: 'drive.region.ad', description: 'Region Adamawa' },
-  CE: { id: 'drive.region.ce', description: 'Region Centre' },
-  EN: { id: 'drive.region.en', description: 'Region Far North' },
-  ES: { id: 'drive.region.es', description: 'Region East' },
-  LT: { id: 'drive.region.lt', description: 'Region Littoral' },
-  NO: { id: 'drive.region.no', description: 'Region North' },
-  NW: { id: 'drive.region.nw', description: 'Region North West' },
-  OU: { id: 'drive.region.ou', description: 'Region West' },
-  SU: { id: 'drive.region.su', description: 'Region South' },
-  SW: { id: 'drive.region.sw', description: 'Region South West' },
-});
-
-/** What the user agrees to before the first journey. */
-export const CONSENT_MESSAGES = defineTexts({
-  title: { id: 'drive.consent.title', description: 'Title of the sheet before the first journey' },
-  record: { id: 'drive.consent.record', description: 'When positions are recorded' },
-  see: { id: 'drive.consent.see', description: 'What is computed from them and who sees it' },
-  keep: { id: 'drive.consent.keep', description: 'How long they are kept' },
-  control: { id: 'drive.consent.control', description: 'How the user gets or deletes their data' },
-  more: { id: 'drive.consent.more', description: 'Link to the privacy page' },
-  agree: { id: 'drive.consent.agree', description: 'Button that agrees; the start dialog follows' },
-  later: { id: 'drive.consent.later', description: 'Button that closes the sheet without agreeing' },
 });
 
 /** What the recording could not do. */

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 import { clearLocalData } from '../../lib/local-data';
-import { matchingAgencies } from './agency-matches';
+import { matchingAgencies } from '../../components/vehicle/agency-matches';
 
 const AGENCIES = ['Touristique Express', 'Musango Bus Service', 'United Express'];
 

@@ -10,7 +10,7 @@ import {
   readOwnJourneys,
 } from '../../lib/offline/own-journeys';
 import { beginOnServer } from './begin-on-server';
-import type { StartValues } from './last-vehicle';
+import type { StartValues } from '../../lib/last-vehicle';
 
 /** Longest that a start waits for the server; after that the journey is on, and the server hears of it later. */
 const START_WAIT_MS = 4_000;

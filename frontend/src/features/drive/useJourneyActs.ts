@@ -7,7 +7,7 @@ import { useViewer } from '../../lib/session';
 import type { LiveView } from './drive-context';
 import type { DriveJourney } from './drive-journey';
 import { endJourney } from './end-journey';
-import { writeLastVehicle, type StartValues } from './last-vehicle';
+import { writeLastVehicle, type StartValues } from '../../lib/last-vehicle';
 import { NOTICE_MESSAGES } from './messages';
 import { startFault } from './start-fault';
 import { startJourney } from './start-journey';

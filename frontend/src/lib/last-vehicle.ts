@@ -1,8 +1,8 @@
-import type { TravelCategory, TravellerRole, VehicleType } from '../../graphql/generated';
-import { readStored, writeStored } from '../../lib/browser-storage';
-import { USER_KEYS } from '../../lib/storage-keys';
+import type { TravelCategory, TravellerRole, VehicleType } from '../graphql/generated';
+import { readStored, writeStored } from './browser-storage';
+import { USER_KEYS } from './storage-keys';
 
-/** What the start dialog asks for. */
+/** What a vehicle, and the user in it, is named by. */
 export interface StartValues {
   vehicleType: VehicleType;
   registrationNumber: string;

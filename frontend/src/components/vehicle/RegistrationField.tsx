@@ -3,8 +3,8 @@ import { plateRegion } from '@wakafine/domain/plate';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy, fieldIds, FieldShell } from '../../components/FieldShell';
-import { REGION_MESSAGES, START_MESSAGES } from './messages';
+import { describedBy, fieldIds, FieldShell } from '../FieldShell';
+import { REGION_MESSAGES, VEHICLE_FIELD_MESSAGES } from './messages';
 
 export interface TextFieldProps {
   value: string;
@@ -18,13 +18,13 @@ export function RegistrationField({ value, error, onChange }: TextFieldProps) {
   const id = useId();
   const region = plateRegion(value);
   return (
-    <FieldShell id={id} label={formatMessage(START_MESSAGES.registrationNumber)} error={error}>
+    <FieldShell id={id} label={formatMessage(VEHICLE_FIELD_MESSAGES.registrationNumber)} error={error}>
       <Box position="relative">
         <Input
           id={fieldIds(id).inputId}
           value={value}
           onChange={(event) => onChange(event.target.value.toUpperCase())}
-          placeholder={formatMessage(START_MESSAGES.registrationExample)}
+          placeholder={formatMessage(VEHICLE_FIELD_MESSAGES.registrationExample)}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id, { error })}
           autoComplete="off"

@@ -1,11 +1,11 @@
 import { ValidationError } from 'yup';
-import { FIRST_VALUES, type StartValues } from './last-vehicle';
-import { startSchema } from './validation';
+import { FIRST_VALUES, type StartValues } from '../../lib/last-vehicle';
+import { vehicleSchema } from './vehicle-schema';
 
 /** The first fault of each field. */
 function faultsOf(over: Partial<Record<keyof StartValues, string>>): object {
   try {
-    startSchema.validateSync(
+    vehicleSchema.validateSync(
       { ...FIRST_VALUES, registrationNumber: 'SW-452-CM', ...over },
       { abortEarly: false },
     );

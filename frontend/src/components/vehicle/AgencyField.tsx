@@ -2,10 +2,10 @@ import { Box, chakra, Input } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy, fieldIds, FieldShell } from '../../components/FieldShell';
+import { describedBy, fieldIds, FieldShell } from '../FieldShell';
 import { useTransportAgenciesQuery } from '../../graphql/generated';
 import { matchingAgencies, type AgencyMatch } from './agency-matches';
-import { START_MESSAGES } from './messages';
+import { VEHICLE_FIELD_MESSAGES } from './messages';
 import type { TextFieldProps } from './RegistrationField';
 
 const NONE = -1;
@@ -20,7 +20,7 @@ export function AgencyField({ value, error, onChange }: TextFieldProps) {
   const [active, setActive] = useState(NONE);
   const matches = matchingAgencies(agencies, value);
   const isListed = isOpen && matches.length > 0;
-  const hint = formatMessage(START_MESSAGES.agencyHint);
+  const hint = formatMessage(VEHICLE_FIELD_MESSAGES.agencyHint);
 
   function choose(name: string): void {
     onChange(name);
@@ -49,7 +49,12 @@ export function AgencyField({ value, error, onChange }: TextFieldProps) {
   }
 
   return (
-    <FieldShell id={id} label={formatMessage(START_MESSAGES.transportAgency)} hint={hint} error={error}>
+    <FieldShell
+      id={id}
+      label={formatMessage(VEHICLE_FIELD_MESSAGES.transportAgency)}
+      hint={hint}
+      error={error}
+    >
       <Box position="relative">
         <Input
           id={fieldIds(id).inputId}
@@ -77,7 +82,7 @@ export function AgencyField({ value, error, onChange }: TextFieldProps) {
         </Box>
       </Box>
       <chakra.span role="status" srOnly>
-        {isOpen && formatMessage(START_MESSAGES.agencyCount, { count: matches.length })}
+        {isOpen && formatMessage(VEHICLE_FIELD_MESSAGES.agencyCount, { count: matches.length })}
       </chakra.span>
       {isListed && <AgencyList id={listId} matches={matches} active={active} onChoose={choose} />}
     </FieldShell>
@@ -97,7 +102,7 @@ function AgencyList({ id, matches, active, onChoose }: AgencyListProps) {
     <chakra.ul
       id={id}
       role="listbox"
-      aria-label={formatMessage(START_MESSAGES.transportAgency)}
+      aria-label={formatMessage(VEHICLE_FIELD_MESSAGES.transportAgency)}
       maxH="168px"
       overflowY="auto"
       listStyleType="none"

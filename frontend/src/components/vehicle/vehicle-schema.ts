@@ -2,7 +2,7 @@ import { AGENCY_LENGTH } from '@wakafine/domain/limits';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { plateFault } from '@wakafine/domain/plate';
 import { object, string } from 'yup';
-import { CATEGORIES, ROLES, VEHICLE_TYPES } from './last-vehicle';
+import { CATEGORIES, ROLES, VEHICLE_TYPES } from '../../lib/last-vehicle';
 
 const MESSAGE = {
   vehicleType: 'vehicleType.invalid',
@@ -11,8 +11,8 @@ const MESSAGE = {
   agencyLong: 'transportAgency.long',
 } as const satisfies Record<string, ValidationKey>;
 
-/** Rules of the start dialog; each message is the key of a validation sentence. */
-export const startSchema = object({
+/** Rules of what names a vehicle; each message is the key of a validation sentence. */
+export const vehicleSchema = object({
   vehicleType: string().oneOf(VEHICLE_TYPES, MESSAGE.vehicleType).required(MESSAGE.vehicleType),
   registrationNumber: string().test('plate', (value, { createError }) => {
     const fault = plateFault(value ?? '');

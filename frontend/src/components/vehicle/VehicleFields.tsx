@@ -1,17 +1,17 @@
 import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
-import { Segmented } from '../../components/Segmented';
-import { TileGroup } from '../../components/TileGroup';
+import { Segmented } from '../Segmented';
+import { TileGroup } from '../TileGroup';
+import { CATEGORIES, ROLES, VEHICLE_TYPES, type StartValues } from '../../lib/last-vehicle';
 import { isValidationKey, VALIDATION_MESSAGES } from '../../lib/validation-messages';
 import { AgencyField } from './AgencyField';
-import { CATEGORIES, ROLES, VEHICLE_TYPES, type StartValues } from './last-vehicle';
-import { CHOICE_MESSAGES, START_MESSAGES } from './messages';
+import { CHOICE_MESSAGES, VEHICLE_FIELD_MESSAGES } from './messages';
 import { RegistrationField } from './RegistrationField';
 import { VEHICLE_ICONS } from './vehicle-icons';
 
-/** The fields of the start dialog, in the order in which they are asked. */
-export function StartFields() {
+/** The fields that name a vehicle and what the user is in it, in the order in which they are asked; inside a form of formik. */
+export function VehicleFields() {
   const { formatMessage } = useIntl();
   const { values, errors, touched, setFieldValue } = useFormikContext<StartValues>();
   const choose = (name: keyof StartValues, value: string) => void setFieldValue(name, value);
@@ -22,7 +22,7 @@ export function StartFields() {
   return (
     <Flex direction="column" gap="4">
       <TileGroup
-        label={formatMessage(START_MESSAGES.vehicleType)}
+        label={formatMessage(VEHICLE_FIELD_MESSAGES.vehicleType)}
         columns={4}
         choices={VEHICLE_TYPES.map((value) => ({
           value,
@@ -38,7 +38,7 @@ export function StartFields() {
         onChange={(value) => choose('registrationNumber', value)}
       />
       <Segmented
-        label={formatMessage(START_MESSAGES.category)}
+        label={formatMessage(VEHICLE_FIELD_MESSAGES.category)}
         choices={CATEGORIES.map((value) => ({ value, label: formatMessage(CHOICE_MESSAGES[value]) }))}
         value={values.category}
         onChange={(value) => choose('category', value)}
@@ -51,7 +51,7 @@ export function StartFields() {
         />
       )}
       <Segmented
-        label={formatMessage(START_MESSAGES.role)}
+        label={formatMessage(VEHICLE_FIELD_MESSAGES.role)}
         choices={ROLES.map((value) => ({ value, label: formatMessage(CHOICE_MESSAGES[value]) }))}
         value={values.role}
         onChange={(value) => choose('role', value)}
