@@ -21,6 +21,8 @@ import { SettingsHistory1763690000004 } from './migrations/1763690000004-setting
 import { SystemControl1763690000005 } from './migrations/1763690000005-system-control';
 import { Exports1763690000006 } from './migrations/1763690000006-exports';
 import { Notifications1763700000002 } from './migrations/1763700000002-notifications';
+import { DataSaver1763710000001 } from './migrations/1763710000001-data-saver';
+import { ImportedJourneys1763710000002 } from './migrations/1763710000002-imported-journeys';
 import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
@@ -63,6 +65,8 @@ const MIGRATIONS = [
   Exports1763690000006,
   Trackers1763700000001,
   Notifications1763700000002,
+  DataSaver1763710000001,
+  ImportedJourneys1763710000002,
 ];
 
 /** The product's database, migrated. */

@@ -8,6 +8,11 @@ export const LANGUAGE_CHOICES = ['EN', 'FR', 'PIDGIN'] as const;
 /** A language of the product. */
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
+/** When the phone saves data; AUTO is when the browser or the system asks for it. */
+export const DATA_SAVER_CHOICES = ['OFF', 'AUTO', 'ON'] as const;
+/** When the phone saves data. */
+export type DataSaverChoice = (typeof DATA_SAVER_CHOICES)[number];
+
 /** The speeds that can be chosen as one's own limit, km/h (product specification, section 9). */
 export const SPEED_LIMITS_KMH: readonly number[] = [40, 50, 60, 80, 100];
 
@@ -18,6 +23,7 @@ export interface PersonalSettings {
   readonly vibration: boolean;
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
+  readonly dataSaver: DataSaverChoice;
   readonly speedLimitKmh: number;
   /** 10-200. */
   readonly alertThresholdKmh: number;
@@ -30,6 +36,7 @@ export const DEFAULT_SETTINGS: PersonalSettings = {
   vibration: true,
   theme: 'DARK',
   language: 'EN',
+  dataSaver: 'AUTO',
   speedLimitKmh: 60,
   alertThresholdKmh: 50,
 };

@@ -129,6 +129,7 @@ function journeyOf(index: number, nowMs: number, at: string) {
     isActive: true,
     status: 'ACTIVE',
     isEndProvisional: false,
+    isImported: false,
     violationCount: 1,
     acceptedThrough: 100,
   };

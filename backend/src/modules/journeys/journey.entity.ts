@@ -95,6 +95,10 @@ export class Journey {
   @Column('double precision', { name: 'claimed_average_speed_kmh', nullable: true })
   claimedAverageSpeedKmh: number | null;
 
+  /** Read from a file, which its owner could have edited: such a track accuses nobody in public. */
+  @Column('boolean', { name: 'is_imported' })
+  isImported: boolean;
+
   /** When its fixes were thinned out and its ends cut off; from then on it takes no fixes and keeps its figures. */
   @Column('timestamptz', { name: 'route_simplified_at', nullable: true })
   routeSimplifiedAt: Date | null;

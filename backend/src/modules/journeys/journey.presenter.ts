@@ -38,6 +38,7 @@ export function presentJourney(row: JourneyRow, actor: Actor): Journey {
     isActive: row.endedAt === null,
     status: row.endedAt === null ? 'ACTIVE' : 'COMPLETED',
     isEndProvisional: row.isEndProvisional,
+    isImported: row.isImported,
     violationCount: row.violationCount,
     acceptedThrough: row.acceptedThrough,
   };

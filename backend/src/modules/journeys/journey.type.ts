@@ -120,6 +120,11 @@ export class Journey {
   })
   isEndProvisional: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Read from a file: its violations have grade C, and so are in no ranking.',
+  })
+  isImported: boolean;
+
   @Field(() => Int, { description: 'Violations that the track shows.' })
   violationCount: number;
 

@@ -48,6 +48,13 @@ export class StartJourneyInput {
     description: 'End of a journey that is over already; it never becomes active.',
   })
   endedAt?: Date | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Read from a file: must have ended, in a time of which no other journey of the citizen is known (else CONFLICT with overlappingJourneyId).',
+  })
+  isImported: boolean;
 }
 
 @InputType({ description: 'One reading of the phone, as raw as it was.' })

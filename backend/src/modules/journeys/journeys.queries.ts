@@ -28,6 +28,13 @@ export const FIND_BY_CLIENT_ID: Statement = {
   text: 'SELECT id, content_hash AS "contentHash" FROM journey WHERE account_id = $1 AND client_id = $2',
 };
 
+/** A journey of an account in a span of time, the active one included. $1 account, $2 from, $3 until. */
+export const JOURNEY_BETWEEN: Statement = {
+  name: 'journeys.journey-between',
+  text: `SELECT id FROM journey WHERE account_id = $1 AND started_at < $3 AND (ended_at IS NULL OR ended_at > $2)
+         ORDER BY started_at DESC LIMIT 1`,
+};
+
 /** Journeys whose route has still to be simplified, oldest end first. $1 ended before, $2 how many. */
 export const JOURNEYS_TO_SIMPLIFY: Statement = {
   name: 'journeys.journeys-to-simplify',

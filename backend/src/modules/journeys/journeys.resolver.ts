@@ -57,8 +57,8 @@ export class JourneysResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<StartJourneyPayload> {
     const { transportAgency = null, clientId = null, startedAt = null, endedAt = null } = input;
-    const { vehicleType, registrationNumber, category, role } = input;
-    const given = { vehicleType, registrationNumber, category, role };
+    const { vehicleType, registrationNumber, category, role, isImported } = input;
+    const given = { vehicleType, registrationNumber, category, role, isImported };
     const journey = await startJourney(ctx, { ...given, transportAgency, clientId, startedAt, endedAt });
     return { journey: presentJourney(journey, ctx.actor) };
   }

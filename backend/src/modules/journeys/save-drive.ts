@@ -2,6 +2,7 @@ import { GAP_ABOVE_S } from '@wakafine/domain/fix-filter';
 import { averageSpeedKmh, currentSpeedKmh, driveEpisodes } from '@wakafine/domain/journey-state';
 import type { Drive } from '@wakafine/domain/journey-state';
 import { LIMITS } from '@wakafine/domain/limits';
+import type { Episode } from '@wakafine/domain/violations';
 import type { Db } from '../../platform/db';
 import { defineFlush } from '../../platform/grouped-flush';
 import type { AppCtx } from '../identity/actor';
@@ -99,8 +100,10 @@ function trackOf(journey: Journey, drive: Drive) {
   return { episodes: episodesOf(journey, drive), knownUntilMs };
 }
 
-function episodesOf({ endedAt }: Journey, drive: Drive) {
-  return driveEpisodes(drive, { hasEnded: endedAt !== null });
+function episodesOf({ endedAt, isImported }: Journey, drive: Drive): readonly Episode[] {
+  const episodes = driveEpisodes(drive, { hasEnded: endedAt !== null });
+  // A file can be edited: what it shows counts in its journey only.
+  return isImported ? episodes.map((episode) => ({ ...episode, grade: 'C' })) : episodes;
 }
 
 function withFigures({ journey, drive, newFixes, acceptedThrough }: DriveChange): Journey {

@@ -11,7 +11,7 @@ import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
 import { Journey } from './journey.entity';
 import { timeFault } from './journey-times';
 import { journeyChanged } from './journeys.events';
-import { FIND_BY_CLIENT_ID, LOCK_ACCOUNT } from './journeys.queries';
+import { FIND_BY_CLIENT_ID, JOURNEY_BETWEEN, LOCK_ACCOUNT } from './journeys.queries';
 import type { TravellerRole } from './traveller-role';
 import { keptAgency, vehicleFaults } from './vehicle-faults';
 
@@ -30,16 +30,20 @@ export interface StartJourney {
   readonly startedAt: Date | null;
   /** End of a journey that is over already: it never becomes active. */
   readonly endedAt: Date | null;
+  /** Read from a file: it must be over, and no other journey may be known of its time. */
+  readonly isImported?: boolean;
 }
 
 /**
  * Starts a journey.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, CONFLICT (with activeJourneyId) while another one
- * is active, IDEMPOTENCY_MISMATCH for a clientId used before with other content
+ * is active or (with overlappingJourneyId) for a file of a time that is known already, IDEMPOTENCY_MISMATCH for a
+ * clientId used before with other content
  */
 export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Journey> {
   const actor = requireCitizen(ctx);
-  const hash = contentHash({ ...input });
+  const { isImported = false, ...told } = input;
+  const hash = contentHash(isImported ? { ...told, isImported } : told);
   return inTransaction(ctx, async (starting) => {
     const [account] = await starting.db.rows<{ isDemo: boolean }>(LOCK_ACCOUNT, [actor.accountId]);
     const known = await startedBefore(starting, actor, { clientId: input.clientId, hash });
@@ -49,6 +53,9 @@ export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Jo
     // A repeated start may come when its time is too long ago for a new one.
     const times = checkedTimes(starting, input);
     await refuseWhileActive(starting, actor, times);
+    if (isImported) {
+      await refuseKnownTime(starting, actor, times);
+    }
     const isDemo = account?.isDemo === true;
     const journey = await insertJourney(starting, { actor, input, times, hash, isDemo });
     starting.emit(journeyChanged(journey));
@@ -72,6 +79,9 @@ function checkedTimes(ctx: AppCtx, input: StartJourney): Times {
   const endFault = input.endedAt === null ? null : timeFault(input.endedAt, { earliest: startedAt, now });
   if (endFault !== null) {
     fields.endedAt = endFault;
+  }
+  if (input.isImported === true && input.endedAt === null) {
+    fields.endedAt = 'A journey from a file has ended';
   }
   if (Object.keys(fields).length > 0) {
     throw badInput(fields);
@@ -117,6 +127,18 @@ async function refuseWhileActive(ctx: AppCtx, { accountId }: SignedIn, { endedAt
   }
 }
 
+// A drive that a phone has recorded is known better than by a file of it, and must not count twice.
+async function refuseKnownTime(ctx: AppCtx, { accountId }: SignedIn, times: Times): Promise<void> {
+  const values = [accountId, times.startedAt, times.endedAt];
+  const [known] = await ctx.db.rows<{ id: number }>(JOURNEY_BETWEEN, values);
+  if (known !== undefined) {
+    throw new AppError('CONFLICT', {
+      sentence: 'Another journey of this time is known.',
+      details: { overlappingJourneyId: known.id },
+    });
+  }
+}
+
 interface NewJourney {
   readonly actor: SignedIn;
   readonly input: StartJourney;
@@ -145,6 +167,7 @@ async function insertJourney(
     declaredEndedAt: times.endedAt,
     endedAt: times.endedAt,
     lastReceivedAt: ctx.clock(),
+    isImported: input.isImported ?? false,
     isDemo,
   });
   return ctx.db.entities.findOneByOrFail(Journey, { id: Number(identifiers[0]?.id) });

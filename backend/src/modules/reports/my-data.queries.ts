@@ -27,7 +27,8 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   list(
     'settings',
     `account_id AS id, notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
-     speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh" FROM personal_settings`,
+     data_saver AS "dataSaver", speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh"
+     FROM personal_settings`,
     'account_id',
   ),
   list(
@@ -101,7 +102,8 @@ export const EXPORTED_JOURNEYS: ExportedList = list(
    last_received_at AS "lastReceivedAt", distance_m AS "distanceM", max_speed_kmh AS "maxSpeedKmh",
    average_speed_kmh AS "averageSpeedKmh", violation_count AS "violationCount",
    claimed_distance_km AS "claimedDistanceKm", claimed_max_speed_kmh AS "claimedMaxSpeedKmh",
-   claimed_average_speed_kmh AS "claimedAverageSpeedKmh", route_simplified_at AS "routeSimplifiedAt"
+   claimed_average_speed_kmh AS "claimedAverageSpeedKmh", route_simplified_at AS "routeSimplifiedAt",
+   is_imported AS "isImported"
    FROM journey`,
 );
 

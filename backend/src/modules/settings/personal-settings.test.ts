@@ -3,7 +3,7 @@ import type { JsonValue } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 
-const SETTINGS = `notifications soundAlerts vibration theme language speedLimitKmh alertThresholdKmh version`;
+const SETTINGS = `notifications soundAlerts vibration theme language dataSaver speedLimitKmh alertThresholdKmh version`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { ${SETTINGS} } } }`;
 const DEFAULTS = {
   notifications: true,
@@ -11,6 +11,7 @@ const DEFAULTS = {
   vibration: true,
   theme: 'DARK',
   language: 'EN',
+  dataSaver: 'AUTO',
   speedLimitKmh: 60,
   alertThresholdKmh: 50,
   version: 0,
@@ -39,7 +40,13 @@ test('they are those of the specification until somebody chooses', async () => {
 });
 
 test('a choice is kept for the account, on whatever phone it signs in, and nothing else changes', async () => {
-  const asked = { theme: 'SYSTEM', soundAlerts: false, speedLimitKmh: 80, alertThresholdKmh: 45 };
+  const asked = {
+    theme: 'SYSTEM',
+    dataSaver: 'ON',
+    soundAlerts: false,
+    speedLimitKmh: 80,
+    alertThresholdKmh: 45,
+  };
   expect(await update({ version: 0, ...asked })).toEqual({ ...DEFAULTS, ...asked, version: 1 });
   expect(await update({ version: 1, language: 'PIDGIN', notifications: null })).toMatchObject({ version: 2 });
   const phone = new TestClient(server.url);

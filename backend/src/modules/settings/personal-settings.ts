@@ -45,10 +45,10 @@ export async function updatePersonalSettings(
       });
     }
     const after = changed(before, change);
-    const { notifications, soundAlerts, vibration, theme, language } = after;
+    const { notifications, soundAlerts, vibration, theme, language, dataSaver } = after;
     await changing.db.rows(KEEP_PERSONAL_SETTINGS, [
       ...[accountId, notifications, soundAlerts, vibration, theme, language],
-      ...[after.speedLimitKmh, after.alertThresholdKmh, after.version],
+      ...[after.speedLimitKmh, after.alertThresholdKmh, after.version, dataSaver],
     ]);
     return after;
   });
@@ -61,6 +61,7 @@ function changed(before: VersionedSettings, change: SettingsChange): VersionedSe
     vibration: change.vibration ?? before.vibration,
     theme: change.theme ?? before.theme,
     language: change.language ?? before.language,
+    dataSaver: change.dataSaver ?? before.dataSaver,
     speedLimitKmh: change.speedLimitKmh ?? before.speedLimitKmh,
     alertThresholdKmh: change.alertThresholdKmh ?? before.alertThresholdKmh,
     version: before.version + 1,

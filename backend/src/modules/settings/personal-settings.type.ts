@@ -1,5 +1,5 @@
-import { LANGUAGE_CHOICES, THEME_CHOICES } from '@wakafine/domain/personal-settings';
-import type { LanguageChoice, ThemeChoice } from '@wakafine/domain/personal-settings';
+import { DATA_SAVER_CHOICES, LANGUAGE_CHOICES, THEME_CHOICES } from '@wakafine/domain/personal-settings';
+import type { DataSaverChoice, LanguageChoice, ThemeChoice } from '@wakafine/domain/personal-settings';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 
@@ -11,6 +11,12 @@ registerEnumType(ThemeChoiceEnum, {
 
 export const LanguageChoiceEnum = enumOf(LANGUAGE_CHOICES);
 registerEnumType(LanguageChoiceEnum, { name: 'LanguageChoice', description: 'A language of the product.' });
+
+export const DataSaverChoiceEnum = enumOf(DATA_SAVER_CHOICES);
+registerEnumType(DataSaverChoiceEnum, {
+  name: 'DataSaverChoice',
+  description: 'When the phone saves data; AUTO is when the browser or the system asks for it.',
+});
 
 @ObjectType({ description: 'What somebody has chosen for themselves, on all their phones.' })
 export class Settings {
@@ -28,6 +34,11 @@ export class Settings {
 
   @Field(() => LanguageChoiceEnum, { description: 'Language of the pages.' })
   language: LanguageChoice;
+
+  @Field(() => DataSaverChoiceEnum, {
+    description: 'Whether phones fetch no photos and map tiles and send what they record less often.',
+  })
+  dataSaver: DataSaverChoice;
 
   @Field(() => Int, { description: 'Own limit, km/h: 40, 50, 60, 80 or 100; governs own alerts only.' })
   speedLimitKmh: number;
@@ -63,6 +74,9 @@ export class UpdateSettingsInput {
 
   @Field(() => LanguageChoiceEnum, { nullable: true, description: 'Language of the pages.' })
   language?: LanguageChoice | null;
+
+  @Field(() => DataSaverChoiceEnum, { nullable: true, description: 'When phones save data.' })
+  dataSaver?: DataSaverChoice | null;
 
   @Field(() => Int, { nullable: true, description: 'Own limit, km/h: 40, 50, 60, 80 or 100.' })
   speedLimitKmh?: number | null;
