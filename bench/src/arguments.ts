@@ -10,6 +10,8 @@ export const BENCHMARKS = [
   'auth-storm',
   'session-lookup',
   'web',
+  'lighthouse',
+  'sync',
   'long-journey',
   'pdf',
   'dashboard',
@@ -19,12 +21,15 @@ export const BENCHMARKS = [
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];
 
+/** Of how many the one in the middle counts, where it is not the usual four. */
+const ROUNDS: Partial<Record<BenchmarkName, number>> = { web: 5, lighthouse: 5 };
+
 /** Which benchmark is run, and how long. */
 export interface BenchArguments {
   readonly name: BenchmarkName;
   /** Seconds of measuring for each of what is compared, all rounds together. */
   readonly secondsPerSide: number;
-  /** Rounds for each of what is compared; they take turns. Visits of each page for `web`, exports for `pdf`. */
+  /** Rounds for each of what is compared; they take turns. Visits of each page for `web` and `lighthouse`, exports for `pdf`. */
   readonly rounds: number;
   readonly connections: number;
   /** How much of the full country `dashboard` makes, percent. */
@@ -44,7 +49,7 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
   return {
     name,
     secondsPerSide: whole('--seconds', values.seconds, 20, 600),
-    rounds: whole('--rounds', values.rounds, name === 'web' ? 5 : 4, 100),
+    rounds: whole('--rounds', values.rounds, ROUNDS[name] ?? 4, 100),
     connections: whole('--connections', values.connections, 64, 1_000),
     percent: whole('--percent', values.percent, 100, 100),
   };

@@ -9,10 +9,12 @@ import { runAuthStorm } from './auth-storm';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runIngest } from './ingest';
+import { runLighthouse } from './lighthouse';
 import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
 import { runPdf } from './pdf';
 import { runSessionLookup } from './session-lookup';
+import { runSync } from './sync';
 import { runWeb } from './web';
 
 type Run = (options: BenchArguments, tell: (line: string) => void) => Promise<{ readonly pass: boolean }>;
@@ -22,6 +24,8 @@ const RUNS: Record<BenchmarkName, Run> = {
   'auth-storm': runAuthStorm,
   'session-lookup': runSessionLookup,
   web: runWeb,
+  lighthouse: runLighthouse,
+  sync: runSync,
   'long-journey': runLongJourney,
   pdf: runPdf,
   dashboard: runDashboard,

@@ -7,6 +7,8 @@ export interface Reading {
   readonly accuracyM: number;
   /** Null where the device does not tell. */
   readonly speedKmh: number | null;
+  /** Where the device tells it. */
+  readonly headingDeg?: number | null;
   /** When it was measured: the position's own timestamp. */
   readonly measuredAtMs: number;
   /** When it is handed out, at the earliest. */
@@ -64,13 +66,20 @@ function standInForDevice(): void {
     value: (pattern: VibratePattern) => vibrations.push(JSON.stringify(pattern)) > 0,
   });
 
-  function positionOf({ lat, lng, accuracyM, speedKmh, measuredAtMs }: Reading): GeolocationPosition {
+  function positionOf({
+    lat,
+    lng,
+    accuracyM,
+    speedKmh,
+    headingDeg,
+    measuredAtMs,
+  }: Reading): GeolocationPosition {
     const coords = {
       latitude: lat,
       longitude: lng,
       accuracy: accuracyM,
       speed: speedKmh === null ? null : speedKmh / 3.6,
-      heading: null,
+      heading: headingDeg ?? null,
       altitude: null,
       altitudeAccuracy: null,
     };

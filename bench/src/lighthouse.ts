@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freshIdentity } from '@wakafine/simulator/identity';
+import { createPhone } from '@wakafine/simulator/phone';
+import type { BenchArguments } from './arguments';
+import { auditPage, CATEGORIES, type Audit, type Category } from './lighthouse/audit-page';
+import { percentile, rounded } from './load/tally';
+import { startProduction } from './sides/production';
+
+/** What each page must reach at least. */
+const LIMITS: Readonly<Record<Category, number>> = {
+  performance: 90,
+  accessibility: 100,
+  'best-practices': 95,
+};
+/** Where the report of the round in the middle is kept, as Lighthouse wrote it. */
+const KEPT_IN = resolve(__dirname, '../../artefacts/lighthouse');
+const PAGES = [
+  { name: 'landing', path: '/', isSignedIn: false },
+  { name: 'sign-in', path: '/signin', isSignedIn: false },
+  { name: 'home', path: '/', isSignedIn: true },
+] as const;
+
+type PageName = (typeof PAGES)[number]['name'];
+type Marks = Pick<Audit, 'scores' | 'faults' | 'metrics'>;
+
+/** What `npm run lighthouse` prints. */
+export interface LighthouseResult {
+  readonly bench: 'lighthouse';
+  readonly rounds: number;
+  readonly machineLoad: readonly [number, number];
+  /** Of each page the round in the middle, by performance. */
+  readonly pages: Readonly<Partial<Record<PageName, Marks>>>;
+  readonly limits: typeof LIMITS;
+  readonly keptIn: string;
+  readonly pass: boolean;
+}
+
+/** Has Lighthouse judge landing, sign-in and the home page of somebody signed in, as on a phone with a slow network. */
+export async function runLighthouse(
+  { rounds }: BenchArguments,
+  tell: (line: string) => void,
+): Promise<LighthouseResult> {
+  const loadBefore = rounded(loadavg()[0] ?? 0, 1);
+  const server = await startProduction();
+  const pages: Partial<Record<PageName, Marks>> = {};
+  try {
+    await mkdir(KEPT_IN, { recursive: true });
+    const cookie = await citizensCookie(server.url);
+    for (const { name, path, isSignedIn } of PAGES) {
+      const audits: Audit[] = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        const audit = await auditPage(new URL(path, server.url).href, isSignedIn ? cookie : '');
+        audits.push(audit);
+        tell(`${name} ${round}: ${JSON.stringify(audit.scores)} ${JSON.stringify(audit.metrics)}`);
+      }
+      const { report, ...marks } = middleOf(audits);
+      await writeFile(join(KEPT_IN, `${name}.json`), report);
+      pages[name] = marks;
+    }
+  } finally {
+    await server.stop();
+  }
+  return {
+    bench: 'lighthouse',
+    rounds,
+    machineLoad: [loadBefore, rounded(loadavg()[0] ?? 0, 1)],
+    pages,
+    limits: LIMITS,
+    keptIn: KEPT_IN,
+    pass: Object.values(pages).every(({ scores }) => isReached(scores)),
+  };
+}
+
+async function citizensCookie(url: string): Promise<string> {
+  const phone = createPhone({ url });
+  const identity = freshIdentity();
+  await phone.signUp(identity);
+  await phone.signIn(identity);
+  return phone.cookieHeader();
+}
+
+function isReached(scores: Audit['scores']): boolean {
+  return CATEGORIES.every((category) => scores[category] >= LIMITS[category]);
+}
+
+/** The round in the middle by performance; its other marks are the same in all rounds unless something is wrong. */
+function middleOf(audits: readonly Audit[]): Audit {
+  const rising = audits.toSorted((one, other) => one.scores.performance - other.scores.performance);
+  const middle = percentile(
+    rising.map((_, index) => index),
+    0.5,
+  );
+  const audit = rising[middle];
+  if (audit === undefined) {
+    throw new Error('no page was judged');
+  }
+  return audit;
+}
