@@ -2,14 +2,16 @@ import type { Statement } from '../../../platform/db';
 
 /**
  * Counts the cells that some ended journeys have passed, each once a journey, on the day of Africa/Douala on which it began.
- * $1 ended before, $2 journeys at most. Gives how many journeys; two processes share the work.
+ * $1 ended and nothing received since, $2 the same where the server has ended it for its silence, $3 journeys at most. Gives how
+ * many journeys; two processes share the work.
  */
 export const COUNT_PASSAGES: Statement = {
   name: 'statistics.count-passages',
   text: `WITH due AS (
            SELECT id, started_at, is_demo FROM journey
            WHERE ended_at IS NOT NULL AND NOT are_passages_counted AND ended_at < $1
-           ORDER BY ended_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+             AND last_received_at < CASE WHEN is_end_provisional THEN $2 ELSE $1 END
+           ORDER BY ended_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
          ), passed AS (
            SELECT DISTINCT due.id, (due.started_at AT TIME ZONE 'Africa/Douala')::date AS day,
              floor(fix.lat * 100)::smallint AS lat_cell, floor(fix.lng * 100)::smallint AS lng_cell, due.is_demo
