@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { driveEpisodes, judgeDrive, type Drive, type JudgedFix } from '@wakafine/domain/journey-state';
 import type { Episode } from '@wakafine/domain/violations';
+import { toReceiverPrecision } from '@wakafine/domain/receiver-precision';
 import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { shiftTimes, stretchOf, timeSpan, type PhoneFix } from '@wakafine/simulator/fix';
@@ -51,21 +52,23 @@ export function readingsOf(drive: StoryDrive, startAtMs: number): Reading[] {
   );
 }
 
-/** What the rules of the road say of the readings: the truth that screens and API are held against. */
+/** What the rules of the road say of the readings, as exact as a phone takes them up: the truth that screens and API are held against. */
 export function judgeReadings(readings: readonly Reading[]): {
   drive: Drive;
   judged: readonly JudgedFix[];
   episodes: readonly Episode[];
 } {
-  const fixes = readings.map(({ lat, lng, accuracyM, speedKmh, measuredAtMs }, index) => ({
-    seq: index + 1,
-    lat,
-    lng,
-    accuracyM,
-    speedKmh,
-    recordedAtMs: measuredAtMs,
-    isFuture: false,
-  }));
+  const fixes = readings.map(({ lat, lng, accuracyM, speedKmh, measuredAtMs }, index) =>
+    toReceiverPrecision({
+      seq: index + 1,
+      lat,
+      lng,
+      accuracyM,
+      speedKmh,
+      recordedAtMs: measuredAtMs,
+      isFuture: false,
+    }),
+  );
   const { drive, judged } = judgeDrive(fixes, {
     startedAtMs: fixes[0]?.recordedAtMs ?? 0,
     endedAtMs: null,

@@ -1,18 +1,29 @@
+import { Suspense, useState } from 'react';
 import { useSendReports } from '../components/useSendReports';
 import { useDrive } from '../features/drive/drive-context';
+import { useSendWaiting } from '../features/incidents/useSendWaiting';
 import { OfflineBanner } from '../features/offline/OfflineBanner';
 import { UpdateNotice } from '../features/offline/UpdateNotice';
 import { useViewer } from '../lib/session';
+import { UnsentSheet } from './lazy-pages';
 import { useUnsentCount } from './useUnsentCount';
 
 /** What stands under the header of every page about network and version: put together here, since no feature imports another. */
 export function NetworkNotices() {
   const { live } = useDrive();
-  useSendReports(useViewer()?.id ?? '');
+  const accountId = useViewer()?.id ?? '';
+  const [isListOpen, setIsListOpen] = useState(false);
+  useSendReports(accountId);
+  useSendWaiting(accountId);
   return (
     <>
-      <OfflineBanner unsentCount={useUnsentCount()} />
+      <OfflineBanner unsentCount={useUnsentCount()} onShow={() => setIsListOpen(true)} />
       <UpdateNotice isJourneyOn={live !== null} />
+      {isListOpen && (
+        <Suspense fallback={null}>
+          <UnsentSheet isOpen onClose={() => setIsListOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { atRest } from '../lib/at-rest';
 import { lazyScreen } from '../lib/lazy-screen';
 
 /** Screens that not every first visit needs: each is fetched when it is opened. */
@@ -17,6 +18,9 @@ export const StartJourneyDialog = lazy(() =>
 );
 export const LeaveSheet = lazy(() =>
   import('../features/offline/LeaveSheet').then((sheet) => ({ default: sheet.LeaveSheet })),
+);
+export const UnsentSheet = lazy(() =>
+  import('./UnsentSheet').then((sheet) => ({ default: sheet.UnsentSheet })),
 );
 export const JourneysPage = lazy(() =>
   import('../features/journeys/JourneysPage').then((page) => ({ default: page.JourneysPage })),
@@ -42,8 +46,34 @@ export const ViolationSheet = lazy(() =>
 export const SettingsPage = lazy(() =>
   import('../features/settings/SettingsPage').then((page) => ({ default: page.SettingsPage })),
 );
+export const TrackersPage = lazy(() =>
+  import('../features/trackers/TrackersPage').then((page) => ({ default: page.TrackersPage })),
+);
+export const ImportJourneyPage = lazy(() =>
+  import('../features/journeys/import/ImportJourneyPage').then((page) => ({
+    default: page.ImportJourneyPage,
+  })),
+);
 export const ProfilePage = lazy(() =>
   import('../features/profile/ProfilePage').then((page) => ({ default: page.ProfilePage })),
+);
+export const NotificationsPage = lazy(() =>
+  import('../features/notifications/NotificationsPage').then((page) => ({ default: page.NotificationsPage })),
+);
+/** Asks nothing before the page has come to rest; without a network it is missing, and nothing else. */
+export const InboxWatch = lazy(async () => {
+  await atRest();
+  return import('../features/notifications/InboxWatch').then(
+    (watch) => ({ default: watch.InboxWatch }),
+    () => ({ default: () => null }),
+  );
+});
+/** Likewise: the question waits for another time. */
+export const PushCard = lazy(() =>
+  import('../features/notifications/PushCard').then(
+    (card) => ({ default: card.PushCard }),
+    () => ({ default: () => null }),
+  ),
 );
 export const SignUpPage = lazy(() =>
   import('../features/identity/SignUpPage').then((page) => ({ default: page.SignUpPage })),

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useReportViolationMutation, type NamedViolationFragment } from '../graphql/generated';
 import { errorCodeOf } from '../lib/errors';
 import { dropReport, keepReport, sendReportOnce, useUnsentReports } from '../lib/offline/unsent-reports';
+import { notePushMoment } from '../lib/push/ask-moment';
 import { useViewer } from '../lib/session';
 import { ACCESS_MESSAGES } from './staff-messages';
 import { notify } from './toaster';
@@ -32,10 +33,11 @@ export function ReportViolation({ violation, isWide = false }: ReportViolationPr
 
   async function send(): Promise<void> {
     // Written down before it is sent; who has no session of a citizen sends nothing later.
-    const canWait = viewer?.role === 'CITIZEN' && keepReport(accountId, violation.id);
+    const canWait = viewer?.role === 'CITIZEN' && (await keepReport(accountId, violation.id));
     try {
       await sendReportOnce(violation.id, report);
-      dropReport(accountId, violation.id);
+      await dropReport(accountId, violation.id);
+      notePushMoment(accountId);
       notify({
         kind: 'success',
         title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.reportedTitle),
@@ -46,7 +48,7 @@ export function ReportViolation({ violation, isWide = false }: ReportViolationPr
         notify({ kind: 'info', title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.keptTitle) });
         return;
       }
-      dropReport(accountId, violation.id);
+      await dropReport(accountId, violation.id);
       notify({
         kind: 'error',
         title: intl.formatMessage(REPORT_VIOLATION_MESSAGES.failedTitle),

@@ -37,6 +37,10 @@ export const COMMON_MESSAGES = defineTexts({
   },
   retry: { id: 'common.retry', description: 'Button that loads again after an error' },
   demo: { id: 'common.demo', description: 'Mark on sample data of demo mode' },
+  decide: {
+    id: 'common.conflict.decide',
+    description: 'Button that leads to the decision between two phones',
+  },
   keepHere: { id: 'common.conflict.keepHere', description: 'Button: what this phone has is saved' },
   takeElsewhere: {
     id: 'common.conflict.takeElsewhere',

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ReportViolationDocument } from '../graphql/generated';
+import { noteConfirmed } from '../lib/offline/confirmed';
 import { keepTrying } from '../lib/offline/keep-trying';
 import {
   dropReport,
@@ -17,20 +18,18 @@ export function useSendReports(accountId: string): void {
   useEffect(
     function sendAndTryAgain() {
       async function send(): Promise<boolean> {
-        for (const id of readUnsentReports(accountId)) {
+        for (const id of await readUnsentReports(accountId)) {
           try {
-            const answer = await sendReportOnce(id, () =>
+            await sendReportOnce(id, () =>
               client.mutate({ mutation: ReportViolationDocument, variables: { id } }),
             );
-            if (answer === null) {
-              return false;
-            }
+            noteConfirmed(accountId, { kind: 'violationReport', id, name: null });
           } catch (error) {
             if (isPassing(error)) {
               return false;
             }
           }
-          dropReport(accountId, id);
+          await dropReport(accountId, id);
         }
         return true;
       }

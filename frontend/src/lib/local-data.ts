@@ -1,5 +1,7 @@
-import { CHOICE_KEYS, UNSENT_KEYS } from './storage-keys';
+import { forgetKept } from './kept-cache/forget-kept';
+import { CHOICE_KEYS } from './storage-keys';
 import { openFixStore, type FixStore } from './offline/fix-store';
+import { clearOutbox, readWholeOutbox } from './offline/outbox';
 import { forgetOwnJourneys } from './offline/own-journeys';
 
 /** What this phone keeps and the server does not have. */
@@ -13,8 +15,8 @@ export interface UnsentCounts {
 export async function countUnsent(): Promise<UnsentCounts> {
   const store = await fixStore();
   const journeys = store === null ? [] : await unsentFixesIn(store);
-  const drafts = storedKeys().filter((key) => key.startsWith(UNSENT_KEYS.incidentDrafts));
-  return { fixes: sum(journeys), incidents: sum(drafts.map(lengthOf)) };
+  const incidents = (await readWholeOutbox()).filter(({ kind }) => kind === 'incident').length;
+  return { fixes: sum(journeys), incidents };
 }
 
 /** Removes all that this browser keeps of the product but theme and language, with which the page in front is drawn. */
@@ -30,6 +32,8 @@ export async function clearLocalData(): Promise<void> {
     await Promise.all(ids.map((id) => store.forget(id)));
   }
   await forgetOwnJourneys();
+  await forgetKept();
+  await clearOutbox();
   // Tells the lists that are on the screen, as a change in another tab would.
   window.dispatchEvent(new StorageEvent('storage'));
 }
@@ -52,15 +56,6 @@ function storedKeys(): string[] {
     return Object.keys(window.localStorage);
   } catch {
     return [];
-  }
-}
-
-function lengthOf(key: string): number {
-  try {
-    const list: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
-    return Array.isArray(list) ? list.length : 0;
-  } catch {
-    return 0;
   }
 }
 

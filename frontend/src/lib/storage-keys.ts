@@ -10,30 +10,26 @@ export const USER_KEYS = {
   lastVehicle: 'last_vehicle',
   /** Which of the account's settings this browser looks like. */
   appliedSettings: 'applied_settings',
+  /** By which the server reaches this browser with messages. */
+  pushToken: 'fcm_token',
 } as const;
 
 /** Under which choices for this browser are kept, also after sign-out. */
 export const CHOICE_KEYS = {
   theme: 'theme',
   language: 'app_language',
+  /** Bytes that were fetched and sent on a day and in a month. */
+  dataUsed: 'data_used',
   /** When the server answered last. */
   answeredAt: 'answered_at',
-  /** Says that it was offered to install the app. */
-  installSeen: 'pwa-popup-seen',
+  /** What was offered on this device already (`lib/seen-offers`). */
+  offersSeen: 'pwa-popup-seen',
   /** Followed by the name of a table of the dashboard. */
   hiddenColumns: 'hidden_columns',
 } as const;
 
 /** Under which stands what the server does not know yet, also after sign-out, since nothing told or measured may be lost. */
 export const UNSENT_KEYS = {
-  /** Followed by the id of the account that reports. */
-  incidentDrafts: 'incident_drafts',
-  /** Followed by the `clientId` of the report to which the photo belongs. */
-  incidentPhotos: 'incident_photo',
-  /** Followed by the id of the account that has reported violations. */
-  violationReports: 'violation_reports',
   /** When the journey that is on was last measured. */
   trackingSeen: 'tracking_seen',
-  /** Followed by the id of the account that has changed its settings. */
-  settings: 'unsent_settings',
 } as const;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { SkipLink } from '../../components/SkipLink';
+import { ProfileKeeper } from '../../features/profile/ProfileKeeper';
 import { DeletionBanner } from '../../features/settings/DeletionBanner';
 import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { PATHS } from '../../lib/paths';
@@ -30,6 +31,7 @@ export function AppLayout() {
             <NetworkNotices />
             <DeletionBanner />
             <SettingsKeeper />
+            <ProfileKeeper />
           </>
         }
       >

@@ -4,9 +4,10 @@ import { errorCodeOf } from '../../lib/errors';
 import { askClockOffset } from '../../lib/geolocation/server-clock';
 import { serverTime, type OwnJourney } from '../../lib/offline/own-journey';
 import { changeOwnJourney, readOwnJourney } from '../../lib/offline/own-journeys';
+import { sendingOnce } from '../../lib/offline/sending';
 import { isPassing } from '../../lib/passing-faults';
 
-const underWay = new Map<string, Promise<OwnJourney>>();
+const beginOnce = sendingOnce<OwnJourney>();
 
 /**
  * Gives a journey of this phone to the server, which stores it once however often it is asked; one that it has, or has refused,
@@ -16,13 +17,7 @@ export function beginOnServer(client: ApolloClient, own: OwnJourney): Promise<Ow
   if (own.serverId !== null || own.fault !== null) {
     return Promise.resolve(own);
   }
-  const known = underWay.get(own.clientId);
-  if (known !== undefined) {
-    return known;
-  }
-  const beginning = begin(client, own).finally(() => underWay.delete(own.clientId));
-  underWay.set(own.clientId, beginning);
-  return beginning;
+  return beginOnce(`begin_${own.clientId}`, () => begin(client, own));
 }
 
 async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney> {
@@ -54,13 +49,17 @@ async function askFor(client: ApolloClient, own: OwnJourney) {
     ...own.start,
     clientId: own.clientId,
     startedAt: serverTime(own, own.startedAtMs),
+    // A journey from a file has ended, and is never shown as one that goes on.
+    ...(own.start.isImported === true && own.endedAtMs !== null
+      ? { endedAt: serverTime(own, own.endedAtMs) }
+      : {}),
   };
   try {
     return await start(client, input);
   } catch (error) {
     const code = errorCodeOf(error);
     const isEndMissed = code === 'CONFLICT' || code === 'IDEMPOTENCY_MISMATCH';
-    if (own.endedAtMs === null || !isEndMissed) {
+    if (own.endedAtMs === null || input.endedAt !== undefined || !isEndMissed) {
       throw error;
     }
     // Another journey is on: the server takes one beside it that is over already, if their times don't overlap.

@@ -6,9 +6,11 @@ import { serveApi, VIEWER, type Answers } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
 import { FIRST_VALUES, writeLastVehicle } from '../../lib/last-vehicle';
+import { clearOutbox, readOutbox } from '../../lib/offline/outbox';
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await clearOutbox();
 });
 
 afterEach(() => {
@@ -127,7 +129,8 @@ describe('at the wheel', () => {
     await user.click(types.getByRole('button', { name: 'Road hazard' }));
     expect(stage.queryByRole('dialog')).not.toBeInTheDocument();
     expect(stage.getByRole('status')).toHaveTextContent('Kept');
-    expect(localStorage.getItem(`incident_drafts_${VIEWER.id}`)).toMatch(/"lat":4\.\d+.*"ROAD_HAZARD"/);
+    const [kept] = await readOutbox(VIEWER.id, 'incident');
+    expect(kept?.content).toMatchObject({ incidentType: 'ROAD_HAZARD', place: { lat: expect.any(Number) } });
     phone.drive(0, 6);
     expect(await screen.findByText('1 report to finish')).toBeInTheDocument();
   });

@@ -144,6 +144,25 @@ describe('nextDrivingMode', () => {
       true,
     ],
     [
+      'goes off 3 s after a stop at which the receiver fell silent',
+      [
+        [0, 60],
+        [1, 0],
+        [20, null],
+      ],
+      false,
+    ],
+    [
+      'goes off 3 s after a stop although the clock was set back by 10 min',
+      [
+        [600, 60],
+        [601, 0],
+        [1, 0],
+        [4, 0],
+      ],
+      false,
+    ],
+    [
       'goes off when the speed stays lost for a minute',
       [
         [0, 60],

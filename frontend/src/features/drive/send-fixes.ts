@@ -8,9 +8,6 @@ import { readOwnJourney, readOwnJourneys } from '../../lib/offline/own-journeys'
 import type { SendResult } from '../../lib/offline/uploader';
 import { beginOnServer } from './begin-on-server';
 
-/** What a receiver can tell at best, in decimals: degrees (1 cm), km/h, metres, degrees of heading. The rest only weighs. */
-const DECIMALS = { place: 7, speedKmh: 2, accuracyM: 1, headingDeg: 1 };
-
 /**
  * Sends one batch of the fixes that are kept under a key; a journey that the server does not know yet is begun there first.
  * Rejects where trying again later may help.
@@ -61,16 +58,7 @@ function inputOf({ recordedAtMs, ...fix }: PhoneFix, own: OwnJourney | null) {
   const clockOffsetMs = own?.clockOffsetMs ?? fix.clockOffsetMs;
   return {
     ...fix,
-    lat: rounded(fix.lat, DECIMALS.place),
-    lng: rounded(fix.lng, DECIMALS.place),
-    speedKmh: fix.speedKmh && rounded(fix.speedKmh, DECIMALS.speedKmh),
-    accuracyM: fix.accuracyM && rounded(fix.accuracyM, DECIMALS.accuracyM),
-    headingDeg: fix.headingDeg && rounded(fix.headingDeg, DECIMALS.headingDeg),
     clockOffsetMs,
     recordedAt: new Date(recordedAtMs + clockOffsetMs - fix.clockOffsetMs).toISOString(),
   };
-}
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
 }

@@ -6,10 +6,12 @@ import {
   type DriveJourneyFragment,
 } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors';
+import { noteConfirmed } from '../../lib/offline/confirmed';
 import { openFixQueue } from '../../lib/offline/fix-queue';
 import type { FixStore } from '../../lib/offline/fix-store';
 import { ownStateOf, serverTime, type OwnJourney } from '../../lib/offline/own-journey';
 import { dropOwnJourney, readOwnJourney, readOwnJourneys } from '../../lib/offline/own-journeys';
+import { sendingOnce } from '../../lib/offline/sending';
 import { startUploader } from '../../lib/offline/uploader';
 import { beginOnServer } from './begin-on-server';
 import { untilOnlyRecorder } from './only-recorder';
@@ -46,11 +48,21 @@ export async function sendKept(options: SendKeptOptions): Promise<boolean> {
   return isAllSent;
 }
 
+const sendOnce = sendingOnce<DriveJourneyFragment | null>();
+
 /**
  * Gives the server all of a journey that has ended on this phone, and then forgets it; gives the journey as the server has it, null
  * where some of it is left or the server would not have it.
  */
-export async function sendOwnJourney(
+export function sendOwnJourney(
+  client: ApolloClient,
+  store: FixStore,
+  clientId: string,
+): Promise<DriveJourneyFragment | null> {
+  return sendOnce(clientId, () => sendAllOf(client, store, clientId));
+}
+
+async function sendAllOf(
   client: ApolloClient,
   store: FixStore,
   clientId: string,
@@ -67,6 +79,7 @@ export async function sendOwnJourney(
   const ended = await endOnServer(client, own, own.endedAtMs);
   if (isEmpty) {
     await dropOwnJourney(clientId);
+    noteConfirmed(own.accountId, { kind: 'journey', id: clientId, name: own.start.registrationNumber });
   }
   return isEmpty ? ended : null;
 }

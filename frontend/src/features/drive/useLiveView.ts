@@ -72,7 +72,8 @@ function viewOf({
   nowMs,
   thresholds,
 }: ViewParts): Omit<LiveView, 'pause' | 'forgetPause'> {
-  const ageMs = state.receivedAtMs === null ? null : nowMs - state.receivedAtMs;
+  // Of a clock that was set back nobody knows how old a fix is, until the next one.
+  const ageMs = state.receivedAtMs === null ? null : Math.abs(nowMs - state.receivedAtMs);
   const isElsewhere = recording === 'elsewhere';
   const ownGps = gpsStateOf({
     location: recorder.location,

@@ -2,24 +2,26 @@ import { Button, Flex, Grid, Heading } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '../../components/BackLink';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
 import { TYPE_ICONS } from '../../components/incidents/incident-icons';
 import { IncidentFacts } from '../../components/incidents/IncidentFacts';
 import { IncidentStatusBadge } from '../../components/incidents/IncidentStatusBadge';
 import { IncidentTimeline } from '../../components/incidents/IncidentTimeline';
 import { TYPE_MESSAGES } from '../../components/incidents/messages';
 import { ReportedPhoto } from '../../components/incidents/ReportedPhoto';
+import { LastUpdated } from '../../components/LastUpdated';
+import { NotLoaded } from '../../components/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import {
+  MyIncidentDocument,
   useMyIncidentQuery,
   useMyIncidentUpdatesSubscription,
   type IncidentDetailFragment,
 } from '../../graphql/generated';
 import { useReconnected } from '../../lib/connection';
 import { PATHS } from '../../lib/paths';
-import { IncidentBackLink } from './IncidentBackLink';
 import { DETAIL_MESSAGES, MY_MESSAGES } from './my-messages';
 
 /** One incident that the user has reported: what was told, and what has become of it. */
@@ -36,7 +38,8 @@ export function IncidentPage() {
   useMyIncidentUpdatesSubscription({ ignoreResults: true });
   return (
     <Flex direction="column" gap="4">
-      <IncidentBackLink to={PATHS.myIncidents} text={formatMessage(MY_MESSAGES.title)} />
+      <BackLink to={PATHS.myIncidents} text={formatMessage(MY_MESSAGES.title)} />
+      <LastUpdated of={[{ query: MyIncidentDocument, variables: { id: incidentId } }]} />
       {data === undefined ? (
         <Unloaded hasFailed={error !== undefined} onRetry={reload} />
       ) : (
@@ -49,7 +52,7 @@ export function IncidentPage() {
 function Unloaded({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   if (hasFailed) {
-    return <ErrorState text={formatMessage(DETAIL_MESSAGES.error)} onRetry={onRetry} />;
+    return <NotLoaded text={formatMessage(DETAIL_MESSAGES.error)} onRetry={onRetry} headingLevel="h1" />;
   }
   return (
     <Skeleton>

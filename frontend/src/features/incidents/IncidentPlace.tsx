@@ -18,11 +18,11 @@ export function IncidentPlace({ draft: { atMs, place }, isPlacing }: IncidentPla
   const words = isPlacing ? PLACE_MESSAGES.searching : PLACE_MESSAGES[place === null ? 'none' : 'known'];
   const Icon = place === null && !isPlacing ? MapPinOff : MapPin;
   return (
-    <Flex align="center" gap="2" pb="2" mb="2.5" borderBottomWidth="1px" aria-live="polite">
+    <Flex align="center" wrap="wrap" columnGap="2" pb="2" mb="2.5" borderBottomWidth="1px" aria-live="polite">
       <Flex color="fg.muted" aria-hidden>
         <Icon size={20} />
       </Flex>
-      <Text textStyle="label" minW="0">
+      <Text textStyle="label" flex="1 1 7rem" minW="0">
         {formatMessage(words)}
       </Text>
       <Text textStyle="small" color="fg.muted" whiteSpace="nowrap" ms="auto">

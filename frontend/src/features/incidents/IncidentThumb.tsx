@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { IncidentType } from '@wakafine/domain/incidents';
 import { useState } from 'react';
 import { TYPE_ICONS } from '../../components/incidents/incident-icons';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 
 /** Edge of the picture of an incident in a list, CSS px. */
 export const THUMB_PX = 56;
@@ -12,8 +13,9 @@ export interface IncidentThumbProps {
   photoUrl: string | null | undefined;
 }
 
-/** An incident as its photo, or as the picture of its type; mute, since the type stands beside it. */
+/** An incident as its photo, or as the picture of its type, also while data is saved; mute, since the type stands beside it. */
 export function IncidentThumb({ incidentType, photoUrl }: IncidentThumbProps) {
+  const savesData = useSavesData();
   const [isBroken, setIsBroken] = useState(false);
   const Icon = TYPE_ICONS[incidentType];
   return (
@@ -28,7 +30,7 @@ export function IncidentThumb({ incidentType, photoUrl }: IncidentThumbProps) {
       overflow="hidden"
       bg="bg.muted"
     >
-      {photoUrl && !isBroken ? (
+      {photoUrl && !isBroken && !savesData ? (
         <chakra.img
           src={photoUrl}
           alt=""

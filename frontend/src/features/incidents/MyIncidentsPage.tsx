@@ -2,11 +2,12 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Megaphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { BackLink } from '../../components/BackLink';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { joinedLine } from '../../components/joined-line';
+import { NotLoaded } from '../../components/NotLoaded';
 import { PATHS } from '../../lib/paths';
 import { useViewer } from '../../lib/session';
-import { IncidentBackLink } from './IncidentBackLink';
 import { IncidentList } from './IncidentList';
 import { IncidentListSkeleton } from './IncidentListSkeleton';
 import { MY_MESSAGES } from './my-messages';
@@ -21,13 +22,13 @@ export function MyIncidentsPage() {
   return (
     <Flex direction="column" gap="4">
       <div>
-        <IncidentBackLink to={PATHS.reports} text={formatMessage(MY_MESSAGES.toReports)} />
+        <BackLink to={PATHS.reports} text={formatMessage(MY_MESSAGES.toReports)} />
         <Heading as="h1" textStyle="title">
           {formatMessage(MY_MESSAGES.title)}
         </Heading>
         {mine.totalCount > 0 && (
           <Text textStyle="small" color="fg.muted" mt="1">
-            {formatMessage(MY_MESSAGES.count, { count: mine.totalCount })}
+            {joinedLine(formatMessage(MY_MESSAGES.count, { count: mine.totalCount }), mine.updatedText)}
           </Text>
         )}
       </div>
@@ -43,7 +44,7 @@ function ListBody({ mine }: { mine: MyIncidents }) {
     return <IncidentListSkeleton />;
   }
   if (mine.status === 'error') {
-    return <ErrorState text={formatMessage(MY_MESSAGES.error)} onRetry={mine.reload} />;
+    return <NotLoaded text={formatMessage(MY_MESSAGES.error)} onRetry={mine.reload} />;
   }
   if (mine.incidents.length === 0) {
     return (

@@ -6,7 +6,6 @@ import { useDrafts } from './draft-store';
 import type { IncidentDraft } from './incident-draft';
 import { IncidentSheet } from './IncidentSheet';
 import { MY_MESSAGES } from './my-messages';
-import { useSendWaiting } from './useSendWaiting';
 import { WaitingReport } from './WaitingReport';
 
 export interface OnThisPhoneProps {
@@ -15,12 +14,11 @@ export interface OnThisPhoneProps {
   onLeft: () => void;
 }
 
-/** The user's reports that are still on the phone, with the state of each; sends them when it can. */
+/** The user's reports that are still on the phone, with the state of each. */
 export function OnThisPhone({ accountId, onLeft }: OnThisPhoneProps) {
   const { formatMessage } = useIntl();
   const drafts = useDrafts(accountId);
   const [open, setOpen] = useState<IncidentDraft | null>(null);
-  useSendWaiting(accountId, drafts);
   useLeft(drafts.length, onLeft);
   return (
     <>

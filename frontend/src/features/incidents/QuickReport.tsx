@@ -22,7 +22,7 @@ export function QuickReport({ accountId, place, onClose }: QuickReportProps) {
   const { formatMessage } = useIntl();
   const [draft] = useState(() => buildDraft({ atMs: Date.now(), place }));
   function handleChoose(incidentType: IncidentType): void {
-    saveDraft(accountId, { ...draft, incidentType });
+    void saveDraft(accountId, { ...draft, incidentType });
     onClose(true);
   }
   return (

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES } from '../../components/incidents/messages';
 import { COMMON_MESSAGES } from '../../components/messages';
 import { useFormats } from '../../lib/format';
+import { useIsSending } from '../../lib/offline/sending';
 import { removeDraft } from './draft-store';
 import { stateOf, type IncidentDraft } from './incident-draft';
 import { WAITING_MESSAGES } from './messages';
 import { MY_MESSAGES } from './my-messages';
-import { useIsSending } from './sending';
 import { SyncState } from './SyncState';
 import { useSendIncident } from './useSendIncident';
 
@@ -38,6 +38,11 @@ export function WaitingReport({ accountId, draft, onFinish }: WaitingReportProps
           {what.join(' · ')}
         </Text>
         <SyncState state={isSending ? 'sending' : state} />
+        {draft.isPhotoLost && (
+          <Text textStyle="small" color="fg.muted">
+            {formatMessage(WAITING_MESSAGES.photoLost)}
+          </Text>
+        )}
       </Flex>
       {state !== 'saved' && !isSending && (
         <Flex gap="2" ms="auto">
@@ -45,7 +50,7 @@ export function WaitingReport({ accountId, draft, onFinish }: WaitingReportProps
             variant="ghost"
             colorPalette="brand"
             px="3"
-            onClick={() => removeDraft(accountId, draft.clientId)}
+            onClick={() => void removeDraft(accountId, draft.clientId)}
           >
             {formatMessage(WAITING_MESSAGES.discard)}
           </Button>

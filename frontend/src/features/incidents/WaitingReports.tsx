@@ -3,12 +3,15 @@ import { CloudOff, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../../components/Card';
+import { useLasting } from '../../lib/useLasting';
 import { useDrafts } from './draft-store';
 import { stateOf, type DraftState, type IncidentDraft } from './incident-draft';
 import { IncidentSheet } from './IncidentSheet';
 import { WAITING_MESSAGES } from './messages';
-import { useSendWaiting } from './useSendWaiting';
 import { WaitingReport } from './WaitingReport';
+
+/** What is sent within this time is not told of, ms. */
+const SOON_MS = 2_000;
 
 /** Reports that stand alike, with what is said of them. */
 type Group = [waiting: IncidentDraft[], words: MessageDescriptor];
@@ -18,7 +21,10 @@ export function WaitingReports({ accountId }: { accountId: string }) {
   const { formatMessage } = useIntl();
   const drafts = useDrafts(accountId);
   const [open, setOpen] = useState<IncidentDraft | null>(null);
-  useSendWaiting(accountId, drafts);
+  const isWaiting = useLasting(
+    drafts.some((draft) => stateOf(draft) === 'saved'),
+    SOON_MS,
+  );
   const inState = (state: DraftState, isPhotoAlone: boolean) =>
     drafts.filter((draft) => stateOf(draft) === state && (draft.incidentId !== null) === isPhotoAlone);
   const lines: Group[] = [
@@ -32,7 +38,7 @@ export function WaitingReports({ accountId }: { accountId: string }) {
   ];
   return (
     <>
-      {lines.filter(isFilled).map(([waiting, text]) => (
+      {(isWaiting ? lines.filter(isFilled) : []).map(([waiting, text]) => (
         <Flex key={text.id} align="center" gap="2" textStyle="small" color="fg.muted">
           <CloudOff size={16} aria-hidden />
           {formatMessage(text, { count: waiting.length })}

@@ -1,3 +1,5 @@
+import { fetchWatched } from '../../lib/reachability';
+
 /** What became of a photo: with the report, to be sent again when network or server are back, or refused for good. */
 export type AttachOutcome = 'sent' | 'later' | 'refused';
 
@@ -7,7 +9,7 @@ const PASSING_STATUSES = [401, 408, 429];
 /** Sends the photo, a `data:` address, of a report that the server has; the same again changes nothing. */
 export async function attachPhoto(incidentId: string, photo: string): Promise<AttachOutcome> {
   try {
-    const { ok, status } = await fetch(`/api/incidents/${encodeURIComponent(incidentId)}/photo`, {
+    const { ok, status } = await fetchWatched(`/api/incidents/${encodeURIComponent(incidentId)}/photo`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },

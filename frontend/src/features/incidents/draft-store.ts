@@ -5,88 +5,40 @@ import {
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents';
 import { isUuid, isWithin, LIMITS } from '@wakafine/domain/limits';
-import { useMemo, useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
+import { useMemo } from 'react';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
-import { UNSENT_KEYS } from '../../lib/storage-keys';
+import { dropItem, keepItem, readOutbox, useOutbox } from '../../lib/offline/outbox';
+import type { Kept, OutboxItem } from '../../lib/offline/outbox-item';
 import type { IncidentDraft } from './incident-draft';
-
-/** One list for each account, since a phone may have several owners. */
-const keyOf = (accountId: string) => `${UNSENT_KEYS.incidentDrafts}_${accountId}`;
-const photoKeyOf = (clientId: string) => `${UNSENT_KEYS.incidentPhotos}_${clientId}`;
-const listeners = new Set<() => void>();
-
-/** What the phone had room for: the whole report, all but its photo, or nothing. */
-export type Kept = 'whole' | 'withoutPhoto' | 'nothing';
 
 /** The account's reports that are not with the server yet, oldest first. */
 export function useDrafts(accountId: string): readonly IncidentDraft[] {
-  const stored = useSyncExternalStore(subscribe, () => readStored(keyOf(accountId)));
-  return useMemo(() => draftsIn(stored), [stored]);
+  const items = useOutbox(accountId, 'incident');
+  return useMemo(() => items.flatMap((item) => draftOf(item) ?? []), [items]);
+}
+
+/** The same, as it is now. */
+export async function readDrafts(accountId: string): Promise<readonly IncidentDraft[]> {
+  return (await readOutbox(accountId, 'incident')).flatMap((item) => draftOf(item) ?? []);
 }
 
 /** Keeps a report on the phone, in the place of an earlier state of it; tells how much of it could be kept. */
-export function saveDraft(accountId: string, draft: IncidentDraft): Kept {
-  // Beside the list, so that a photo that finds no room takes no report with it.
-  const hasPhoto = draft.photo !== null && writeStored(photoKeyOf(draft.clientId), draft.photo);
-  if (!hasPhoto) {
-    removeStored(photoKeyOf(draft.clientId));
-  }
-  if (!write(accountId, [...others(accountId, draft.clientId), draft])) {
-    removeStored(photoKeyOf(draft.clientId));
-    return 'nothing';
-  }
-  return hasPhoto || draft.photo === null ? 'whole' : 'withoutPhoto';
+export function saveDraft(accountId: string, draft: IncidentDraft): Promise<Kept> {
+  const { photo, isPhotoLost, ...content } = draft;
+  return keepItem({ accountId, kind: 'incident', id: draft.clientId, content, photo, isPhotoLost });
 }
 
 /** Forgets a report and its photo. */
-export function removeDraft(accountId: string, clientId: string): void {
-  write(accountId, others(accountId, clientId));
-  removeStored(photoKeyOf(clientId));
-}
-
-function others(accountId: string, clientId: string): IncidentDraft[] {
-  return draftsIn(readStored(keyOf(accountId))).filter((draft) => draft.clientId !== clientId);
-}
-
-function write(accountId: string, drafts: readonly IncidentDraft[]): boolean {
-  const isEmpty = drafts.length === 0;
-  const isKept = isEmpty || writeStored(keyOf(accountId), JSON.stringify(drafts, withoutPhotos));
-  if (isEmpty) {
-    removeStored(keyOf(accountId));
-  }
-  listeners.forEach((listener) => listener());
-  return isKept;
-}
-
-function withoutPhotos(field: string, value: unknown): unknown {
-  return field === 'photo' ? undefined : value;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function draftsIn(stored: string | null): IncidentDraft[] {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(parsed) ? parsed.flatMap((entry: unknown) => draftOf(entry) ?? []) : [];
-  } catch {
-    return [];
-  }
+export function removeDraft(accountId: string, clientId: string): Promise<void> {
+  return dropItem({ accountId, kind: 'incident', id: clientId });
 }
 
 // Anyone can edit the browser's storage, so that each field is looked at before it is used.
-function draftOf(entry: unknown): IncidentDraft | null {
-  if (typeof entry !== 'object' || entry === null) {
+function draftOf({ content, photo, isPhotoLost }: OutboxItem): IncidentDraft | null {
+  if (typeof content !== 'object' || content === null) {
     return null;
   }
-  const fields: Partial<Record<keyof IncidentDraft, unknown>> = entry;
+  const fields: Partial<Record<keyof IncidentDraft, unknown>> = content;
   const { clientId, atMs, description } = fields;
   if (typeof clientId !== 'string' || !isUuid(clientId) || typeof atMs !== 'number') {
     return null;
@@ -100,15 +52,15 @@ function draftOf(entry: unknown): IncidentDraft | null {
     incidentType: oneOf(INCIDENT_TYPES, fields.incidentType) ?? null,
     severity: oneOf(INCIDENT_SEVERITIES, fields.severity) ?? DEFAULT_INCIDENT_SEVERITY,
     description: typeof description === 'string' ? description : '',
-    photo: photoOf(clientId),
+    photo: photoOf(photo),
+    isPhotoLost,
     incidentId: typeof fields.incidentId === 'string' ? fields.incidentId : null,
     isReady: fields.isReady === true,
   };
 }
 
 // An address of another kind could make the browser ask somebody else for it.
-function photoOf(clientId: string): string | null {
-  const stored = readStored(photoKeyOf(clientId));
+function photoOf(stored: string | null): string | null {
   return stored?.startsWith('data:image/jpeg;base64,') === true ? stored : null;
 }
 

@@ -22,6 +22,8 @@ export interface IncidentDraft {
   readonly description: string;
   /** As a `data:` address of a JPEG; null without one. */
   readonly photo: string | null;
+  /** Whether it had one for which the phone had no room. */
+  readonly isPhotoLost: boolean;
   /** What the server calls the report, once it has it and only the photo is left to be sent; null before. */
   readonly incidentId: string | null;
   /** Whether all is said and only the network is missing: it goes by itself. */
@@ -51,6 +53,7 @@ export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'
     severity: DEFAULT_INCIDENT_SEVERITY,
     description: '',
     photo: null,
+    isPhotoLost: false,
     incidentId: null,
     isReady: false,
   };

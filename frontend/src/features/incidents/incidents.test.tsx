@@ -5,11 +5,13 @@ import { axe } from 'jest-axe';
 import { refusal, VIEWER } from '../../../test/api';
 import { openSheet, placePhone, serveReports } from '../../../test/incidents';
 import { renderApp } from '../../../test/render';
+import { clearOutbox } from '../../lib/offline/outbox';
 import { buildDraft } from './incident-draft';
-import { saveDraft } from './draft-store';
+import { readDrafts, saveDraft } from './draft-store';
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await clearOutbox();
   placePhone();
 });
 
@@ -119,7 +121,7 @@ it('keeps a report without a network and sends it once there is one', async () =
   const { stored } = serveReports();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(stored.size).toBe(1));
-  expect(screen.queryByText('1 report waits for the network')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('1 report waits for the network')).not.toBeInTheDocument());
 });
 
 it('tells the time of the server where the clock of the phone is ahead', async () => {
@@ -143,8 +145,8 @@ it('lets a report that was begun while driving be finished at the stop, or throw
     ...buildDraft({ atMs: Date.now() - 60_000, place: null }),
     incidentType: 'PEDESTRIAN' as const,
   };
-  saveDraft(VIEWER.id, begun);
-  saveDraft('somebody-else', { ...begun, clientId: crypto.randomUUID() });
+  await saveDraft(VIEWER.id, begun);
+  await saveDraft('somebody-else', { ...begun, clientId: crypto.randomUUID() });
   const { stored } = serveReports();
   renderApp('/');
   const user = userEvent.setup();
@@ -168,13 +170,12 @@ it('keeps a report on the phone when the session has ended, and sends it after t
   await user.click(sheet.getByRole('radio', { name: 'Other' }));
   await user.click(sheet.getByRole('radio', { name: 'Sad' }));
   await send();
-  const kept = () => localStorage.getItem(`incident_drafts_${VIEWER.id}`);
-  await waitFor(() => expect(kept()).toContain('"isReady":true'));
+  await waitFor(async () => expect(await readDrafts(VIEWER.id)).toMatchObject([{ isReady: true }]));
   cleanup();
   const { stored } = serveReports();
   renderApp('/');
   await waitFor(() => expect(stored.size).toBe(1));
-  await waitFor(() => expect(kept()).toBeNull());
+  await waitFor(async () => expect(await readDrafts(VIEWER.id)).toEqual([]));
 });
 
 it('says that the phone has no room for the report, and leaves it open to be sent again', async () => {
@@ -183,7 +184,7 @@ it('says that the phone has no room for the report, and leaves it open to be sen
   await user.click(sheet.getByRole('radio', { name: 'Other' }));
   await user.click(sheet.getByRole('radio', { name: 'Sad' }));
   api.goOffline();
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
   });
   await send();

@@ -87,6 +87,10 @@ export const WAITING_MESSAGES = defineTexts({
     id: 'incidents.waiting.unsentPhotos',
     description: 'Photos that wait for the network, of reports that are sent; count',
   },
+  photoLost: {
+    id: 'incidents.waiting.photoLost',
+    description: 'The phone is full: a report that waits stays, its photo is gone',
+  },
   unsent: { id: 'incidents.waiting.unsent', description: 'Reports that wait for the network; count' },
   finish: { id: 'incidents.waiting.finish', description: 'Button: fill in what is missing' },
   discard: { id: 'incidents.waiting.discard', description: 'Button: throw the report away' },

@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { servePhotos } from '../../../test/incidents';
 import { renderApp } from '../../../test/render';
+import { clearOutbox } from '../../lib/offline/outbox';
 import { saveDraft } from './draft-store';
 import { buildDraft } from './incident-draft';
 
@@ -45,7 +46,10 @@ function serveMine(count: number, over: Answers = {}) {
   });
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await clearOutbox();
+});
 
 it('lists what one has reported, with what others and the authority made of it', async () => {
   serveMine(1);
@@ -90,8 +94,8 @@ it('shows at the top what is still on the phone, and sends what was refused agai
     mood: 'SAD',
     incidentType: 'OTHER',
   } as const;
-  saveDraft(VIEWER.id, tried);
-  saveDraft(VIEWER.id, { ...tried, clientId: crypto.randomUUID(), mood: null });
+  await saveDraft(VIEWER.id, tried);
+  await saveDraft(VIEWER.id, { ...tried, clientId: crypto.randomUUID(), mood: null });
   const told: string[] = [];
   serveMine(0, {
     reportIncident: ({ input }: { input: { clientId: string } }) => {

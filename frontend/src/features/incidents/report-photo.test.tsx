@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { VIEWER } from '../../../test/api';
 import { openSheet, placePhone, servePhotos, serveReports } from '../../../test/incidents';
 import { renderApp } from '../../../test/render';
-import { saveDraft } from './draft-store';
+import { clearOutbox } from '../../lib/offline/outbox';
+import { readDrafts, saveDraft } from './draft-store';
 import { buildDraft, type IncidentDraft } from './incident-draft';
 
 const PHOTO = 'data:image/jpeg;base64,YWJj';
 
 /** A report as it stays on a phone that was begun at the wheel and has a photo. */
-function keepBegun(over: Partial<IncidentDraft> = {}): IncidentDraft {
+async function keepBegun(over: Partial<IncidentDraft> = {}): Promise<IncidentDraft> {
   const begun: IncidentDraft = {
     ...buildDraft({ atMs: Date.now() - 60_000, place: null }),
     incidentType: 'PEDESTRIAN',
@@ -18,7 +19,7 @@ function keepBegun(over: Partial<IncidentDraft> = {}): IncidentDraft {
     photo: PHOTO,
     ...over,
   };
-  saveDraft(VIEWER.id, begun);
+  await saveDraft(VIEWER.id, begun);
   return begun;
 }
 
@@ -31,15 +32,16 @@ async function finishReport() {
   await user.click(sheet.getByRole('button', { name: 'Send report' }));
 }
 
-const photosKept = () => Object.keys(localStorage).filter((key) => key.startsWith('incident_photo'));
+const photosKept = async () => (await readDrafts(VIEWER.id)).flatMap(({ photo }) => photo ?? []);
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await clearOutbox();
   placePhone();
 });
 
 it('sends the photo after the report was accepted, and then keeps neither', async () => {
-  keepBegun({ mood: null });
+  await keepBegun({ mood: null });
   const { stored } = serveReports();
   const bodies = servePhotos(200);
   await finishReport();
@@ -47,28 +49,28 @@ it('sends the photo after the report was accepted, and then keeps neither', asyn
   expect(stored.size).toBe(1);
   expect(JSON.stringify([...stored.values()])).not.toContain('YWJj');
   expect(bodies).toEqual(['/api/incidents/1/photo {"photo":"YWJj"}']);
-  expect(photosKept()).toEqual([]);
+  expect(await photosKept()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Follow it' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/reports/incidents');
 });
 
 it('keeps a photo that finds no network beside its accepted report, and sends it alone later', async () => {
-  keepBegun({ mood: null });
+  await keepBegun({ mood: null });
   const { api, stored } = serveReports();
-  const bodies = servePhotos(0, 200);
+  const bodies = servePhotos(0, 0, 200);
   await finishReport();
   expect(await screen.findByText(/Its photo waits on this phone/)).toBeInTheDocument();
-  expect(photosKept()).toHaveLength(1);
-  expect(screen.getByText('1 photo waits for the network')).toBeInTheDocument();
+  expect(await photosKept()).toHaveLength(1);
+  expect(await screen.findByText('1 photo waits for the network')).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(photosKept()).toEqual([]));
-  expect(bodies).toHaveLength(2);
+  await waitFor(async () => expect(await photosKept()).toEqual([]));
+  expect(bodies).toHaveLength(3);
   expect(stored.size).toBe(1);
   expect(api.asked.filter((name) => name === 'ReportIncident')).toHaveLength(1);
 });
 
 it('lets a photo that was refused be sent again', async () => {
-  keepBegun({ mood: null });
+  await keepBegun({ mood: null });
   serveReports();
   const bodies = servePhotos(400, 200);
   await finishReport();
@@ -83,16 +85,16 @@ it('lets a photo that was refused be sent again', async () => {
 
 it('says that the phone has no room for the photo, keeps the report, and leaves the sheet open', async () => {
   const { api } = serveReports();
-  keepBegun({ mood: null });
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function keepSmall(
-    this: Storage,
-    key: string,
-    value: string,
+  await keepBegun({ mood: null });
+  const put = IDBObjectStore.prototype.put;
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function keepSmall(
+    this: IDBObjectStore,
+    value: { photo?: string | null },
   ) {
-    if (key.startsWith('incident_photo')) {
+    if (typeof value.photo === 'string') {
       throw new DOMException('The disk is full', 'QuotaExceededError');
     }
-    Object.assign(this, { [key]: value });
+    return put.call(this, value);
   });
   renderApp('/');
   const user = userEvent.setup();
@@ -103,8 +105,8 @@ it('says that the phone has no room for the photo, keeps the report, and leaves 
   await user.click(sheet.getByRole('button', { name: 'Send report' }));
   expect(await sheet.findByRole('alert')).toHaveTextContent('No room for the photoYour report is safe.');
   expect(sheet.getByRole('img', { name: 'Photo of the incident' })).toBeInTheDocument();
-  expect(screen.getByText('1 report waits for the network')).toBeInTheDocument();
-  setItem.mockRestore();
+  expect(await screen.findByText('1 report waits for the network')).toBeInTheDocument();
+  full.mockRestore();
 });
 
 it('says that a file is no picture, and that the camera was refused', async () => {

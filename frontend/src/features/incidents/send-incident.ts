@@ -1,9 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { ReportIncidentDocument, type ReportIncidentInput } from '../../graphql/generated';
-import { errorCodeOf } from '../../lib/errors';
 import { measureClockOffset } from '../../lib/geolocation/server-clock';
 import { attachPhoto } from './attach-photo';
-import { removeDraft, saveDraft, type Kept } from './draft-store';
+import { noteConfirmed } from '../../lib/offline/confirmed';
+import { isUnheard } from '../../lib/passing-faults';
+import type { Kept } from '../../lib/offline/outbox-item';
+import { sendingOnce } from '../../lib/offline/sending';
+import { removeDraft, saveDraft } from './draft-store';
 import { inputOf, type IncidentDraft } from './incident-draft';
 
 /**
@@ -20,13 +23,13 @@ export interface Sent {
   readonly draft: IncidentDraft;
 }
 
+/** Sends a report once at a time, by its `clientId`. */
+export const sendOnce = sendingOnce<Sent>();
+
 const OUTCOME_OF_KEPT = { whole: 'saved', withoutPhoto: 'noRoomForPhoto', nothing: 'noRoom' } as const;
 
-/** A session that has ended says so elsewhere, and the report goes after the next sign-in. */
-const PASSING_CODES = ['NETWORK', 'UNAVAILABLE', 'UNAUTHENTICATED'];
-
 /**
- * Sends a report, then its photo; what cannot be sent for want of a network, or is refused, stays on the phone.
+ * Keeps a report on the phone and sends it, then its photo; what cannot be sent for want of a network, or is refused, stays on the phone.
  * @throws RangeError for a report without mood or type
  */
 export async function sendIncident(
@@ -35,31 +38,34 @@ export async function sendIncident(
   begun: IncidentDraft,
 ): Promise<Sent> {
   const draft = begun.incidentId === null ? await withServerTime(begun) : begun;
-  const keep = (part: Partial<IncidentDraft>): Kept => saveDraft(accountId, { ...draft, ...part });
+  const keep = (part: Partial<IncidentDraft>): Promise<Kept> => saveDraft(accountId, { ...draft, ...part });
   const input = inputOf(draft);
   if (input === null) {
     throw new RangeError('A report without mood or type must not be sent');
   }
+  // Written down before it is sent: a phone that goes out now has it.
+  const keptAtFirst = await keep({ isReady: true });
   let incidentId: string;
   try {
     incidentId = draft.incidentId ?? (await report(client, input));
   } catch (error) {
-    if (PASSING_CODES.includes(errorCodeOf(error))) {
-      return { outcome: OUTCOME_OF_KEPT[keep({ isReady: true })], draft };
+    if (isUnheard(error)) {
+      return { outcome: OUTCOME_OF_KEPT[keptAtFirst], draft };
     }
-    keep({ isReady: false });
+    await keep({ isReady: false });
     return { outcome: 'failed', draft };
   }
   const attached = draft.photo === null ? 'sent' : await attachPhoto(incidentId, draft.photo);
   if (attached === 'sent') {
-    removeDraft(accountId, draft.clientId);
+    await removeDraft(accountId, draft.clientId);
+    noteConfirmed(accountId, { kind: 'incident', id: draft.clientId, name: draft.incidentType });
     return { outcome: 'sent', draft };
   }
   const isLater = attached === 'later';
-  const kept = keep({ incidentId, isReady: isLater });
+  const kept = await keep({ incidentId, isReady: isLater });
   if (kept !== 'whole') {
     // The report is with the authority, and there is no photo on the phone to wait for.
-    removeDraft(accountId, draft.clientId);
+    await removeDraft(accountId, draft.clientId);
     return { outcome: 'noRoomForPhoto', draft };
   }
   return { outcome: isLater ? 'photoLater' : 'photoRefused', draft };

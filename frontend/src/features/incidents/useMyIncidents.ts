@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useLastUpdated } from '../../components/useLastUpdated';
 import {
+  MyIncidentsDocument,
   useMyIncidentsQuery,
   useMyIncidentUpdatesSubscription,
   type MyIncidentsQuery,
@@ -8,11 +10,14 @@ import {
 import { useReconnected } from '../../lib/connection';
 
 const PAGE_SIZE = 20;
+const QUESTION = { query: MyIncidentsDocument, variables: { first: PAGE_SIZE } };
 
 export interface MyIncidents {
   status: 'loading' | 'error' | 'loaded';
   incidents: readonly ToldIncidentFragment[];
   totalCount: number;
+  /** How old the list is; null while it is current. */
+  updatedText: string | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   showMore(): void;
@@ -24,12 +29,13 @@ export interface MyIncidents {
 export function useMyIncidents(): MyIncidents {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { data, error, fetchMore, refetch } = useMyIncidentsQuery({
-    variables: { first: PAGE_SIZE },
+    variables: QUESTION.variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const reload = () => void refetch().catch(() => undefined);
   useReconnected(reload);
+  const updatedText = useLastUpdated([QUESTION]);
   useMyIncidentUpdatesSubscription({ ignoreResults: true });
   const incidents = data?.incidents.edges.map(({ node }) => node) ?? [];
   const { hasNextPage = false, endCursor = null } = data?.incidents.pageInfo ?? {};
@@ -47,6 +53,7 @@ export function useMyIncidents(): MyIncidents {
     status: statusOf(data !== undefined, error !== undefined),
     incidents,
     totalCount: data?.incidents.totalCount ?? 0,
+    updatedText,
     hasMore: hasNextPage,
     isLoadingMore,
     showMore: () => void loadNextPage().catch(() => undefined),

@@ -77,7 +77,7 @@ export function useReport({ accountId, begun, onDone }: ReportOptions) {
     confirm: (incidentId: string) =>
       whileBusy(async () => {
         if (await confirmIncident(incidentId, draft.place)) {
-          removeDraft(accountId, draft.clientId);
+          await removeDraft(accountId, draft.clientId);
           onDone();
         } else {
           setFault('confirmFailed');

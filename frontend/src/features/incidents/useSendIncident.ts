@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { notify, type Notice } from '../../components/toaster';
 import { PATHS } from '../../lib/paths';
+import { notePushMoment } from '../../lib/push/ask-moment';
 import type { IncidentDraft } from './incident-draft';
 import { OUTCOME_MESSAGES } from './messages';
-import { sendIncident, type Sent, type SendOutcome } from './send-incident';
-import { sendOnce } from './sending';
+import { sendIncident, sendOnce, type Sent, type SendOutcome } from './send-incident';
 
 type Words = keyof typeof OUTCOME_MESSAGES;
 type NoticeWords = [kind: Notice['kind'], title: Words, text?: Words];
@@ -33,22 +33,30 @@ export function useSendIncident(accountId: string): (draft: IncidentDraft) => Pr
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   return useCallback(
-    async (draft) => {
-      const sent = await sendOnce(draft.clientId, () => sendIncident(client, accountId, draft));
-      const words = wordsOf(sent.outcome, draft);
-      if (words !== null) {
-        const [kind, title, text] = words;
-        notify({
-          kind,
-          title: formatMessage(OUTCOME_MESSAGES[title]),
-          text: text && formatMessage(OUTCOME_MESSAGES[text]),
-          action: WITH_AUTHORITY.includes(sent.outcome)
-            ? { label: formatMessage(OUTCOME_MESSAGES.follow), onAct: () => void navigate(PATHS.myIncidents) }
-            : undefined,
-        });
-      }
-      return sent;
-    },
+    // Told of once, whoever asks for it meanwhile.
+    (draft) =>
+      sendOnce(draft.clientId, async () => {
+        const sent = await sendIncident(client, accountId, draft);
+        if (WITH_AUTHORITY.includes(sent.outcome)) {
+          notePushMoment(accountId);
+        }
+        const words = wordsOf(sent.outcome, draft);
+        if (words !== null) {
+          const [kind, title, text] = words;
+          notify({
+            kind,
+            title: formatMessage(OUTCOME_MESSAGES[title]),
+            text: text && formatMessage(OUTCOME_MESSAGES[text]),
+            action: WITH_AUTHORITY.includes(sent.outcome)
+              ? {
+                  label: formatMessage(OUTCOME_MESSAGES.follow),
+                  onAct: () => void navigate(PATHS.myIncidents),
+                }
+              : undefined,
+          });
+        }
+        return sent;
+      }),
     [accountId, client, formatMessage, navigate],
   );
 }

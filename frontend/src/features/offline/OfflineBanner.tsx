@@ -1,16 +1,23 @@
+import { Button } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { SlimNotice } from '../../components/SlimNotice';
 import { useFormats } from '../../lib/format';
 import { useReachability } from '../../lib/reachability';
 import { useLasting } from '../../lib/useLasting';
-import { OFFLINE_MESSAGES } from './messages';
+import { OFFLINE_MESSAGES, UNSENT_MESSAGES } from './messages';
 
 /** A gap of this length is not told of: trains of answers have them on every slow network, ms. */
 const SHORTEST_TOLD_MS = 1_000;
 
+export interface OfflineBannerProps {
+  unsentCount: number;
+  /** Opens the list of what waits. */
+  onShow: () => void;
+}
+
 /** One line for as long as the server is not reached: how much waits on this phone, and how old what is shown may be. */
-export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
+export function OfflineBanner({ unsentCount, onShow }: OfflineBannerProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { isReachable, answeredAtMs } = useReachability();
@@ -21,5 +28,17 @@ export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
   const saved = formatMessage(OFFLINE_MESSAGES.saved, { count: unsentCount });
   const time = answeredAtMs === null ? null : formats.time(new Date(answeredAtMs).toISOString());
   const text = time === null ? saved : formatMessage(OFFLINE_MESSAGES.updated, { saved, time });
-  return <SlimNotice icon={CloudOff} text={text} />;
+  return (
+    <SlimNotice
+      icon={CloudOff}
+      text={text}
+      action={
+        unsentCount > 0 && (
+          <Button variant="outline" size="sm" minH="12" onClick={onShow}>
+            {formatMessage(UNSENT_MESSAGES.show)}
+          </Button>
+        )
+      }
+    />
+  );
 }

@@ -59,3 +59,40 @@ export const LEAVE_MESSAGES = defineTexts({
   leave: { id: 'offline.leave.leave', description: 'Button that signs out all the same' },
   stay: { id: 'offline.leave.stay', description: 'Button that stays signed in' },
 });
+
+/** The list of what this phone has not sent yet. */
+export const UNSENT_MESSAGES = defineTexts({
+  show: {
+    id: 'offline.unsent.show',
+    description: 'Button of the line: opens the list of what waits on the phone',
+  },
+  title: { id: 'offline.unsent.title', description: 'Title of the list of what waits on the phone' },
+  none: { id: 'offline.unsent.none', description: 'The list is empty: the server has everything' },
+  journey: { id: 'offline.unsent.journey', description: 'A journey; name is the registration number' },
+  incident: { id: 'offline.unsent.incident', description: 'A report of an incident; name is its type' },
+  violationReport: {
+    id: 'offline.unsent.violationReport',
+    description: 'A report of somebody’s speed violation',
+  },
+  settings: { id: 'offline.unsent.settings', description: 'Changed settings' },
+  profile: { id: 'offline.unsent.profile', description: 'A changed profile' },
+});
+
+/** How a thing stands that was kept on the phone; time is formatted. */
+export const STATE_MESSAGES = defineTexts({
+  saved: { id: 'offline.state.saved', description: 'It is on this phone alone; time is when it was kept' },
+  sending: { id: 'offline.state.sending', description: 'It is on its way to the server' },
+  sent: { id: 'offline.state.sent', description: 'The server has some of it, the rest follows' },
+  confirmed: {
+    id: 'offline.state.confirmed',
+    description: 'The server has all of it; time is when it said so',
+  },
+  failed: {
+    id: 'offline.state.failed',
+    description: 'The server would not have it; time is when it was kept',
+  },
+  rival: {
+    id: 'offline.state.rival',
+    description: 'Another phone has changed the same: somebody must decide',
+  },
+});

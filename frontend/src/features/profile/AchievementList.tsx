@@ -90,7 +90,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
           {earned ? (
             <EarnedDay date={achievement.earnedDate} />
           ) : (
-            <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
+            <Text textStyle="small" color="fg.muted">
               {formatMessage(ACHIEVEMENT_PROGRESS[id], {
                 current: formatNumber(current, { maximumFractionDigits: 0 }),
                 goal: formatNumber(goal),

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { evenColumns } from '../../components/even-columns';
 import { FigureText } from '../../components/FigureText';
 import type { MyStatisticsQuery } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
@@ -19,7 +20,7 @@ export function DrivingFiguresCard({ statistics }: { statistics: MyStatisticsQue
   ] as const;
   return (
     <Card isFlush aria-label={formatMessage(STATISTICS_MESSAGES.driving)}>
-      <Grid as="dl" templateColumns="repeat(2, minmax(0, 1fr))" gap="1px" bg="border">
+      <Grid as="dl" templateColumns={evenColumns(2, { least: '8.5rem', gap: '1px' })} gap="1px" bg="border">
         {figures.map(([label, figure, count]) => (
           <chakra.div
             key={label.id}

@@ -26,11 +26,15 @@ export function PersonalCard({ known }: { known: ProfileQuery['viewer'] }) {
         {intl.formatMessage(PROFILE_MESSAGES.personal)}
       </Heading>
       <Card as="dl" isFlush>
-        <Fact label={PROFILE_MESSAGES.name}>{viewer?.displayName ?? none}</Fact>
+        <Fact label={PROFILE_MESSAGES.name}>
+          {(known === null ? viewer?.displayName : known.profile.fullName) ?? none}
+        </Fact>
         <Fact label={PROFILE_MESSAGES.number}>
           {viewer?.mobileNumber ? formatPhone(viewer.mobileNumber) : none}
         </Fact>
-        <Fact label={PROFILE_MESSAGES.email}>{viewer?.email ?? none}</Fact>
+        <Fact label={PROFILE_MESSAGES.email}>
+          {(known === null ? viewer?.email : known.profile.email) ?? none}
+        </Fact>
         <Fact label={EDIT_MESSAGES.license}>
           {known === null ? waiting : (known.profile.driverLicense ?? none)}
         </Fact>

@@ -43,7 +43,7 @@ export function ProfileConflict({ form, onTaken }: ProfileConflictProps) {
       differences={differences}
       isBusy={form.isSaving || isReloading}
       onKeepHere={() => void form.saveOver()}
-      onTakeElsewhere={() => void reload().then(onTaken)}
+      onTakeElsewhere={() => void reload().then(form.giveUp).then(onTaken)}
       onClose={form.leaveUndecided}
     />
   );

@@ -1,23 +1,35 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Pencil, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ErrorState } from '../../components/ErrorState';
-import { useProfileQuery } from '../../graphql/generated';
+import { LastUpdated } from '../../components/LastUpdated';
+import { NotLoaded } from '../../components/NotLoaded';
+import { MyStatisticsDocument, ProfileDocument, useProfileQuery } from '../../graphql/generated';
+import { useReachableAgain } from '../../lib/useReachableAgain';
+import { useViewer } from '../../lib/session';
 import { EDIT_MESSAGES } from './edit-messages';
 import { EmergencyCard } from './EmergencyCard';
 import { PROFILE_MESSAGES } from './messages';
 import { PersonalCard } from './PersonalCard';
 import { ProfileForm } from './ProfileForm';
+import { profileFrom } from './profile-form';
 import { ProfileHead } from './ProfileHead';
 import { SessionsCard } from './SessionsCard';
 import { StatisticsPart } from './StatisticsPart';
+import { useUnsentProfile } from './unsent-profile';
+
+const QUESTIONS = [{ query: ProfileDocument }, { query: MyStatisticsDocument }];
 
 /** The user's own page: how they drive, who the service knows them as, and where they are signed in. */
 export function ProfilePage() {
   const { formatMessage } = useIntl();
-  const [isEditing, setIsEditing] = useState(false);
+  const unsent = useUnsentProfile(useViewer()?.id ?? '');
+  // Where somebody must decide between two phones the fields open by themselves.
+  const [wasEditing, setIsEditing] = useState<boolean | null>(null);
+  const isEditing = wasEditing ?? (unsent !== null && unsent.rival !== null);
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(retry);
   const heading = useRef<HTMLHeadingElement>(null);
   const known = data?.viewer ?? null;
   const hasFailed = data === undefined && error !== undefined;
@@ -38,21 +50,28 @@ export function ProfilePage() {
         <ProfileForm profile={known.profile} onDone={handleDone} />
       ) : (
         <>
+          <LastUpdated of={QUESTIONS} />
           <ProfileHead />
           <Flex direction="column" gap="4">
             <StatisticsPart />
           </Flex>
           {hasFailed ? (
-            <ErrorState
-              text={formatMessage(PROFILE_MESSAGES.error)}
-              // A second failure is in the state that the query gives.
-              onRetry={() => void refetch().catch(() => undefined)}
-            />
+            <NotLoaded text={formatMessage(PROFILE_MESSAGES.error)} onRetry={retry} />
           ) : (
             <>
-              <PersonalCard known={known} />
+              {unsent !== null && (
+                <Flex role="status" align="center" gap="2" textStyle="small" color="fg.muted">
+                  <Smartphone size={16} aria-hidden />
+                  <Text>{formatMessage(EDIT_MESSAGES.kept)}</Text>
+                </Flex>
+              )}
+              <PersonalCard
+                known={
+                  known && unsent ? { ...known, profile: profileFrom(unsent.values, known.profile) } : known
+                }
+              />
               <EmergencyCard />
-              <SessionsCard sessions={data?.mySessions ?? null} onEnded={() => void refetch()} />
+              <SessionsCard sessions={data?.mySessions ?? null} onEnded={retry} />
             </>
           )}
         </>

@@ -1,9 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
-import { ErrorState } from '../../components/ErrorState';
+import { NotLoaded } from '../../components/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { useMyStatisticsQuery } from '../../graphql/generated';
+import { useReachableAgain } from '../../lib/useReachableAgain';
 import { AchievementList } from './AchievementList';
 import { DrivingFiguresCard } from './DrivingFiguresCard';
 import { STATISTICS_MESSAGES } from './rating-messages';
@@ -14,13 +15,12 @@ import { StreakCard } from './StreakCard';
 export function StatisticsPart() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useMyStatisticsQuery({ fetchPolicy: 'cache-and-network' });
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(retry);
   if (data === undefined && error !== undefined) {
     return (
       <Card>
-        <ErrorState
-          text={formatMessage(STATISTICS_MESSAGES.error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <NotLoaded text={formatMessage(STATISTICS_MESSAGES.error)} onRetry={retry} />
       </Card>
     );
   }

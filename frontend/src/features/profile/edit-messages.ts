@@ -6,7 +6,11 @@ export const EDIT_MESSAGES = defineTexts({
   save: { id: 'profile.save', description: 'Button that saves the fields' },
   cancel: { id: 'profile.cancel', description: 'Button that gives up what was typed' },
   saved: { id: 'profile.saved', description: 'Notice after saving' },
-  offline: { id: 'profile.offline', description: 'Saving failed without a network; what was typed stays' },
+  kept: { id: 'profile.kept', description: 'Saved without a network: what was typed goes by itself later' },
+  offline: {
+    id: 'profile.offline',
+    description: 'Saving failed without a network and without room on the phone; what was typed stays',
+  },
   numberHint: { id: 'profile.number.hint', description: 'Under the number: why it cannot be changed here' },
   license: { id: 'profile.license', description: 'Label of the number of the driving licence' },
   contactName: { id: 'profile.contact.name', description: 'Label of the name of the emergency contact' },

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render';
+import { clearOutbox, readOutbox } from '../../lib/offline/outbox';
+import { keepUnsentProfile } from './unsent-profile';
 
 const KNOWN = {
   ...VIEWER.profile,
@@ -44,7 +47,10 @@ async function openFields(over: Answers = {}) {
   return { api, sent, container, user, type, save };
 }
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(async () => {
+  window.localStorage.clear();
+  await clearOutbox();
+});
 
 it('is read-only until Edit, and again once it is saved', async () => {
   const { sent, type, save, container } = await openFields();
@@ -96,13 +102,51 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('loses nothing of what was typed without a network', async () => {
+it('keeps on the phone what was saved without a network, and sends it when it is back', async () => {
+  const { api, sent, type, save } = await openFields();
+  api.goOffline();
+  await type('Name', 'Kept Name');
+  await save();
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText('No network. Saved on this phone, sent later.')).toBeVisible();
+  expect(main.getByText('Kept Name')).toBeVisible();
+  api.goOnline();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sent).toMatchObject([{ fullName: 'Kept Name', version: 3 }]));
+  await waitFor(async () => expect(await readOutbox(VIEWER.id, 'profile')).toEqual([]));
+  expect(main.queryByText('No network. Saved on this phone, sent later.')).toBeNull();
+});
+
+it('leaves what was typed where it was when there is neither a network nor room on the phone', async () => {
   const { api, type, save } = await openFields();
   api.goOffline();
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
   await type('Name', 'Kept Name');
   await save();
   expect(await screen.findByText(/^No network. What you typed stays here/)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Kept Name');
+  full.mockRestore();
+});
+
+it('asks on every other page for a decision on what another phone has changed since', async () => {
+  const { fullName, email } = KNOWN;
+  const values = { fullName: 'This Phone', email, driverLicense: '', contactName: '', contactPhone: '' };
+  await keepUnsentProfile(VIEWER.id, {
+    values,
+    version: 2,
+    photo: undefined,
+    rival: { ...KNOWN, driverLicense: null, fullName, version: 3 },
+  });
+  const api = serveApi({ viewer: CITIZEN, mySessions: [] });
+  renderApp('/settings');
+  await userEvent.click(await screen.findByRole('link', { name: 'Decide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed on another phone' }));
+  expect(dialog.getByText('Here: This Phone')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Take what was saved elsewhere' }));
+  await waitFor(async () => expect(await readOutbox(VIEWER.id, 'profile')).toEqual([]));
+  expect(api.asked).not.toContain('UpdateProfile');
 });
 
 it('has one of two changes chosen where another phone was first', async () => {

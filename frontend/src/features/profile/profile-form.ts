@@ -38,6 +38,18 @@ export function valuesOf({ fullName, email, driverLicense, emergencyContact }: P
   };
 }
 
+/** A profile with the fields as they were saved on this phone. */
+export function profileFrom(values: ProfileValues, known: Profile): Profile {
+  const { fullName, email, driverLicense, contactName, contactPhone } = trimmed(values);
+  return {
+    ...known,
+    fullName: fullName || null,
+    email: email || null,
+    driverLicense: driverLicense || null,
+    emergencyContact: contactPhone === '' ? null : { name: contactName || null, phone: contactPhone },
+  };
+}
+
 /** What is wrong with the fields, by the rules that the server has as well; a contact needs a number. */
 export function faultsOf(values: ProfileValues): Partial<Record<ProfileField, ValidationKey>> {
   const { fullName, email, driverLicense, contactName, contactPhone } = trimmed(values);

@@ -27,7 +27,7 @@ export function SettingsConflict({ form }: { form: SettingsForm }) {
       onKeepHere={() => void form.send({ ...unsent, version: rival.version })}
       onTakeElsewhere={() => {
         form.forgetEdits();
-        dropUnsent(accountId);
+        void dropUnsent(accountId);
       }}
       onClose={() => setLeftVersion(rival.version)}
     />

@@ -3,6 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
+import { COMMON_MESSAGES } from '../../components/messages';
 import { SlimNotice } from '../../components/SlimNotice';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import { keepTrying } from '../../lib/offline/keep-trying';
@@ -30,7 +31,7 @@ export function SettingsKeeper() {
       text={formatMessage(CONFLICT_MESSAGES.text)}
       action={
         <Button asChild variant="outline" size="sm" minH="12">
-          <Link to={PATHS.settings}>{formatMessage(CONFLICT_MESSAGES.decide)}</Link>
+          <Link to={PATHS.settings}>{formatMessage(COMMON_MESSAGES.decide)}</Link>
         </Button>
       }
     />
@@ -64,11 +65,15 @@ function useSendLater(): void {
   useEffect(function keepLatest() {
     latest.current = { waiting, send };
   });
-  useEffect(function sendWhenReachable() {
-    const trying = keepTrying(async () => {
-      const { waiting: settings, send: sendNow } = latest.current;
-      return settings === null || (await sendNow(settings)) !== 'kept';
-    });
-    return trying.stop;
-  }, []);
+  const hasSome = waiting !== null;
+  useEffect(
+    function sendWhenReachable() {
+      const trying = keepTrying(async () => {
+        const { waiting: settings, send: sendNow } = latest.current;
+        return settings === null || (await sendNow(settings)) !== 'kept';
+      });
+      return trying.stop;
+    },
+    [hasSome],
+  );
 }

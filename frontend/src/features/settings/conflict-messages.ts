@@ -4,5 +4,4 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 export const CONFLICT_MESSAGES = defineTexts({
   title: { id: 'settings.conflict.title', description: 'Title of the dialog, and of the notice' },
   text: { id: 'settings.conflict.text', description: 'What has happened, in one sentence' },
-  decide: { id: 'settings.conflict.decide', description: 'Button that leads to the decision' },
 });

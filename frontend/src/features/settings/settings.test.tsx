@@ -5,6 +5,8 @@ import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render';
+import { clearOutbox, keepItem, readOutbox } from '../../lib/offline/outbox';
+import { keepUnsent } from '../../lib/own-settings/unsent-settings';
 
 type Input = typeof DEFAULT_SETTINGS & { version: number };
 
@@ -44,8 +46,9 @@ function allowPlace(isAllowed: boolean): void {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   window.localStorage.clear();
+  await clearOutbox();
   Object.assign(navigator, { vibrate: () => true });
 });
 
@@ -79,7 +82,7 @@ it('saves everything on the server and says so', async () => {
     theme: 'LIGHT',
     version: 1,
   });
-  expect(window.localStorage.getItem('unsent_settings_7')).toBeNull();
+  expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]);
 });
 
 it('takes the default for a threshold that was emptied', async () => {
@@ -109,7 +112,7 @@ it('keeps on the phone what was saved without a network, and sends it when it is
   serveApi(answers);
   goOnline();
   await waitFor(() => expect(state.kept).toMatchObject({ vibration: false, version: 1 }));
-  await waitFor(() => expect(window.localStorage.getItem('unsent_settings_7')).toBeNull());
+  await waitFor(async () => expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]));
 });
 
 describe('settings that another phone has changed since', () => {
@@ -142,7 +145,7 @@ describe('settings that another phone has changed since', () => {
 
 it('asks on every other page for a decision that is due', async () => {
   const { answers } = buildSettingsServer({ version: 4 });
-  window.localStorage.setItem('unsent_settings_7', JSON.stringify({ ...DEFAULT_SETTINGS, version: 2 }));
+  await keepUnsent(VIEWER.id, { ...DEFAULT_SETTINGS, version: 2 });
   serveApi(answers);
   renderApp('/journeys');
   expect(await screen.findByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/settings');
@@ -200,13 +203,15 @@ describe('clearing this phone', () => {
   });
 
   it('counts the reports that have not been sent', async () => {
-    window.localStorage.setItem('incident_drafts_7', '[{}, {}]');
+    for (const id of ['one', 'two']) {
+      await keepItem({ accountId: VIEWER.id, kind: 'incident', id, content: {}, photo: null });
+    }
     const { user } = await openSettings();
     expect(await screen.findByText('2 reports wait to be sent')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Clear All Data/ }));
     expect(await screen.findByText(/lost for good: 0 positions, 2 reports/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(window.localStorage.getItem('incident_drafts_7')).toBe('[{}, {}]');
+    expect(await readOutbox(VIEWER.id, 'incident')).toHaveLength(2);
   });
 });
 

@@ -1,3 +1,5 @@
+import { toReceiverPrecision } from '@wakafine/domain/receiver-precision';
+
 /** Bounds that the server holds every fix to; what lies outside is never sent. */
 const MAX_SPEED_KMH = 300;
 const MAX_ACCURACY_M = 100_000;
@@ -27,7 +29,7 @@ export interface DevicePosition {
   };
 }
 
-/** A fix without its number, or null when the device reports a place that cannot be on the globe. */
+/** A fix without its number and without digits that no receiver knows, or null when the device reports a place that cannot be on the globe. */
 export function fixFromPosition(
   position: DevicePosition,
   clockOffsetMs: number,
@@ -37,15 +39,15 @@ export function fixFromPosition(
   if (!isOnGlobe || !Number.isFinite(position.timestamp)) {
     return null;
   }
-  return {
+  return toReceiverPrecision({
     lat: latitude,
     lng: longitude,
-    recordedAtMs: Math.round(position.timestamp + clockOffsetMs),
+    recordedAtMs: position.timestamp + clockOffsetMs,
     accuracyM: orNull(accuracy, 0, MAX_ACCURACY_M),
     speedKmh: speed === null ? null : orNull(speed * KMH_PER_MPS, 0, MAX_SPEED_KMH),
     headingDeg: heading === null ? null : orNull(heading, 0, 360),
     clockOffsetMs,
-  };
+  });
 }
 
 // A standing phone reports NaN as its heading, and some drivers -1 as an unknown speed: both mean "not known".

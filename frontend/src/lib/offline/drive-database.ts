@@ -1,23 +1,25 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PhoneFix } from '../geolocation/phone-fix';
-import type { OwnJourney } from './own-journey';
 import type { Recording } from './fix-store';
+import type { OutboxItem } from './outbox-item';
+import type { OwnJourney } from './own-journey';
 
 interface DriveSchema extends DBSchema {
   fixes: { key: [string, number]; value: PhoneFix & { journeyId: string } };
   recordings: { key: string; value: Recording };
   journeys: { key: string; value: OwnJourney };
+  outbox: { key: [string, string, string]; value: OutboxItem };
 }
 
 export type DriveDatabase = IDBPDatabase<DriveSchema>;
 
 const DATABASE_NAME = 'wakafine-drive';
-/** 1: fixes and recordings; 2: journeys that the phone starts and ends itself. */
-const DATABASE_VERSION = 2;
+/** 1: fixes and recordings; 2: journeys that the phone starts and ends itself; 3: what else waits to be sent. */
+const DATABASE_VERSION = 3;
 
 /**
- * Opens what the phone keeps of its journeys; what an earlier version of the app left is taken over. Rejects where the browser
- * refuses a database (private windows, full disk).
+ * Opens what the phone keeps of its journeys and what else it has not sent; what an earlier version of the app left is taken
+ * over. Rejects where the browser refuses a database (private windows, full disk).
  */
 export async function openDriveDatabase(): Promise<DriveDatabase> {
   const database = await openDB<DriveSchema>(DATABASE_NAME, DATABASE_VERSION, {
@@ -28,6 +30,9 @@ export async function openDriveDatabase(): Promise<DriveDatabase> {
       }
       if (oldVersion < 2) {
         upgraded.createObjectStore('journeys', { keyPath: 'clientId' });
+      }
+      if (oldVersion < 3) {
+        upgraded.createObjectStore('outbox', { keyPath: ['accountId', 'kind', 'id'] });
       }
     },
     // A newer version of the app in another tab must not wait for this page to be closed.

@@ -1,5 +1,6 @@
 import type { PhoneFix } from '../geolocation/phone-fix';
 import type { FixStore, Recording } from './fix-store';
+import { makingRoom } from './outbox';
 
 /** The unsent fixes of one journey: numbered and held in memory, written behind to the store. */
 export interface FixQueue {
@@ -33,6 +34,8 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
   const kept = await restore(options);
   const { recording } = kept;
   let unsent = kept.fixes;
+  /** Not on disk yet. What comes while the disk is busy is written at once afterwards, and what found no room is tried again. */
+  let unwritten: PhoneFix[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   let hasFailed = false;
 
@@ -41,6 +44,16 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
     if (store) {
       writing = writing.then(() => task(store)).catch(() => (hasFailed = true));
     }
+  }
+
+  async function writeFixes(to: FixStore): Promise<void> {
+    if (unwritten.length === 0) {
+      return;
+    }
+    const numbers = new Set(unwritten.map((fix) => fix.seq));
+    await makingRoom(() => to.saveFixes({ ...recording }, unwritten));
+    unwritten = unwritten.filter((fix) => !numbers.has(fix.seq));
+    hasFailed = unwritten.length > 0 && hasFailed;
   }
 
   write((to) => to.saveRecording({ ...recording }));
@@ -52,14 +65,15 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
       const numbered = { ...fix, seq: recording.nextSeq };
       recording.nextSeq += 1;
       unsent.push(numbered);
-      const snapshot = { ...recording };
-      write((to) => to.saveFix(snapshot, numbered));
+      unwritten.push(numbered);
+      write(writeFixes);
       return numbered;
     },
     peek: (count) => unsent.slice(0, count),
     acknowledge: (seqs) => {
       const done = new Set(seqs);
       unsent = unsent.filter((fix) => !done.has(fix.seq));
+      unwritten = unwritten.filter((fix) => !done.has(fix.seq));
       // With everything sent, nothing is in danger any more.
       hasFailed = hasFailed && unsent.length > 0;
       write((to) => to.removeFixes(journeyId, seqs));

@@ -15,8 +15,9 @@ export interface FixStore {
   loadRecording: (journeyId: string) => Promise<Recording | undefined>;
   /** Unsent fixes in the order of `seq`. */
   loadFixes: (journeyId: string) => Promise<PhoneFix[]>;
+  countFixes: (journeyId: string) => Promise<number>;
   saveRecording: (recording: Recording) => Promise<void>;
-  saveFix: (recording: Recording, fix: PhoneFix) => Promise<void>;
+  saveFixes: (recording: Recording, fixes: readonly PhoneFix[]) => Promise<void>;
   removeFixes: (journeyId: string, seqs: readonly number[]) => Promise<void>;
   /** Drops everything of a journey. */
   forget: (journeyId: string) => Promise<void>;
@@ -29,10 +30,11 @@ export async function openFixStore(): Promise<FixStore> {
     journeyIds: () => db.getAllKeys('recordings'),
     loadRecording: (journeyId) => db.get('recordings', journeyId),
     loadFixes: (journeyId) => db.getAll('fixes', fixesOf(journeyId)),
+    countFixes: (journeyId) => db.count('fixes', fixesOf(journeyId)),
     saveRecording: async (recording) => {
       await db.put('recordings', recording);
     },
-    saveFix: (recording, fix) => saveFix(db, recording, fix),
+    saveFixes: (recording, fixes) => saveFixes(db, recording, fixes),
     removeFixes: (journeyId, seqs) => removeFixes(db, journeyId, seqs),
     forget: async (journeyId) => {
       await db.delete('fixes', fixesOf(journeyId));
@@ -41,11 +43,12 @@ export async function openFixStore(): Promise<FixStore> {
   };
 }
 
-// One transaction for both, so that a number is never given out again for a fix that is on disk.
-async function saveFix(db: DriveDatabase, recording: Recording, fix: PhoneFix): Promise<void> {
+// One transaction for all, so that a number is never given out again for a fix that is on disk.
+async function saveFixes(db: DriveDatabase, recording: Recording, fixes: readonly PhoneFix[]): Promise<void> {
   const transaction = db.transaction(['fixes', 'recordings'], 'readwrite');
+  const store = transaction.objectStore('fixes');
   await Promise.all([
-    transaction.objectStore('fixes').put({ ...fix, journeyId: recording.journeyId }),
+    ...fixes.map((fix) => store.put({ ...fix, journeyId: recording.journeyId })),
     transaction.objectStore('recordings').put(recording),
     transaction.done,
   ]);

@@ -38,7 +38,7 @@ describe('openFixQueue', () => {
     const store = await openFixStore();
     const full = await buildQueue({
       ...store,
-      saveFix: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
+      saveFixes: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
     });
     full.add(FIX);
     await full.settled();
@@ -95,7 +95,7 @@ describe('openFixQueue', () => {
 
   it('records in memory when the disk refuses every write', async () => {
     const store = await openFixStore();
-    const broken = { ...store, saveFix: () => Promise.reject(new Error('full')) };
+    const broken = { ...store, saveFixes: () => Promise.reject(new Error('full')) };
     const queue = await buildQueue(broken);
     queue.add(FIX);
     await queue.settled();

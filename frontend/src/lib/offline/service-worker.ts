@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { atRest } from '../at-rest';
 
 const WORKER_URL = '/sw.js';
 /** An app that stays open for days asks so often whether there is a new version, ms. */
@@ -59,16 +60,4 @@ function watch(registration: ServiceWorkerRegistration): void {
 function tell(worker: ServiceWorker | null): void {
   waiting = navigator.serviceWorker.controller === null ? null : worker;
   listeners.forEach((listener) => listener());
-}
-
-/** What is kept must not take the network from the page that is being opened. */
-function atRest(): Promise<void> {
-  return new Promise((resolve) => {
-    const rest = (): void => void setTimeout(resolve, 1_000);
-    if (document.readyState === 'complete') {
-      rest();
-    } else {
-      window.addEventListener('load', rest, { once: true });
-    }
-  });
 }

@@ -13,6 +13,8 @@ export interface UploaderOptions {
   /** Sends one batch; rejects when it must be tried again. */
   send: (fixes: PhoneFix[]) => Promise<SendResult>;
   onState: (state: UploadState) => void;
+  /** Time between two batches, ms; asked for before each. */
+  intervalMs?: () => number;
   /** 0 to 1, for the jitter of the waiting time. */
   random?: () => number;
 }
@@ -24,15 +26,28 @@ export interface Uploader {
 }
 
 const BATCH_INTERVAL_MS = 3_000;
+/** While data is saved: fewer requests, and a longer batch packs better. All fixes are sent, since the server judges by them. */
+const SAVING_INTERVAL_MS = 60_000;
 const BATCH_SIZE = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** Time between two batches, ms: 3 s, or 60 s while data is saved. */
+export function uploadIntervalMs(savesData: boolean): number {
+  return savesData ? SAVING_INTERVAL_MS : BATCH_INTERVAL_MS;
+}
+
 /** Sends the queue every 3 s in batches of up to 1,000, one at a time, waiting longer (3 to 60 s) after each failure. */
-export function startUploader({ queue, send, onState, random = Math.random }: UploaderOptions): Uploader {
+export function startUploader({
+  queue,
+  send,
+  onState,
+  intervalMs = () => BATCH_INTERVAL_MS,
+  random = Math.random,
+}: UploaderOptions): Uploader {
   let inFlight: Promise<boolean> | undefined;
   let failures = 0;
   let isStopped = false;
-  let timer = setTimeout(tick, BATCH_INTERVAL_MS);
+  let timer = setTimeout(tick, intervalMs());
 
   function tick(): void {
     void flush();
@@ -43,7 +58,7 @@ export function startUploader({ queue, send, onState, random = Math.random }: Up
       inFlight = undefined;
       clearTimeout(timer);
       if (!isStopped) {
-        timer = setTimeout(tick, waitMs(failures, random));
+        timer = setTimeout(tick, failures === 0 ? intervalMs() : waitMs(failures, random));
       }
     });
     return inFlight;
@@ -93,9 +108,6 @@ export function startUploader({ queue, send, onState, random = Math.random }: Up
 
 // Half of the wait is fixed and half is chance, so that phones that lost one mast do not come back in one second.
 function waitMs(failures: number, random: () => number): number {
-  if (failures === 0) {
-    return BATCH_INTERVAL_MS;
-  }
   const longestMs = Math.min(LONGEST_WAIT_MS, BATCH_INTERVAL_MS * 2 ** failures);
   return longestMs / 2 + (longestMs / 2) * random();
 }

@@ -24,6 +24,11 @@ export function lookOf({ theme, language }: OwnSettings): Look {
   return { theme: THEMES[theme], language: LANGUAGES[language] };
 }
 
+/** How the server names a language. */
+export function languageChoice(language: Language): OwnSettings['language'] {
+  return LANGUAGE_CHOICE[language];
+}
+
 /** How settings name a look. */
 export function lookChoices({ theme, language }: Look): Pick<OwnSettings, 'theme' | 'language'> {
   return { theme: THEME_CHOICE[theme], language: LANGUAGE_CHOICE[language] };

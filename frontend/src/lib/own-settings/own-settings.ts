@@ -1,5 +1,11 @@
 import { isWithin, LIMITS } from '@wakafine/domain/limits';
-import { LANGUAGE_CHOICES, SPEED_LIMITS_KMH, THEME_CHOICES } from '@wakafine/domain/personal-settings';
+import {
+  DATA_SAVER_CHOICES,
+  DEFAULT_SETTINGS,
+  LANGUAGE_CHOICES,
+  SPEED_LIMITS_KMH,
+  THEME_CHOICES,
+} from '@wakafine/domain/personal-settings';
 import type { Viewer } from '../session';
 
 /** What the user has chosen for all their phones; `version` is the state on the server that it goes by. */
@@ -14,6 +20,9 @@ export function ownSettingsOf(value: unknown): OwnSettings | null {
   const { notifications, soundAlerts, vibration, version } = fields;
   const theme = THEME_CHOICES.find((choice) => choice === fields.theme);
   const language = LANGUAGE_CHOICES.find((choice) => choice === fields.language);
+  // What an earlier version of the app has kept does not say.
+  const dataSaver =
+    DATA_SAVER_CHOICES.find((choice) => choice === fields.dataSaver) ?? DEFAULT_SETTINGS.dataSaver;
   const speedLimitKmh = SPEED_LIMITS_KMH.find((choice) => choice === fields.speedLimitKmh);
   const alertThresholdKmh = fields.alertThresholdKmh;
   if (
@@ -34,6 +43,7 @@ export function ownSettingsOf(value: unknown): OwnSettings | null {
     vibration,
     theme,
     language,
+    dataSaver,
     speedLimitKmh,
     alertThresholdKmh,
     version,

@@ -1,43 +1,29 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from '../browser-storage';
-import { UNSENT_KEYS } from '../storage-keys';
+import { useMemo } from 'react';
+import { dropItem, keepItem, readOutbox, useOutbox } from '../offline/outbox';
 import { ownSettingsOf, type OwnSettings } from './own-settings';
 
-/** One state for each account, since a phone may have several owners. */
-const keyOf = (accountId: string) => `${UNSENT_KEYS.settings}_${accountId}`;
-const listeners = new Set<() => void>();
+/** An account has one state of its settings. */
+const ID = 'settings';
+
+/** The name under which the settings of an account are on their way. */
+export const settingsSendingKey = (accountId: string) => `settings_${accountId}`;
 
 /** The settings that the account has saved and the server does not have yet, or null. */
 export function useUnsentSettings(accountId: string): OwnSettings | null {
-  const stored = useSyncExternalStore(subscribe, () => readStored(keyOf(accountId)));
-  return useMemo(() => settingsIn(stored), [stored]);
+  const items = useOutbox(accountId, 'settings');
+  return useMemo(() => ownSettingsOf(items.at(-1)?.content), [items]);
 }
 
-/** Keeps settings on the phone until the server has them. */
-export function keepUnsent(accountId: string, settings: OwnSettings): void {
-  writeStored(keyOf(accountId), JSON.stringify(settings));
-  listeners.forEach((listener) => listener());
+/** Keeps settings on the phone until the server has them; tells whether it could. */
+export async function keepUnsent(accountId: string, settings: OwnSettings): Promise<boolean> {
+  const item = { accountId, kind: 'settings', id: ID, content: settings, photo: null } as const;
+  return (await keepItem(item)) === 'whole';
 }
 
-/** Forgets what was to be sent. */
-export function dropUnsent(accountId: string): void {
-  removeStored(keyOf(accountId));
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function settingsIn(stored: string | null): OwnSettings | null {
-  try {
-    return ownSettingsOf(JSON.parse(stored ?? 'null'));
-  } catch {
-    return null;
+/** Forgets what was to be sent; given what was sent, only if nothing else was saved since. */
+export async function dropUnsent(accountId: string, sent?: OwnSettings): Promise<void> {
+  const [kept] = await readOutbox(accountId, 'settings');
+  if (sent === undefined || JSON.stringify(kept?.content) === JSON.stringify(sent)) {
+    await dropItem({ accountId, kind: 'settings', id: ID });
   }
 }

@@ -1,0 +1,32 @@
+import { toReceiverPrecision } from './receiver-precision';
+
+describe('toReceiverPrecision', () => {
+  it('keeps a centimetre, a hundredth of a km/h, a decimetre of accuracy and a whole millisecond', () => {
+    expect(
+      toReceiverPrecision({
+        seq: 7,
+        lat: 4.051_123_456_78,
+        lng: 9.700_000_049,
+        recordedAtMs: 1_000.4,
+        accuracyM: 8.24,
+        speedKmh: 36.006,
+        headingDeg: 90.26,
+      }),
+    ).toEqual({
+      seq: 7,
+      lat: 4.051_123_5,
+      lng: 9.7,
+      recordedAtMs: 1_000,
+      accuracyM: 8.2,
+      speedKmh: 36.01,
+      headingDeg: 90.3,
+    });
+  });
+
+  it('leaves alone what the receiver does not tell, and changes nothing the second time', () => {
+    const silent = { lat: 4, lng: 9, recordedAtMs: 0, accuracyM: null, speedKmh: null, headingDeg: null };
+    expect(toReceiverPrecision(silent)).toEqual(silent);
+    const once = toReceiverPrecision({ ...silent, lat: 1 / 3, speedKmh: 200 / 3 });
+    expect(toReceiverPrecision(once)).toEqual(once);
+  });
+});

@@ -1,0 +1,32 @@
+/** What a receiver can tell at best, in decimals: degrees (1 cm), km/h, metres, degrees of heading. */
+const DECIMALS = { lat: 7, lng: 7, speedKmh: 2, accuracyM: 1, headingDeg: 1 } as const;
+
+/** What a receiver measures of one place and moment; null is what it does not tell. */
+export interface Measured {
+  readonly lat: number;
+  readonly lng: number;
+  readonly recordedAtMs: number;
+  readonly accuracyM: number | null;
+  readonly speedKmh: number | null;
+  readonly headingDeg?: number | null;
+}
+
+/**
+ * The reading without the digits that no receiver knows, its time in whole milliseconds. What is judged, kept and sent is this,
+ * so that phone and server judge the same numbers.
+ */
+export function toReceiverPrecision<Reading extends Measured>(reading: Reading): Reading {
+  return {
+    ...reading,
+    lat: rounded(reading.lat, DECIMALS.lat),
+    lng: rounded(reading.lng, DECIMALS.lng),
+    recordedAtMs: Math.round(reading.recordedAtMs),
+    accuracyM: reading.accuracyM && rounded(reading.accuracyM, DECIMALS.accuracyM),
+    speedKmh: reading.speedKmh && rounded(reading.speedKmh, DECIMALS.speedKmh),
+    ...(reading.headingDeg && { headingDeg: rounded(reading.headingDeg, DECIMALS.headingDeg) }),
+  };
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

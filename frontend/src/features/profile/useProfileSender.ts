@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { useUpdateProfileMutation } from '../../graphql/generated';
+import { errorCodeOf, refusalOf } from '../../lib/errors';
+import { noteConfirmed } from '../../lib/offline/confirmed';
+import { sendingOnce } from '../../lib/offline/sending';
+import { isUnheard } from '../../lib/passing-faults';
+import { useSession } from '../../lib/session';
+import { inputOf } from './profile-form';
+import { profileOf } from './profile-of';
+import {
+  dropUnsentProfile,
+  keepUnsentProfile,
+  profileSendingKey,
+  type UnsentProfile,
+} from './unsent-profile';
+
+/** What became of a profile that was saved: `kept` is on this phone only, `rival` waits for a decision. */
+export type ProfileOutcome =
+  { readonly kind: 'saved' | 'kept' | 'rival' } | { readonly kind: 'refused'; readonly error: unknown };
+
+const sendOnce = sendingOnce<ProfileOutcome>();
+
+/** Keeps a profile on the phone and sends it; it goes by the state of the server that its `version` names. */
+export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOutcome> {
+  const { state, update } = useSession();
+  const [mutate] = useUpdateProfileMutation();
+  const accountId = state.viewer?.id ?? '';
+
+  return useCallback(
+    async (unsent) => {
+      const kept = await keepUnsentProfile(accountId, unsent);
+      async function send(): Promise<ProfileOutcome> {
+        try {
+          const { values, version, photo } = unsent;
+          const bytes = typeof photo === 'string' ? photo.slice(photo.indexOf(',') + 1) : photo;
+          const { data } = await mutate({ variables: { input: inputOf(values, version, bytes) } });
+          if (!data) {
+            throw new Error('The answer to updateProfile is empty');
+          }
+          update(data.updateProfile.viewer);
+          noteConfirmed(accountId, { kind: 'profile', id: 'profile', name: null });
+          await dropUnsentProfile(accountId, unsent);
+          return { kind: 'saved' };
+        } catch (error) {
+          const rival = errorCodeOf(error) === 'CONFLICT' ? profileOf(refusalOf(error)?.current) : null;
+          if (rival !== null) {
+            await keepUnsentProfile(accountId, { ...unsent, rival });
+            return { kind: 'rival' };
+          }
+          if (kept !== 'nothing' && isUnheard(error)) {
+            return { kind: 'kept' };
+          }
+          await dropUnsentProfile(accountId, unsent);
+          return { kind: 'refused', error };
+        }
+      }
+      return sendOnce(profileSendingKey(accountId), send);
+    },
+    [mutate, update, accountId],
+  );
+}

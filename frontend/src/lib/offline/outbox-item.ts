@@ -1,0 +1,29 @@
+/** What can wait on the phone for the server, besides journeys; the content is read by whoever keeps the kind. */
+export type OutboxKind = 'incident' | 'violationReport' | 'settings' | 'profile';
+
+/** By which one thing is found, and known to the server only once. */
+export interface OutboxKey {
+  readonly accountId: string;
+  readonly kind: OutboxKind;
+  /** UUID of a report, id of a violation; of what an account has once, the name of the kind. */
+  readonly id: string;
+}
+
+/** One thing that waits. */
+export interface OutboxItem extends OutboxKey {
+  /** By the phone's own clock, when it was kept first. */
+  readonly savedAtMs: number;
+  readonly content: unknown;
+  /** As a `data:` address; null without one. On a full phone photos go first. */
+  readonly photo: string | null;
+  /** Whether a photo had to go. */
+  readonly isPhotoLost: boolean;
+}
+
+/** What the phone had room for: all of it, all but its photo, or nothing. */
+export type Kept = 'whole' | 'withoutPhoto' | 'nothing';
+
+/** Whether both name the same thing. */
+export function isSameItem(one: OutboxKey, other: OutboxKey): boolean {
+  return one.accountId === other.accountId && one.kind === other.kind && one.id === other.id;
+}

@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { clearOutbox, dropItem, keepItem, makingRoom, readOutbox } from './outbox';
+import type { OutboxItem } from './outbox-item';
+import { takeOverStored } from './take-over-stored';
+
+const PHOTO = 'data:image/jpeg;base64,YWJj';
+const REPORT = { accountId: '7', kind: 'incident', id: 'one', content: { note: 'a' }, photo: null } as const;
+
+beforeEach(clearOutbox);
+afterEach(() => jest.restoreAllMocks());
+
+/** A disk on which whatever `isTooMuch` finds no room any more. */
+function fillDisk(isTooMuch: (item: OutboxItem) => boolean): void {
+  const put = IDBObjectStore.prototype.put;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function tryToPut(
+    this: IDBObjectStore,
+    value: OutboxItem,
+  ) {
+    if (isTooMuch(value)) {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    }
+    return put.call(this, value);
+  });
+}
+
+it('keeps one thing once, in its last state and at the time it was kept first, for its account alone', async () => {
+  await keepItem(REPORT);
+  const [first] = await readOutbox('7', 'incident');
+  expect(await keepItem({ ...REPORT, content: { note: 'b' } })).toBe('whole');
+  expect(await readOutbox('7', 'incident')).toEqual([{ ...first, content: { note: 'b' } }]);
+  expect(await readOutbox('8', 'incident')).toEqual([]);
+  expect(await readOutbox('7', 'profile')).toEqual([]);
+  await dropItem(REPORT);
+  expect(await readOutbox('7', 'incident')).toEqual([]);
+});
+
+it('keeps a report without its photo where there is no room for both, and remembers that it had one', async () => {
+  fillDisk(({ photo }) => photo !== null);
+  expect(await keepItem({ ...REPORT, photo: PHOTO })).toBe('withoutPhoto');
+  expect(await readOutbox('7', 'incident')).toMatchObject([{ id: 'one', photo: null, isPhotoLost: true }]);
+});
+
+it('gives up the photos of what waits before it refuses a report', async () => {
+  await keepItem({ ...REPORT, photo: PHOTO });
+  let photos = 1;
+  fillDisk(({ id, photo }) => {
+    photos -= id === 'one' && photo === null ? 1 : 0;
+    return photos > 0;
+  });
+  expect(await keepItem({ ...REPORT, id: 'two' })).toBe('whole');
+  expect(await readOutbox('7', 'incident')).toMatchObject([
+    { id: 'one', photo: null, isPhotoLost: true },
+    { id: 'two', photo: null, isPhotoLost: false },
+  ]);
+});
+
+it('says that there is no room where there is none, and keeps what it had', async () => {
+  await keepItem(REPORT);
+  fillDisk(() => true);
+  expect(await keepItem({ ...REPORT, id: 'two' })).toBe('nothing');
+  expect(await readOutbox('7', 'incident')).toMatchObject([{ id: 'one' }]);
+});
+
+it('makes room for fixes by giving up photos, and rejects where that is not enough', async () => {
+  await keepItem({ ...REPORT, photo: PHOTO });
+  const tries: boolean[] = [];
+  await makingRoom(async () => {
+    const isFull = (await readOutbox('7', 'incident')).some(({ photo }) => photo !== null);
+    tries.push(isFull);
+    if (isFull) {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    }
+  });
+  expect(tries).toEqual([true, false]);
+  await expect(makingRoom(() => Promise.reject(new Error('full')))).rejects.toThrow('full');
+});
+
+it('takes over what earlier versions kept in plain storage, and what of it anybody has spoiled does no harm', async () => {
+  const clientId = '6a1f2c9e-6a0c-4d8f-9f8c-1b2a3c4d5e6f';
+  localStorage.setItem('incident_drafts_7', JSON.stringify([{ clientId, mood: 'SAD' }, 17]));
+  localStorage.setItem(`incident_photo_${clientId}`, PHOTO);
+  localStorage.setItem('violation_reports_7', '["41", 5]');
+  localStorage.setItem('violation_reports_8', 'no list');
+  localStorage.setItem('unsent_settings_7', '{"version":2}');
+  localStorage.setItem('theme', 'dark');
+  const taken: OutboxItem[] = [];
+  await takeOverStored(async (item) => taken.push(item));
+  expect(taken).toMatchObject([
+    { accountId: '7', kind: 'incident', id: clientId, content: { mood: 'SAD' }, photo: PHOTO },
+    { accountId: '7', kind: 'violationReport', id: '41' },
+    { accountId: '7', kind: 'settings', id: 'settings', content: { version: 2 } },
+  ]);
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+});
