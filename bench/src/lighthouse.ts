@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freshIdentity } from '@wakafine/simulator/identity';
-import { createPhone } from '@wakafine/simulator/phone';
 import type { BenchArguments } from './arguments';
 import { auditPage, CATEGORIES, type Audit, type Category } from './lighthouse/audit-page';
+import { openCitizensBrowser } from './lighthouse/citizens-browser';
 import { percentile, rounded } from './load/tally';
 import { startProduction } from './sides/production';
 
@@ -44,14 +43,16 @@ export async function runLighthouse(
 ): Promise<LighthouseResult> {
   const loadBefore = rounded(loadavg()[0] ?? 0, 1);
   const server = await startProduction();
+  const citizen = await openCitizensBrowser(server.url);
   const pages: Partial<Record<PageName, Marks>> = {};
   try {
     await mkdir(KEPT_IN, { recursive: true });
-    const cookie = await citizensCookie(server.url);
     for (const { name, path, isSignedIn } of PAGES) {
       const audits: Audit[] = [];
       for (let round = 1; round <= rounds; round += 1) {
-        const audit = await auditPage(new URL(path, server.url).href, isSignedIn ? cookie : '');
+        // As at a first visit all that the app is made of has to come over the network.
+        await citizen.forgetApp();
+        const audit = await auditPage(new URL(path, server.url).href, isSignedIn ? citizen.port : null);
         audits.push(audit);
         tell(`${name} ${round}: ${JSON.stringify(audit.scores)} ${JSON.stringify(audit.metrics)}`);
       }
@@ -60,6 +61,7 @@ export async function runLighthouse(
       pages[name] = marks;
     }
   } finally {
+    await citizen.close();
     await server.stop();
   }
   return {
@@ -71,14 +73,6 @@ export async function runLighthouse(
     keptIn: KEPT_IN,
     pass: Object.values(pages).every(({ scores }) => isReached(scores)),
   };
-}
-
-async function citizensCookie(url: string): Promise<string> {
-  const phone = createPhone({ url });
-  const identity = freshIdentity();
-  await phone.signUp(identity);
-  await phone.signIn(identity);
-  return phone.cookieHeader();
 }
 
 function isReached(scores: Audit['scores']): boolean {

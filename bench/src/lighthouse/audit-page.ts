@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '@wakafine/e2e/find-chromium';
+import { chromeFlags } from './chrome-flags';
 
 const PROGRAM = require.resolve('lighthouse/cli/index.js');
 /** The marks that are asked for. */
@@ -55,40 +56,33 @@ const METRICS = {
 } as const;
 
 /**
- * Has Lighthouse visit a page as a phone on a slow network (its own setting for phones), with a `Cookie` header where one is given.
+ * Has Lighthouse visit a page as a phone on a slow network (its own setting for phones): in a fresh browser, or in the one that
+ * listens at a port, as it is.
  * @throws Error with its words where the page could not be judged
  */
-export async function auditPage(url: string, cookie: string): Promise<Audit> {
+export async function auditPage(url: string, port: number | null): Promise<Audit> {
   const folder = await mkdtemp(join(tmpdir(), 'wakafine-lighthouse-'));
   try {
-    const [headers, output] = [join(folder, 'headers.json'), join(folder, 'report.json')];
-    await writeFile(headers, JSON.stringify(cookie === '' ? {} : { Cookie: cookie }));
-    const words = [
-      PROGRAM,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${output}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      `--extra-headers=${headers}`,
-      `--chrome-flags=${chromeFlags()}`,
-    ];
-    const env = { ...process.env, CHROME_PATH: findChromium(process.env) };
-    await promisify(execFile)(process.execPath, words, {
-      env,
-      cwd: folder,
-      timeout: LONGEST_MS,
-      maxBuffer: MAX_OUTPUT_BYTES,
-    });
+    const output = join(folder, 'report.json');
+    const browser =
+      port === null
+        ? [`--chrome-flags=${['--headless=new', ...chromeFlags()].join(' ')}`]
+        : [`--port=${port}`, '--disable-storage-reset'];
+    const asked = ['--quiet', '--output=json', `--output-path=${output}`];
+    await promisify(execFile)(
+      process.execPath,
+      [PROGRAM, url, ...asked, `--only-categories=${CATEGORIES.join(',')}`, ...browser],
+      {
+        env: { ...process.env, CHROME_PATH: findChromium(process.env) },
+        cwd: folder,
+        timeout: LONGEST_MS,
+        maxBuffer: MAX_OUTPUT_BYTES,
+      },
+    );
     return auditOf(await readFile(output, 'utf8'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function chromeFlags(): string {
-  // Chromium refuses its sandbox to root, as whom containers and build machines often run.
-  return ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
 }
 
 function auditOf(report: string): Audit {
