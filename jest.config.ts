@@ -43,6 +43,8 @@ const config: Config = {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      // The build writes it into the app.
+      globals: { OPERATIONS_MARK: 'test' },
       moduleNameMapper: {
         '^@wakafine/domain/(.*)$': '<rootDir>/../domain/src/$1',
         // Only the bundler knows import.meta.glob.

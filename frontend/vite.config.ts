@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Alias, type InlineConfig } from 'vite';
@@ -14,6 +16,10 @@ import { unpackYoga } from './vite/unpack-yoga.ts';
 
 const DOMAIN_SOURCES = fileURLToPath(new URL('../domain/src/', import.meta.url));
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
+
+/** Changes with what the app asks for and with the schema: what an older app has kept can't be read by a newer one. */
+const OPERATIONS = fileURLToPath(new URL('src/graphql/generated.ts', import.meta.url));
+const OPERATIONS_MARK = createHash('sha256').update(readFileSync(OPERATIONS)).digest('hex').slice(0, 16);
 
 const offline = offlineFiles();
 
@@ -36,6 +42,7 @@ const appConfig = (alias: Alias[] = []): InlineConfig => ({
 
 export default defineConfig({
   ...appConfig(LIGHTER_IN_BROWSERS),
+  define: { OPERATIONS_MARK: JSON.stringify(OPERATIONS_MARK) },
   plugins: [
     ...appPlugins(),
     dropDescriptions(),

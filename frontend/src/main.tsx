@@ -8,8 +8,8 @@ import { awaitInstallOffer } from './lib/install-offer';
 
 /** Apollo Client comes with the first screen that needs it; a visitor's do without. */
 async function openConnection(): Promise<GraphqlConnection> {
-  const { createGraphqlConnection } = await import('./lib/apollo');
-  return createGraphqlConnection();
+  const { openGraphqlConnection } = await import('./lib/apollo');
+  return openGraphqlConnection();
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -5,14 +5,25 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders } from '../src/app/AppProviders';
 import { AppRoutes } from '../src/app/AppRoutes';
 import { system } from '../src/app/theme/system';
-import { createGraphqlConnection } from '../src/lib/apollo';
+import { createGraphqlConnection, openGraphqlConnection, type GraphqlConnection } from '../src/lib/apollo';
 import { createConnectionDoor } from '../src/lib/connection';
 import { LanguageProvider } from '../src/lib/i18n/LanguageProvider';
+import { forgetTimes } from '../src/lib/kept-cache/answer-times';
 
 /** The whole app at an address, against the API that the test serves. */
 export function renderApp(path: string, connection = createGraphqlConnection()): RenderResult {
+  return renderAt(path, () => Promise.resolve(connection));
+}
+
+/** The same as after a start of the browser: with what was kept on the phone, and nothing of what was known before. */
+export function renderStartedApp(path: string): RenderResult {
+  forgetTimes();
+  return renderAt(path, openGraphqlConnection);
+}
+
+function renderAt(path: string, open: () => Promise<GraphqlConnection>): RenderResult {
   return render(
-    <AppProviders door={createConnectionDoor(() => Promise.resolve(connection))}>
+    <AppProviders door={createConnectionDoor(open)}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
         <Address />

@@ -24,6 +24,7 @@ const HOME = new RegExp(
     'src/features/drive/(?!Start)',
     'src/components/vehicle/(messages|vehicle-icons)|src/lib/last-vehicle',
     'src/lib/(Connected|apollo|socket)\\.tsx?$',
+    'src/lib/kept-cache/(?!forget)',
   ].join('|'),
 );
 const MORE_PIECES = new RegExp(

@@ -30,7 +30,8 @@ export function AppRoutes() {
           <VisitorScreens />
         ) : (
           <AllTexts>
-            <SignedInScreens viewer={state.viewer} />
+            {/* Nothing that was drawn for one person is shown to the next. */}
+            <SignedInScreens key={state.viewer.id} viewer={state.viewer} />
           </AllTexts>
         )}
       </Suspense>

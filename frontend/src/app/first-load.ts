@@ -36,9 +36,9 @@ export async function loadFirstPage(
 }
 
 async function openWithAnswers(door: ConnectionDoor): Promise<void> {
-  const { client } = await door.open();
+  const connection = await door.open();
   const { keepHomeAnswers } = await import('./home-answers');
-  await keepHomeAnswers(client);
+  await keepHomeAnswers(connection);
 }
 
 function isFirstPage(page: string | undefined): page is FirstPage {

@@ -12,9 +12,10 @@ async function askEarly(): Promise<string> {
 
 it('holds every answer of the home page that the document asked for, and asks none of it twice', async () => {
   const api = serveApi({ viewer: VIEWER });
-  const { client } = createGraphqlConnection();
+  const connection = createGraphqlConnection();
+  const { client } = connection;
   window.homeAnswer = askEarly();
-  await keepHomeAnswers(client);
+  await keepHomeAnswers(connection);
   expect(HOME_QUESTIONS.map((query) => client.readQuery<object>({ query }))).not.toContain(null);
   await Promise.all(
     HOME_QUESTIONS.map((query) => client.query<object>({ query, fetchPolicy: 'network-only' })),
@@ -27,9 +28,10 @@ it.each([
   ['did not come', Promise.resolve(null)],
 ])('keeps nothing where the answer %s', async (_what, answer) => {
   serveApi({});
-  const { client } = createGraphqlConnection();
+  const connection = createGraphqlConnection();
+  const { client } = connection;
   window.homeAnswer = answer;
-  await keepHomeAnswers(client);
+  await keepHomeAnswers(connection);
   expect(HOME_QUESTIONS.map((query) => client.readQuery<object>({ query }))).toEqual(
     HOME_QUESTIONS.map(() => null),
   );
@@ -38,9 +40,9 @@ it.each([
 
 it('is drawn without the answers where the network is silent', async () => {
   jest.useFakeTimers();
-  const { client } = createGraphqlConnection();
+  const connection = createGraphqlConnection();
   window.homeAnswer = new Promise(() => undefined);
-  const kept = keepHomeAnswers(client);
+  const kept = keepHomeAnswers(connection);
   await jest.advanceTimersByTimeAsync(1_000);
   await expect(kept).resolves.toBeUndefined();
   jest.useRealTimers();

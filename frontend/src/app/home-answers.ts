@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { GraphqlConnection } from '../lib/apollo';
 import { HOME_QUESTIONS, type HomeAnswers } from './home-questions';
 
 declare global {
@@ -15,7 +15,10 @@ const LONGEST_WAIT_MS = 1_000;
  * Keeps what the document of the page has asked for already, so that the home page is drawn once and whole. Nothing is kept of
  * a refusal: the screen then asks itself, and tells what it is told. What is kept counts as new until the page is drawn (`App`).
  */
-export async function keepHomeAnswers(client: ApolloClient): Promise<void> {
+export async function keepHomeAnswers({
+  client,
+  kept,
+}: Pick<GraphqlConnection, 'client' | 'kept'>): Promise<void> {
   const asked = window.homeAnswer;
   if (asked === undefined) {
     return;
@@ -28,7 +31,10 @@ export async function keepHomeAnswers(client: ApolloClient): Promise<void> {
   // What the server answers follows its schema, from which the types are generated.
   const { data, errors } = JSON.parse(text) as { data?: HomeAnswers | null; errors?: readonly unknown[] };
   if (data && errors === undefined) {
-    HOME_QUESTIONS.forEach((query) => client.writeQuery<object>({ query, data }));
+    HOME_QUESTIONS.forEach((query) => {
+      client.writeQuery<object>({ query, data });
+      kept.note({ query });
+    });
     client.prioritizeCacheValues = true;
   }
 }

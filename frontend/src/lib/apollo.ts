@@ -6,19 +6,36 @@ import { tap } from 'rxjs';
 import { errorCodeOf } from './errors';
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
 import { sessionEndOf } from './identity-errors';
+import { readDisplayUser } from './display-user';
 import { fetchPacked } from './fetch-packed';
+import { createKeptCache, type KeptCache } from './kept-cache/kept-cache';
 import { announceSessionDoubt, announceSessionLost } from './session-lost';
 import { createLiveSocket, type LiveSocket } from './socket';
 
 export interface GraphqlConnection {
   client: ApolloClient;
   socket: LiveSocket;
+  /** What the client was told, kept from one start to the next. */
+  kept: KeptCache;
+}
+
+/** The app's connection, with what is kept on this phone of the citizen who was here last. */
+export async function openGraphqlConnection(): Promise<GraphqlConnection> {
+  const connection = createGraphqlConnection();
+  const known = readDisplayUser();
+  if (known?.role === 'CITIZEN') {
+    await connection.kept.keepFor(known.id);
+  }
+  return connection;
 }
 
 /** The app's connection: queries and mutations over HTTP with the session cookie, subscriptions over one socket. */
 export function createGraphqlConnection(): GraphqlConnection {
   const socket = createLiveSocket();
   socket.onRefused(announceSessionDoubt);
+  // Some questions ask for a part of the profile only: it must not take the place of the whole.
+  const cache = new InMemoryCache({ typePolicies: { Profile: { merge: true } } });
+  const kept = createKeptCache(cache);
   const http = new HttpLink({ uri: GRAPHQL_HTTP_URL, credentials: 'same-origin', fetch: fetchPacked });
   const errors = new ErrorLink(({ error, operation }) => {
     const end = sessionEndOf(error, operation.operationName ?? '');
@@ -33,15 +50,14 @@ export function createGraphqlConnection(): GraphqlConnection {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     live,
-    http,
+    ApolloLink.from([answerLink(kept), http]),
   );
   const client = new ApolloClient({
     link: ApolloLink.from([errors, transport]),
-    // Some questions ask for a part of the profile only: it must not take the place of the whole.
-    cache: new InMemoryCache({ typePolicies: { Profile: { merge: true } } }),
+    cache,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
-  return { client, socket };
+  return { client, socket, kept };
 }
 
 /** Calls back when the server says with a pushed value (`extensions.resync`) that it had to drop some before it. */
@@ -51,6 +67,19 @@ function lossLink(onMissed: () => void): ApolloLink {
       tap(({ extensions }) => {
         if (extensions?.resync === true) {
           onMissed();
+        }
+      }),
+    ),
+  );
+}
+
+/** Tells what keeps the cache of every question that was answered. */
+function answerLink(kept: KeptCache): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ errors }) => {
+        if (operation.operationType === OperationTypeNode.QUERY && errors === undefined) {
+          kept.note({ query: operation.query, variables: operation.variables });
         }
       }),
     ),

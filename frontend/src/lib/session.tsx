@@ -2,9 +2,10 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import type { ViewerFieldsFragment } from '../graphql/generated';
 import { SignOutText, ViewerText } from '../graphql/visitor';
 import { readStored, removeStored, writeStored } from './browser-storage';
-import { useConnectionDoor } from './connection';
+import { useConnectionDoor, type ConnectionDoor } from './connection';
 import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
 import { sessionEndOf, type SessionEnd } from './identity-errors';
+import { forgetKept } from './kept-cache/forget-kept';
 import { askPlain } from './plain-graphql';
 import { onSessionDoubt, onSessionLost } from './session-lost';
 
@@ -39,18 +40,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       forgetDisplayUser();
       // Requests that were under way fail one after the other; the first of them said why.
       setState((kept) => (kept.status === 'signedOut' ? kept : { ...SIGNED_OUT, end }));
-      door.opened()?.socket.client.terminate();
-      await door.opened()?.client.clearStore();
+      await clearConnection(door);
     },
     [door],
   );
 
   const begin = useCallback(
     async (viewer: Viewer) => {
-      await door.opened()?.client.clearStore();
-      door.opened()?.socket.client.terminate();
+      await clearConnection(door);
       removeStored(SIGN_OUT_PENDING_KEY);
       writeDisplayUser(viewer);
+      await keepWhatIsTold(door, viewer);
       setState({ status: 'signedIn', viewer });
     },
     [door],
@@ -69,14 +69,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const askServer = useCallback(async () => {
     const viewer = await fetchViewer();
+    const known = readDisplayUser();
     if (viewer === null) {
       // Whoever signed out, also in another tab, is no longer kept here.
-      await forget(readDisplayUser() === null ? null : 'user-token-expired');
+      await forget(known === null ? null : 'user-token-expired');
+    } else if (known !== null && known.id !== viewer.id) {
+      // Somebody else has signed in, in another tab: nothing of the one before them stays.
+      await begin(viewer);
     } else {
       writeDisplayUser(viewer);
       setState((kept) => (isSame(kept.viewer, viewer) ? kept : { status: 'signedIn', viewer }));
+      await keepWhatIsTold(door, viewer);
     }
-  }, [forget]);
+  }, [forget, begin, door]);
 
   useEffect(() => onSessionLost((end) => void forget(end)), [forget]);
   useEffect(
@@ -121,6 +126,21 @@ export function useSession(): Session {
 /** The signed-in user, or null. */
 export function useViewer(): Viewer | null {
   return useSession().state.viewer;
+}
+
+/** Forgets all that was asked for whoever was signed in before, on the phone too, and closes their socket. */
+async function clearConnection(door: ConnectionDoor): Promise<void> {
+  const opened = door.opened();
+  opened?.kept.stop();
+  opened?.socket.client.terminate();
+  await Promise.all([forgetKept(), opened?.client.clearStore()]);
+}
+
+/** From now on what a citizen is told is kept on the phone; what staff are told never is. */
+async function keepWhatIsTold(door: ConnectionDoor, { id, role }: Viewer): Promise<void> {
+  if (role === 'CITIZEN') {
+    await door.opened()?.kept.keepFor(id);
+  }
 }
 
 /** Whether the server says of the viewer what is shown already: then nothing is drawn anew. */

@@ -3,10 +3,12 @@ import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
-import { useJourneyDetailQuery } from '../../graphql/generated';
+import { LastUpdated } from '../../components/LastUpdated';
+import { NotLoaded } from '../../components/NotLoaded';
+import { JourneyDetailDocument, useJourneyDetailQuery } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors';
 import { PATHS } from '../../lib/paths';
+import { useReachableAgain } from '../../lib/useReachableAgain';
 import { JourneyBar } from './JourneyBar';
 import { JourneyActions } from './JourneyActions';
 import { JourneyFigures } from './JourneyFigures';
@@ -21,10 +23,10 @@ import { useJourneyRoute } from './useJourneyRoute';
 export function JourneyPage() {
   const intl = useIntl();
   const { journeyId = '' } = useParams();
-  const { data, error, refetch } = useJourneyDetailQuery({
-    variables: { id: journeyId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = { id: journeyId };
+  const { data, error, refetch } = useJourneyDetailQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(retry);
   const route = useJourneyRoute(journeyId);
   if (data?.journey) {
     const { journey, speedThresholds } = data;
@@ -34,6 +36,7 @@ export function JourneyPage() {
           journey={journey}
           actions={<JourneyActions journey={journey} route={route.points} />}
         />
+        <LastUpdated of={[{ query: JourneyDetailDocument, variables }]} />
         <JourneyRoute journey={journey} route={route} thresholds={speedThresholds} />
         <JourneyFigures journey={journey} />
         <JourneyViolations violations={journey.violations} hasRoute={(route.points?.length ?? 0) > 0} />
@@ -45,10 +48,7 @@ export function JourneyPage() {
     return (
       <Flex direction="column" gap="4">
         <JourneyBar />
-        <ErrorState
-          text={intl.formatMessage(JOURNEY_MESSAGES.error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <NotLoaded text={intl.formatMessage(JOURNEY_MESSAGES.error)} onRetry={retry} headingLevel="h1" />
       </Flex>
     );
   }

@@ -3,7 +3,7 @@ import { MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { NotLoaded } from '../../components/NotLoaded';
 import type { JourneyDetail } from './JourneyHeading';
 import { RouteSkeleton } from './JourneySkeleton';
 import { REPLAY_MESSAGES } from './messages';
@@ -39,7 +39,7 @@ export function JourneyRoute({
   }
   return hasFailed ? (
     <Card>
-      <ErrorState text={intl.formatMessage(REPLAY_MESSAGES.routeError)} onRetry={retry} />
+      <NotLoaded text={intl.formatMessage(REPLAY_MESSAGES.routeError)} onRetry={retry} />
     </Card>
   ) : (
     <RouteSkeleton />

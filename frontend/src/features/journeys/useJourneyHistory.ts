@@ -1,15 +1,24 @@
 import { useState } from 'react';
-import { useJourneyHistoryQuery, type JourneyHistoryQuery } from '../../graphql/generated';
+import { useLastUpdated } from '../../components/useLastUpdated';
+import {
+  JourneyHistoryDocument,
+  useJourneyHistoryQuery,
+  type JourneyHistoryQuery,
+} from '../../graphql/generated';
+import { useReachableAgain } from '../../lib/useReachableAgain';
 import type { ListedJourney } from './JourneyList';
 
 /** Journeys shown before 'View All Journeys' is pressed. */
 const FIRST_SHOWN = 5;
 const PAGE_SIZE = 20;
+const QUESTION = { query: JourneyHistoryDocument, variables: { first: PAGE_SIZE } };
 
 export interface JourneyHistory {
   status: 'loading' | 'error' | 'loaded';
   journeys: readonly ListedJourney[];
   totalCount: number;
+  /** How old the list is; null while it is current. */
+  updatedText: string | null;
   /** What the button below the list does: show the rest, load the next page, or nothing. */
   more: 'viewAll' | 'nextPage' | null;
   isLoadingMore: boolean;
@@ -22,10 +31,13 @@ export function useJourneyHistory(): JourneyHistory {
   const [isWhole, setIsWhole] = useState(false);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { data, error, fetchMore, refetch } = useJourneyHistoryQuery({
-    variables: { first: PAGE_SIZE },
+    variables: QUESTION.variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(retry);
+  const updatedText = useLastUpdated([QUESTION]);
   const all = data?.journeys.edges.map((edge) => edge.node) ?? [];
   const { hasNextPage = false, endCursor = null } = data?.journeys.pageInfo ?? {};
 
@@ -42,6 +54,7 @@ export function useJourneyHistory(): JourneyHistory {
     status: statusOf(data !== undefined, error !== undefined),
     journeys: isWhole ? all : all.slice(0, FIRST_SHOWN),
     totalCount: data?.journeys.totalCount ?? 0,
+    updatedText,
     more: moreOf(isWhole, all.length, hasNextPage),
     isLoadingMore,
     showMore() {
@@ -51,7 +64,7 @@ export function useJourneyHistory(): JourneyHistory {
         setIsWhole(true);
       }
     },
-    retry: () => void refetch().catch(() => undefined),
+    retry,
   };
 }
 

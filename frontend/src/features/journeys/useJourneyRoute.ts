@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { useJourneyRouteQuery } from '../../graphql/generated';
+import { useReachableAgain } from '../../lib/useReachableAgain';
 
 /** The route of a journey as far as it is known here. */
 export interface LoadedRoute {
@@ -19,9 +20,11 @@ export function useJourneyRoute(journeyId: string): LoadedRoute {
   });
   // Drawing hours of driving takes a while: piece by piece, so that the page goes on taking fingers and keys.
   const points = useDeferredValue(data?.journey?.route ?? null);
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(() => (points === null ? retry() : undefined));
   return {
     points,
     hasFailed: error !== undefined && !data?.journey,
-    retry: () => void refetch().catch(() => undefined),
+    retry,
   };
 }

@@ -3,8 +3,8 @@ import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
 import { LivePill } from '../../components/LivePill';
+import { NotLoaded } from '../../components/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { RANKING_MESSAGES } from './messages';
 import { RANK_HEIGHT, RankedList } from './RankedList';
@@ -33,7 +33,7 @@ export function HallOfShame({ ranking }: { ranking: ReturnType<typeof useRanking
         </Text>
       </Box>
       {data === null && hasFailed && (
-        <ErrorState text={intl.formatMessage(RANKING_MESSAGES.error)} onRetry={retry} />
+        <NotLoaded text={intl.formatMessage(RANKING_MESSAGES.error)} onRetry={retry} headingLevel="h3" />
       )}
       {data === null && !hasFailed && <RankingSkeleton />}
       {data?.length === 0 && (

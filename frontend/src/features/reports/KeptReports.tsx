@@ -3,7 +3,7 @@ import { ChevronRight, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
-import { ErrorState } from '../../components/ErrorState';
+import { NotLoaded } from '../../components/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import type { KeptReportFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
@@ -25,7 +25,7 @@ export function KeptReports() {
         {intl.formatMessage(KEPT_MESSAGES.title)}
       </Heading>
       {kept.reports === null && kept.hasFailed && (
-        <ErrorState text={intl.formatMessage(KEPT_MESSAGES.error)} onRetry={kept.retry} />
+        <NotLoaded text={intl.formatMessage(KEPT_MESSAGES.error)} onRetry={kept.retry} headingLevel="h3" />
       )}
       {kept.reports === null && !kept.hasFailed && (
         <Skeleton>

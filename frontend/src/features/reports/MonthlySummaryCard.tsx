@@ -2,8 +2,9 @@ import { Flex, Heading, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
-import { ErrorState } from '../../components/ErrorState';
+import { TWO_FIGURES } from '../../components/even-columns';
 import { FigureGrid } from '../../components/FigureGrid';
+import { NotLoaded } from '../../components/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { useFormats } from '../../lib/format';
 import { GenerateReport } from './GenerateReport';
@@ -22,7 +23,9 @@ const DayChart = lazy(() =>
 /** Monthly Summary: what a month of driving adds up to, day by day, and a report of it. */
 export function MonthlySummaryCard({ state }: { state: ReportAddressState }) {
   const intl = useIntl();
-  const { summary, month, thisMonth, hasFailed, isBusy, retry } = useMonthOfDriving(state.address.month);
+  const { summary, month, thisMonth, updatedText, hasFailed, isBusy, retry } = useMonthOfDriving(
+    state.address.month,
+  );
   return (
     <Card
       display="flex"
@@ -41,9 +44,14 @@ export function MonthlySummaryCard({ state }: { state: ReportAddressState }) {
           onChange={(next) => state.change({ month: next === thisMonth ? null : next }, { isReplaced: true })}
         />
       </Flex>
+      {updatedText !== null && (
+        <Text textStyle="small" color="fg.muted" mt="-2">
+          {updatedText}
+        </Text>
+      )}
       {summary !== null && <Figures summary={summary} />}
       {summary === null && hasFailed && (
-        <ErrorState text={intl.formatMessage(SUMMARY_MESSAGES.error)} onRetry={retry} />
+        <NotLoaded text={intl.formatMessage(SUMMARY_MESSAGES.error)} onRetry={retry} headingLevel="h3" />
       )}
       {summary === null && !hasFailed && <SummarySkeleton />}
       <GenerateReport isThisMonth={month === thisMonth} />
@@ -69,7 +77,7 @@ function Figures({ summary }: { summary: MonthOfDriving }) {
         </Flex>
       )}
       <FigureGrid
-        columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        columns={{ base: TWO_FIGURES, md: 'repeat(4, minmax(0, 1fr))' }}
         figures={[
           {
             label: intl.formatMessage(SUMMARY_MESSAGES.journeys),

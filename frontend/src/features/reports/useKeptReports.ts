@@ -1,8 +1,17 @@
 import { useState } from 'react';
-import { useKeptReportsQuery, type KeptReportFragment, type KeptReportsQuery } from '../../graphql/generated';
+import {
+  KeptReportsDocument,
+  useKeptReportsQuery,
+  type KeptReportFragment,
+  type KeptReportsQuery,
+} from '../../graphql/generated';
+import { useReachableAgain } from '../../lib/useReachableAgain';
 
 /** Reports shown at first, and with each further page. */
 const PAGE_SIZE = 5;
+
+/** What is asked at first. */
+export const KEPT_REPORTS_QUESTION = { query: KeptReportsDocument, variables: { first: PAGE_SIZE } };
 
 export interface KeptReportsState {
   /** Newest first; null until they are there. */
@@ -17,7 +26,11 @@ export interface KeptReportsState {
 /** The reports that the user has had made, page by page. */
 export function useKeptReports(): KeptReportsState {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
-  const { data, error, fetchMore, refetch } = useKeptReportsQuery({ variables: { first: PAGE_SIZE } });
+  const { data, error, fetchMore, refetch } = useKeptReportsQuery({
+    variables: KEPT_REPORTS_QUESTION.variables,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(retry);
   const { hasNextPage = false, endCursor = null } = data?.myReports.pageInfo ?? {};
 
   async function loadNextPage(): Promise<void> {
@@ -35,7 +48,7 @@ export function useKeptReports(): KeptReportsState {
     hasMore: hasNextPage,
     isLoadingMore,
     showMore: () => void loadNextPage().catch(() => undefined),
-    retry: () => void refetch().catch(() => undefined),
+    retry,
   };
 }
 

@@ -1,6 +1,12 @@
 import { civilMonthOf, isoMonth } from '@wakafine/domain/civil-time';
 import { useState } from 'react';
-import { useMonthOfDrivingQuery, type MonthOfDrivingQuery } from '../../graphql/generated';
+import { useLastUpdated } from '../../components/useLastUpdated';
+import {
+  MonthOfDrivingDocument,
+  useMonthOfDrivingQuery,
+  type MonthOfDrivingQuery,
+} from '../../graphql/generated';
+import { useReachableAgain } from '../../lib/useReachableAgain';
 
 export type MonthOfDriving = MonthOfDrivingQuery['monthlySummary'];
 
@@ -11,6 +17,8 @@ export interface MonthOfDrivingState {
   readonly month: string;
   /** The month that is running, by the calendar of Cameroon. */
   readonly thisMonth: string;
+  /** How old the summary is; null while it is current. */
+  readonly updatedText: string | null;
   readonly hasFailed: boolean;
   readonly isBusy: boolean;
   retry(): void;
@@ -20,14 +28,19 @@ export interface MonthOfDrivingState {
 export function useMonthOfDriving(asked: string | null): MonthOfDrivingState {
   const [thisMonth] = useState(() => isoMonth(civilMonthOf(Date.now())));
   const month = asked !== null && asked < thisMonth ? asked : thisMonth;
-  const { data, previousData, error, loading, refetch } = useMonthOfDrivingQuery({ variables: { month } });
+  const variables = { month };
+  const { data, previousData, error, loading, refetch } = useMonthOfDrivingQuery({ variables });
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(retry);
+  const updatedText = useLastUpdated([{ query: MonthOfDrivingDocument, variables }]);
   const shown = data ?? (error === undefined ? previousData : undefined);
   return {
     summary: shown?.monthlySummary ?? null,
     month,
     thisMonth,
+    updatedText,
     hasFailed: error !== undefined && data === undefined,
     isBusy: loading && data === undefined,
-    retry: () => void refetch().catch(() => undefined),
+    retry,
   };
 }

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, type To } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { NotLoaded } from '../../components/NotLoaded';
 import { Sheet } from '../../components/Sheet';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { DETAIL_MESSAGES } from '../../components/violation/detail-messages';
@@ -11,6 +11,7 @@ import { DetailActions } from '../../components/violation/DetailActions';
 import { ViolationDetails } from '../../components/violation/ViolationDetails';
 import { useViolationDetailQuery, type DetailedViolationFragment } from '../../graphql/generated';
 import { journeyPath, PATHS } from '../../lib/paths';
+import { useReachableAgain } from '../../lib/useReachableAgain';
 import { violationAnchor } from '../../lib/violation-anchor';
 
 export interface ViolationSheetProps {
@@ -23,6 +24,8 @@ export interface ViolationSheetProps {
 export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetProps) {
   const intl = useIntl();
   const { data, error, refetch } = useViolationDetailQuery({ variables: { id: violationId } });
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(retry);
   const violation = data?.violation;
   return (
     <Sheet
@@ -35,10 +38,7 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
       {violation === null && <Missing />}
       {violation === undefined && error === undefined && <Loading />}
       {violation === undefined && error !== undefined && (
-        <ErrorState
-          text={intl.formatMessage(DETAIL_MESSAGES.error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <NotLoaded text={intl.formatMessage(DETAIL_MESSAGES.error)} onRetry={retry} headingLevel="h3" />
       )}
     </Sheet>
   );

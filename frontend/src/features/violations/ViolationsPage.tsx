@@ -2,7 +2,8 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { joinedLine } from '../../components/joined-line';
+import { NotLoaded } from '../../components/NotLoaded';
 import type { ViolationSeverity } from '../../graphql/generated';
 import { LIST_MESSAGES, ZONES_MESSAGES } from './messages';
 import { SeverityFilter } from './SeverityFilter';
@@ -24,8 +25,11 @@ export function ViolationsPage() {
           {intl.formatMessage(LIST_MESSAGES.title)}
         </Heading>
         <Text role="status" textStyle="small" color="fg.muted" minH="5">
-          {totalCount > 0 &&
-            intl.formatMessage(LIST_MESSAGES.shown, { shown: violations.length, total: totalCount })}
+          {joinedLine(
+            totalCount > 0 &&
+              intl.formatMessage(LIST_MESSAGES.shown, { shown: violations.length, total: totalCount }),
+            list.updatedText,
+          )}
         </Text>
       </Flex>
       <SeverityFilter value={severity} onChange={choose} />
@@ -46,7 +50,7 @@ function Body({ list, severity, onShowAll }: BodyProps) {
     return <ViolationListSkeleton />;
   }
   if (list.status === 'error') {
-    return <ErrorState text={intl.formatMessage(LIST_MESSAGES.error)} onRetry={list.retry} />;
+    return <NotLoaded text={intl.formatMessage(LIST_MESSAGES.error)} onRetry={list.retry} />;
   }
   if (list.violations.length > 0) {
     return <ViolationList list={list} />;

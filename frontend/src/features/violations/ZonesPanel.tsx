@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
-import { ErrorState } from '../../components/ErrorState';
 import { LivePill } from '../../components/LivePill';
 import { ZONE_MESSAGES } from '../../components/messages';
+import { NotLoaded } from '../../components/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { ZONES_MESSAGES } from './messages';
@@ -26,7 +26,9 @@ export function ZonesPanel() {
         </Heading>
         {lists && <LivePill isConnected={isConnected} />}
       </Flex>
-      {hasFailed && <ErrorState text={formatMessage(ZONES_MESSAGES.error)} onRetry={retry} />}
+      {hasFailed && (
+        <NotLoaded text={formatMessage(ZONES_MESSAGES.error)} onRetry={retry} headingLevel="h3" />
+      )}
       {!hasFailed && lists === null && <ZonesSkeleton />}
       {lists && <ZoneColumns lists={lists} />}
     </Card>

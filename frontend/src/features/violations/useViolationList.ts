@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useLastUpdated } from '../../components/useLastUpdated';
 import {
   useViolationListQuery,
+  ViolationListDocument,
   type ListedViolationFragment,
   type ViolationListQuery,
   type ViolationSeverity,
 } from '../../graphql/generated';
+import { useReachableAgain } from '../../lib/useReachableAgain';
 
 /** Rows of a page. */
 const PAGE_SIZE = 20;
@@ -14,6 +17,8 @@ export interface ViolationList {
   violations: readonly ListedViolationFragment[];
   /** Of the chosen zone, loaded or not. */
   totalCount: number;
+  /** How old the list is; null while it is current. */
+  updatedText: string | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   hasMoreFailed: boolean;
@@ -25,10 +30,14 @@ export interface ViolationList {
 export function useViolationList(severity: ViolationSeverity | null): ViolationList {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [hasMoreFailed, setHasMoreFailed] = useState(false);
+  const variables = { first: PAGE_SIZE, filter: { severity } };
   const { data, error, fetchMore, refetch } = useViolationListQuery({
-    variables: { first: PAGE_SIZE, filter: { severity } },
+    variables,
     notifyOnNetworkStatusChange: true,
   });
+  const retry = () => void refetch().catch(() => undefined);
+  useReachableAgain(retry);
+  const updatedText = useLastUpdated([{ query: ViolationListDocument, variables }]);
   const { hasNextPage = false, endCursor = null } = data?.violations.pageInfo ?? {};
 
   async function loadNextPage(): Promise<void> {
@@ -47,11 +56,12 @@ export function useViolationList(severity: ViolationSeverity | null): ViolationL
     // What was withdrawn since it was listed is listed no more.
     violations: data?.violations.edges.map(({ node }) => node).filter((node) => !node.isWithdrawn) ?? [],
     totalCount: data?.violations.totalCount ?? 0,
+    updatedText,
     hasMore: hasNextPage,
     isLoadingMore,
     hasMoreFailed,
     loadMore: () => void loadNextPage(),
-    retry: () => void refetch().catch(() => undefined),
+    retry,
   };
 }
 

@@ -1,0 +1,124 @@
+import type { InMemoryCache } from '@apollo/client';
+import { answerTimes, forgetTimes, noteAnswer, takeKeptTimes, type Asked } from './answer-times';
+import { keptPartOf } from './kept-part';
+import { openKeptStore, type KeptStore } from './kept-store';
+import { keptPartIn, keptTextOf } from './kept-text';
+
+/** Most that is kept, characters of JSON. */
+const LIMIT_CHARS = 2_000_000;
+/** Longest that the first screen waits for what is kept: a store that doesn't answer must not hold it back. */
+const LONGEST_WAIT_MS = 1_000;
+/** Answers come in groups: so long after the first of them all are written down, ms. */
+const WRITE_AFTER_MS = 3_000;
+const IDLE_WITHIN_MS = 5_000;
+
+/** What the app was told, kept on the phone from one start to the next. */
+export interface KeptCache {
+  /** Takes over what is kept for an account, and keeps from now on what it is told. */
+  keepFor(accountId: string): Promise<void>;
+  /** Keeps no more, and forgets when what was told; `forgetKept` throws away what is on the phone. */
+  stop(): void;
+  /** Notes that the server has answered a question, whose answer the cache holds now or in a moment. */
+  note(asked: Asked): void;
+}
+
+/** Keeps a cache, sealed, for one account at a time. */
+export function createKeptCache(cache: InMemoryCache): KeptCache {
+  let keeping: { accountId: string; ready: Promise<void> } | null = null;
+  /** Counts how often it was begun and stopped: what was opened before is of no use. */
+  let turn = 0;
+  let store: KeptStore | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let written = '';
+
+  async function open(accountId: string): Promise<void> {
+    const mine = turn;
+    const opened = await openKeptStore(accountId);
+    const text = (await opened?.read().catch(() => null)) ?? null;
+    if (mine !== turn) {
+      opened?.close();
+      return;
+    }
+    store = opened;
+    const kept = text === null ? null : keptPartIn(text);
+    // Whoever waited too long has asked the server meanwhile: what it told is newer.
+    if (kept !== null && Object.keys(cache.extract()).length === 0) {
+      cache.restore(kept.cache);
+      takeKeptTimes(kept.times);
+    }
+  }
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const target = store;
+    const text = keptTextOf(keptPartOf(cache.extract(), answerTimes(), LIMIT_CHARS));
+    if (target === null || text === written) {
+      return;
+    }
+    try {
+      await target.write(text);
+      written = text;
+    } catch {
+      // The phone is full, or somebody has signed out elsewhere. What can be asked for again makes room for what can't.
+      stopWriting();
+      await target.drop().catch(() => undefined);
+      target.close();
+    }
+  }
+
+  function writeLater(): void {
+    timer ??= setTimeout(() => whenIdle(() => void write()), WRITE_AFTER_MS);
+  }
+
+  function writeWhenLeft(): void {
+    if (document.visibilityState === 'hidden' && timer !== undefined) {
+      void write();
+    }
+  }
+
+  function stopWriting(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    store = null;
+    written = '';
+    document.removeEventListener('visibilitychange', writeWhenLeft);
+  }
+
+  return {
+    keepFor(accountId) {
+      if (keeping?.accountId !== accountId) {
+        turn += 1;
+        document.addEventListener('visibilitychange', writeWhenLeft);
+        keeping = { accountId, ready: atMost(open(accountId)) };
+      }
+      return keeping.ready;
+    },
+    stop() {
+      turn += 1;
+      store?.close();
+      stopWriting();
+      keeping = null;
+      forgetTimes();
+    },
+    note(asked) {
+      noteAnswer(cache, asked);
+      if (store !== null) {
+        writeLater();
+      }
+    },
+  };
+}
+
+function atMost(work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+}
+
+/** What is written down must not be in the way of what is drawn. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
+  } else {
+    work();
+  }
+}

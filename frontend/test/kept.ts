@@ -1,0 +1,25 @@
+import { webcrypto } from 'node:crypto';
+import { serialize } from 'node:v8';
+import { runInThisContext } from 'node:vm';
+import { openDB } from 'idb';
+import { KEPT_DATABASE } from '../src/lib/kept-cache/forget-kept';
+
+/** Gives the browser of the tests what is needed to seal what is kept: jsdom has neither. */
+export function haveCrypto(): void {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  // Keys can be stored only as they are, for which Node's own way is needed.
+  Object.assign(globalThis, { structuredClone: runInThisContext('structuredClone') });
+}
+
+/** All that stands in the database of what is kept, as text in which every byte is a letter; empty where there is none. */
+export async function keptBytes(): Promise<string> {
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === KEPT_DATABASE)) {
+    return '';
+  }
+  const db = await openDB(KEPT_DATABASE);
+  const stores = [...db.objectStoreNames].filter((name) => name !== 'keys');
+  const values = await Promise.all(stores.map((name) => db.getAll(name)));
+  db.close();
+  return values.flat().length === 0 ? '' : serialize(values).toString('latin1');
+}
