@@ -1,8 +1,8 @@
+import { reconnectWaitMs } from '@wakafine/domain/reconnect-wait';
 import { createClient, type Client } from 'graphql-ws';
 import { graphqlSocketUrl } from './graphql-urls';
+import { withResumption } from './socket-resumption';
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
 const KEEP_ALIVE_MS = 20_000;
 const PONG_WAIT_MS = 8_000;
 /** The server has ended the socket with its session, or with what the session was allowed; it is not tried again. */
@@ -46,7 +46,7 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
     lazyCloseTimeout: 3_000,
     retryAttempts: Infinity,
     shouldRetry: () => true,
-    retryWait: (retries) => wait(retryDelayMs(retries, Math.random())),
+    retryWait: (retries) => wait(reconnectWaitMs(retries, Math.random())),
     keepAlive: KEEP_ALIVE_MS,
     on: {
       connecting: (isRetry) => move(isRetry ? 'reconnecting' : 'connecting'),
@@ -83,7 +83,7 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
   });
 
   return {
-    client,
+    client: withResumption(client, (code) => code !== REFUSED_CODE),
     watch(listener) {
       watchers.add(listener);
       listener(state);
@@ -99,11 +99,6 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
     },
     announceMissed,
   };
-}
-
-/** Wait before the nth retry (from 0) in ms: doubling from 0.5 s to 30 s, times 0.5 to 1 by `random` in [0, 1). */
-export function retryDelayMs(retries: number, random: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(retries, 10)) * (0.5 + random / 2);
 }
 
 function wait(ms: number): Promise<void> {
