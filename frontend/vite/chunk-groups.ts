@@ -22,7 +22,7 @@ const HOME = new RegExp(
   [
     'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/)',
     'src/features/drive/(?!Start)',
-    'src/components/vehicle/(messages|vehicle-icons)|src/lib/last-vehicle',
+    'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/last-vehicle',
     'src/lib/(Connected|apollo|socket)\\.tsx?$',
     'src/lib/kept-cache/(?!forget)',
   ].join('|'),

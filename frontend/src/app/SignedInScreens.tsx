@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { Connected } from '../lib/Connected';
 import { PATHS } from '../lib/paths';
@@ -9,16 +10,20 @@ import {
   AdminPage,
   DriveProvider,
   HomeScreen,
+  ImportJourneyPage,
+  InboxWatch,
   IncidentPage,
   JourneyPage,
   JourneysPage,
   MapScreen,
   MyIncidentsPage,
+  NotificationsPage,
   PrivacyPage,
   ProfilePage,
   ReportsPage,
   SettingsPage,
   TermsPage,
+  TrackersPage,
   ViolationsPage,
 } from './lazy-pages';
 import { NotFoundPage } from './plain-pages';
@@ -32,6 +37,11 @@ export function SignedInScreens({ viewer }: { viewer: Viewer }) {
     <Connected>
       <ScreenRoutes location={location} />
       <ViolationOver />
+      {viewer.role === 'CITIZEN' && (
+        <Suspense fallback={null}>
+          <InboxWatch />
+        </Suspense>
+      )}
     </Connected>
   );
 }
@@ -60,6 +70,7 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
         <Route path={PATHS.home} element={<HomeScreen />} />
         <Route path={PATHS.homeAlias} element={<HomeScreen />} />
         <Route path={PATHS.journeys} element={<JourneysPage />} />
+        <Route path={PATHS.importJourney} element={<ImportJourneyPage />} />
         <Route path={`${PATHS.journeys}/:journeyId`} element={<JourneyPage />} />
         <Route path={PATHS.map} element={<MapScreen />} />
         <Route path={PATHS.liveMap} element={<MapScreen />} />
@@ -68,7 +79,9 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
         <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
         <Route path={PATHS.violations} element={<ViolationsPage />} />
         <Route path={PATHS.settings} element={<SettingsPage />} />
+        <Route path={PATHS.trackers} element={<TrackersPage />} />
         <Route path={PATHS.profile} element={<ProfilePage />} />
+        <Route path={PATHS.notifications} element={<NotificationsPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useSavesData } from '../lib/own-settings/useSavesData';
+import { isFetched } from '../lib/photo/is-fetched';
 
 export interface AvatarProps {
   /** Address of the photo; null without one. */
@@ -8,8 +10,9 @@ export interface AvatarProps {
   isLarge?: boolean;
 }
 
-/** A person as a round photo, or as initials where there is none or it can't be fetched; mute, since a name stands beside it. */
+/** A person as a round photo, or as initials where there is none, it can't be fetched or data is saved; mute, since a name stands beside it. */
 export function Avatar({ photoUrl, initials, isLarge = false }: AvatarProps) {
+  const savesData = useSavesData();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
     <chakra.span
@@ -25,7 +28,7 @@ export function Avatar({ photoUrl, initials, isLarge = false }: AvatarProps) {
       fontWeight="bold"
       aria-hidden
     >
-      {photoUrl === null || photoUrl === brokenUrl ? (
+      {photoUrl === null || photoUrl === brokenUrl || (savesData && isFetched(photoUrl)) ? (
         initials
       ) : (
         <chakra.img

@@ -7,7 +7,8 @@ export interface JobProgressProps {
   label: string;
   /** Share of the work that is done, 0-1. */
   share: number;
-  onCancel: () => void;
+  /** Absent where it can't be ended any more. */
+  onCancel?: () => void;
 }
 
 /** How far a job is, and the way to end it. */
@@ -42,9 +43,11 @@ export function JobProgress({ label, share, onCancel }: JobProgressProps) {
           style={{ transform: `scaleX(${percent / 100})` }}
         />
       </Box>
-      <Button variant="outline" onClick={onCancel}>
-        {intl.formatMessage(PDF_MESSAGES.cancel)}
-      </Button>
+      {onCancel && (
+        <Button variant="outline" onClick={onCancel}>
+          {intl.formatMessage(PDF_MESSAGES.cancel)}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -27,8 +27,8 @@ export function readDisplayUser(): ViewerFieldsFragment | null {
     if (!isDisplayUser(kept)) {
       return null;
     }
-    const { email = null, profile = NO_PROFILE, settings = FIRST_SETTINGS } = kept;
-    return { ...kept, email, profile, settings, permissions: [] };
+    const { email = null, profile = NO_PROFILE, settings } = kept;
+    return { ...kept, email, profile, settings: { ...FIRST_SETTINGS, ...settings }, permissions: [] };
   } catch {
     return null;
   }
@@ -43,7 +43,7 @@ export function forgetDisplayUser(): void {
 const NO_PROFILE: ViewerFieldsFragment['profile'] = { photoUrl: null, emergencyContact: null };
 const FIRST_SETTINGS: ViewerFieldsFragment['settings'] = { ...DEFAULT_SETTINGS, version: 0 };
 
-/** What an earlier version kept has no email, profile or settings. */
+/** What an earlier version kept has no email, profile or settings, or not all of them. */
 type LaterField = 'email' | 'profile' | 'settings';
 type KeptUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
 

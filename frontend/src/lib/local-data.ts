@@ -21,7 +21,7 @@ export async function countUnsent(): Promise<UnsentCounts> {
 
 /** Removes all that this browser keeps of the product but theme and language, with which the page in front is drawn. */
 export async function clearLocalData(): Promise<void> {
-  const staying: readonly string[] = Object.values(CHOICE_KEYS);
+  const staying: readonly string[] = Object.values(CHOICE_KEYS).filter((key) => key !== CHOICE_KEYS.dataUsed);
   for (const key of storedKeys().filter((each) => !staying.includes(each))) {
     window.localStorage.removeItem(key);
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './browser-storage';
+import { bodyBytes, countBytes } from './counted-bytes';
 import { CHOICE_KEYS } from './storage-keys';
 
 /** Whether the server answers, judged by its answers alone: a phone may have a network that leads nowhere. */
@@ -24,6 +25,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Fetches, and learns from it whether the server is reached. Rejects as `fetch` does. */
 export async function fetchWatched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  countBytes(bodyBytes(init?.body));
   try {
     const response = await fetch(input, init);
     note(!GATEWAY_FAULTS.includes(response.status));

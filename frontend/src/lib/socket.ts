@@ -1,5 +1,6 @@
 import { reconnectWaitMs } from '@wakafine/domain/reconnect-wait';
 import { createClient, type Client } from 'graphql-ws';
+import { countedSocket } from './counted-socket';
 import { graphqlSocketUrl } from './graphql-urls';
 import { withResumption } from './socket-resumption';
 
@@ -42,6 +43,7 @@ export function createLiveSocket(url: () => string = graphqlSocketUrl): LiveSock
 
   const client = createClient({
     url,
+    webSocketImpl: countedSocket(),
     lazy: true,
     lazyCloseTimeout: 3_000,
     retryAttempts: Infinity,

@@ -1,26 +1,32 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
-import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { ImageDown, ImageOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { Card } from '../Card';
 import { PIECE_MESSAGES } from './messages';
 
-/** The photo of an incident, whole, in a frame that is there before it. */
+/** The photo of an incident, whole, in a frame that is there before it; while data is saved it is fetched when it is asked for. */
 export function ReportedPhoto({ photoUrl }: { photoUrl: string }) {
   const { formatMessage } = useIntl();
+  const savesData = useSavesData();
+  const [isWanted, setIsWanted] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
+  if (savesData && !isWanted) {
+    return (
+      <Card isFlush>
+        <PhotoFrame>
+          <Button variant="ghost" onClick={() => setIsWanted(true)}>
+            <ImageDown size={24} aria-hidden />
+            {formatMessage(PIECE_MESSAGES.sparedPhoto)}
+          </Button>
+        </PhotoFrame>
+      </Card>
+    );
+  }
   return (
     <Card isFlush>
-      <Flex
-        direction="column"
-        align="center"
-        justify="center"
-        gap="2"
-        aspectRatio="4 / 3"
-        maxH="480px"
-        w="full"
-        bg="bg.muted"
-      >
+      <PhotoFrame>
         {isBroken ? (
           <>
             <ImageOff size={28} aria-hidden />
@@ -35,7 +41,24 @@ export function ReportedPhoto({ photoUrl }: { photoUrl: string }) {
             onError={() => setIsBroken(true)}
           />
         )}
-      </Flex>
+      </PhotoFrame>
     </Card>
+  );
+}
+
+function PhotoFrame({ children }: { children: ReactNode }) {
+  return (
+    <Flex
+      direction="column"
+      align="center"
+      justify="center"
+      gap="2"
+      aspectRatio="4 / 3"
+      maxH="480px"
+      w="full"
+      bg="bg.muted"
+    >
+      {children}
+    </Flex>
   );
 }

@@ -43,6 +43,10 @@ export const PIECE_MESSAGES = defineTexts({
   photo: { id: 'incidents.photo', description: 'Name of the photo of a report' },
   age: { id: 'incidents.age', description: 'How long ago it was; age is a duration such as 5 min' },
   noPhoto: { id: 'incidents.detail.noPhoto', description: 'The photo could not be loaded' },
+  sparedPhoto: {
+    id: 'incidents.detail.sparedPhoto',
+    description: 'Button in the place of a photo while data is saved: fetches it',
+  },
   progress: { id: 'incidents.detail.progress', description: 'Heading of the statuses, past and to come' },
   toCome: { id: 'incidents.detail.toCome', description: 'Beside a status that is still to come' },
   severity: { id: 'incidents.severity', description: 'Label of the choice of how bad it is' },

@@ -3,6 +3,7 @@ import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { BROWSER_TOOLS, compressPhoto, dataUrlOf, type PhotoFrame } from '../../lib/photo/compress-photo';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
 import { ZoneGlyph } from '../ZoneGlyph';
 import { CameraSheet, type CameraFacing } from './CameraSheet';
@@ -18,8 +19,29 @@ export interface PhotoPickerProps {
   onChange: (photo: string | null) => void;
 }
 
-/** The ways to a photo: from the pictures of the phone, from its camera, or none; says what is wrong with a file. */
-export function PhotoPicker({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProps) {
+/** The ways to a photo, which are offered when they are asked for while data is saved. */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { formatMessage } = useIntl();
+  const savesData = useSavesData();
+  const [isWanted, setIsWanted] = useState(false);
+  if (!savesData || isWanted || props.hasPhoto) {
+    return <PhotoWays {...props} />;
+  }
+  return (
+    <Flex direction="column" gap="2" flex="1" minW="0" align="flex-start">
+      <Text textStyle="small" color="fg.muted">
+        {formatMessage(PHOTO_MESSAGES.spared)}
+      </Text>
+      <Button variant="outline" onClick={() => setIsWanted(true)}>
+        <Camera size={20} aria-hidden />
+        {formatMessage(PHOTO_MESSAGES.addAnyway)}
+      </Button>
+    </Flex>
+  );
+}
+
+/** From the pictures of the phone, from its camera, or none; says what is wrong with a file. */
+function PhotoWays({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProps) {
   const { formatMessage } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
   const [isCameraOpen, setIsCameraOpen] = useState(false);
@@ -59,16 +81,18 @@ export function PhotoPicker({ frame, facing, hasPhoto, error, onChange }: PhotoP
         hidden
         onChange={handlePick}
       />
-      <Button variant="outline" loading={isReading} onClick={() => picker.current?.click()}>
-        <ImageUp size={20} aria-hidden />
-        {formatMessage(PHOTO_MESSAGES.choose)}
-      </Button>
-      {hasCamera && (
-        <Button variant="outline" onClick={() => setIsCameraOpen(true)}>
-          <Camera size={20} aria-hidden />
-          {formatMessage(PHOTO_MESSAGES.take)}
+      <Flex wrap="wrap" gap="2" w="full" maxW="24rem" css={{ '& > button': { flex: '1 1 auto' } }}>
+        <Button variant="outline" px="3" loading={isReading} onClick={() => picker.current?.click()}>
+          <ImageUp size={20} aria-hidden />
+          {formatMessage(PHOTO_MESSAGES.choose)}
         </Button>
-      )}
+        {hasCamera && (
+          <Button variant="outline" px="3" onClick={() => setIsCameraOpen(true)}>
+            <Camera size={20} aria-hidden />
+            {formatMessage(PHOTO_MESSAGES.take)}
+          </Button>
+        )}
+      </Flex>
       {hasPhoto && (
         <Button variant="ghost" px="2" onClick={() => onChange(null)}>
           <Trash2 size={20} aria-hidden />

@@ -7,6 +7,8 @@ export const PHOTO_MESSAGES = defineTexts({
   shoot: { id: 'photo.shoot', description: 'Button that takes the photo' },
   remove: { id: 'photo.remove', description: 'Button that takes the photo away' },
   hint: { id: 'photo.hint', description: 'Under the buttons: what becomes of the photo' },
+  spared: { id: 'photo.spared', description: 'In the place of the buttons while data is saved' },
+  addAnyway: { id: 'photo.addAnyway', description: 'Button that brings the buttons back' },
   refused: { id: 'photo.refused', description: 'The camera was refused' },
   none: { id: 'photo.none', description: 'There is no camera, or another app uses it' },
   viewfinder: { id: 'photo.viewfinder', description: 'Name of the camera picture' },

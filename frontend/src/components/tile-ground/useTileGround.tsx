@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useMapStyleQuery } from '../../graphql/generated';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 import type { MapView } from '../route-map/map-view';
 import { GroundBoundary } from './GroundBoundary';
 
@@ -12,12 +13,13 @@ export interface TileGroundState {
   isLost: boolean;
 }
 
-/** The tiles that lie under a drawn map where the server names a style. */
+/** The tiles that lie under a drawn map where the server names a style and no data is to be saved. */
 export function useTileGround(): TileGroundState {
-  const styleUrl = useMapStyleQuery().data?.mapStyleUrl ?? null;
+  const savesData = useSavesData();
+  const styleUrl = useMapStyleQuery({ skip: savesData }).data?.mapStyleUrl ?? null;
   const [isLost, setIsLost] = useState(false);
-  if (styleUrl === null || isLost) {
-    return { ground: undefined, isLost };
+  if (savesData || styleUrl === null || isLost) {
+    return { ground: undefined, isLost: isLost && !savesData };
   }
   const lose = () => setIsLost(true);
   return {

@@ -22,6 +22,7 @@ export const VEHICLE_FIELD_MESSAGES = defineTexts({
     description: 'Told to screen readers: how many agencies match',
   },
   role: { id: 'drive.dialog.role', description: 'Label of driver or passenger' },
+  change: { id: 'drive.idle.change', description: 'Button beside the last vehicle: choose another one' },
 });
 
 /** Words of vehicles, categories and roles. */

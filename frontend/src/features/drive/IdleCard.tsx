@@ -1,12 +1,11 @@
-import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import { isConsentMissing } from '@wakafine/domain/consent';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
-import { CHOICE_MESSAGES } from '../../components/vehicle/messages';
-import { VEHICLE_ICONS } from '../../components/vehicle/vehicle-icons';
-import { readLastVehicle, type StartValues } from '../../lib/last-vehicle';
+import { VehicleRow } from '../../components/vehicle/VehicleRow';
+import { readLastVehicle } from '../../lib/last-vehicle';
 import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { useDrive } from './drive-context';
@@ -46,47 +45,15 @@ export function IdleCard() {
       <Text textStyle="small" color="fg.muted" mt="1" mb="4">
         {formatMessage(IDLE_MESSAGES.hint)}
       </Text>
-      {lastVehicle && <VehicleRow vehicle={lastVehicle} onChange={dialog.open} />}
+      {lastVehicle && (
+        <Box mb="3">
+          <VehicleRow vehicle={lastVehicle} onChange={dialog.open} />
+        </Box>
+      )}
       <Button size="lg" width="full" loading={isStarting} onClick={() => void handleStart()}>
         <Play size={24} aria-hidden />
         {formatMessage(IDLE_MESSAGES.start)}
       </Button>
     </Card>
-  );
-}
-
-function VehicleRow({ vehicle, onChange }: { vehicle: StartValues; onChange: () => void }) {
-  const { formatMessage } = useIntl();
-  const Icon = VEHICLE_ICONS[vehicle.vehicleType];
-  return (
-    <chakra.button
-      type="button"
-      onClick={onChange}
-      w="full"
-      minH="12"
-      mb="3"
-      px="3"
-      py="1"
-      display="flex"
-      alignItems="center"
-      gap="2"
-      bg="bg.muted"
-      borderRadius="control"
-      textAlign="start"
-      cursor="pointer"
-    >
-      <Icon size={20} aria-hidden />
-      <chakra.span flex="1" minW="0" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
-        <chakra.span textStyle="plate" fontSize="1rem" lineHeight="1.25rem" whiteSpace="nowrap">
-          {vehicle.registrationNumber}
-        </chakra.span>
-        <chakra.span textStyle="small" color="fg.muted">
-          {formatMessage(CHOICE_MESSAGES[vehicle.category])} · {formatMessage(CHOICE_MESSAGES[vehicle.role])}
-        </chakra.span>
-      </chakra.span>
-      <chakra.span textStyle="label" color="brand.fg">
-        {formatMessage(IDLE_MESSAGES.change)}
-      </chakra.span>
-    </chakra.button>
   );
 }

@@ -61,7 +61,6 @@ export const IDLE_MESSAGES = defineTexts({
   title: { id: 'drive.idle.title', description: 'Title of the home page while no journey is on' },
   hint: { id: 'drive.idle.hint', description: 'Under the title: the page must stay open' },
   start: { id: 'drive.start', description: 'Button that starts a journey' },
-  change: { id: 'drive.idle.change', description: 'Button beside the last vehicle: choose another one' },
   loadFailed: { id: 'drive.idle.loadFailed', description: 'Whether a journey is on could not be loaded' },
   lastJourney: { id: 'drive.last.title', description: 'Title of the card with the last journey' },
   viewDetails: { id: 'drive.last.viewDetails', description: 'Link to the page of a journey' },

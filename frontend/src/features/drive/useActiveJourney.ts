@@ -11,6 +11,7 @@ import { useConnectionState, useReconnected } from '../../lib/connection';
 import { errorCodeOf } from '../../lib/errors';
 import { ownStateOf, type OwnJourney } from '../../lib/offline/own-journey';
 import { changeOwnJourney, useOwnJourneys } from '../../lib/offline/own-journeys';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { pollIntervalMs } from '../../lib/poll-interval';
 import { useViewer } from '../../lib/session';
 import { currentJourney } from './current-journey';
@@ -33,9 +34,10 @@ export interface ActiveJourneyState {
 export function useActiveJourney(): ActiveJourneyState {
   const client = useApolloClient();
   const connection = useConnectionState();
+  const savesData = useSavesData();
   const { pathname } = useLocation();
   const { data, loading, error, refetch } = useActiveJourneyQuery({
-    pollInterval: pollIntervalMs(connection, pathname),
+    pollInterval: pollIntervalMs(connection, { pathname, savesData }),
   });
   const ask = () => void refetch().catch(() => undefined);
   useReconnected(ask);

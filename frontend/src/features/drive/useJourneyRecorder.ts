@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fixFromPosition, type PhoneFix } from '../../lib/geolocation/phone-fix';
 import { watchPosition, type LocationState } from '../../lib/geolocation/watch-position';
 import { openFixQueue, type FixQueue } from '../../lib/offline/fix-queue';
-import { startUploader, type Uploader, type UploadState } from '../../lib/offline/uploader';
+import { startUploader, uploadIntervalMs, type Uploader, type UploadState } from '../../lib/offline/uploader';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { fixStore } from './fix-store';
 import { untilOnlyRecorder } from './only-recorder';
 import { clockOffsetOf, sendFixes } from './send-fixes';
@@ -48,9 +49,10 @@ export function useJourneyRecorder(
   const client = useApolloClient();
   const [state, setState] = useState(NOT_RECORDING);
   const uploader = useRef<Uploader | null>(null);
-  const latest = useRef({ journey, onFix, onKept });
+  const savesData = useSavesData();
+  const latest = useRef({ journey, savesData, onFix, onKept });
   useEffect(function keepLatest() {
-    latest.current = { journey, onFix, onKept };
+    latest.current = { journey, savesData, onFix, onKept };
   });
 
   const recordingKey = journey?.isRecording ? journey.recordingKey : null;
@@ -70,6 +72,7 @@ export function useJourneyRecorder(
         uploader.current = startUploader({
           queue,
           send: (fixes) => sendFixes(client, recordingKey, fixes),
+          intervalMs: () => uploadIntervalMs(latest.current.savesData),
           onState: (upload) =>
             change({
               upload,

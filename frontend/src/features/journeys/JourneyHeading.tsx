@@ -37,6 +37,11 @@ export function JourneyHeading({ journey, actions }: JourneyHeadingProps) {
           {intl.formatMessage(JOURNEY_MESSAGES.provisional)}
         </Text>
       )}
+      {journey.isImported && (
+        <Text textStyle="small" color="fg.muted">
+          {intl.formatMessage(JOURNEY_MESSAGES.imported)}
+        </Text>
+      )}
     </JourneyBar>
   );
 }

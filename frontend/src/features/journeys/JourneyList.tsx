@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
+import { joinedLine } from '../../components/joined-line';
 import { RouteThumb } from '../../components/route-map/RouteThumb';
 import type { JourneyHistoryQuery } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
@@ -59,7 +60,10 @@ const JourneyRow = memo(function JourneyRow({ journey }: { journey: ListedJourne
               </chakra.span>
             </Flex>
             <chakra.span textStyle="small" color="fg.muted">
-              {formats.date(journey.startTime)}
+              {joinedLine(
+                formats.date(journey.startTime),
+                journey.isImported && intl.formatMessage(JOURNEY_MESSAGES.importedShort),
+              )}
             </chakra.span>
           </Flex>
           <Figures journey={journey} />

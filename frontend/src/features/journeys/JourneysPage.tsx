@@ -1,8 +1,11 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Play, Route } from 'lucide-react';
+import { FileUp, Play, Route } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { joinedLine } from '../../components/joined-line';
+import { NotLoaded } from '../../components/NotLoaded';
+import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { ActiveJourneyCard } from './ActiveJourneyCard';
 import { JourneyList } from './JourneyList';
@@ -22,12 +25,23 @@ export function JourneysPage() {
         </Heading>
         {/* Has its line before the count is known, so that nothing moves when it comes. */}
         <Text textStyle="small" color="fg.muted" minH="5">
-          {history.totalCount > 0 &&
-            intl.formatMessage(JOURNEY_MESSAGES.count, { count: history.totalCount })}
+          {joinedLine(
+            history.totalCount > 0 &&
+              intl.formatMessage(JOURNEY_MESSAGES.count, { count: history.totalCount }),
+            history.updatedText,
+          )}
         </Text>
       </Flex>
       <ActiveJourneyCard />
       <HistoryBody history={history} />
+      {history.status === 'loaded' && (
+        <Button asChild variant="ghost" alignSelf="center">
+          <Link to={PATHS.importJourney}>
+            <FileUp size={20} aria-hidden />
+            {intl.formatMessage(JOURNEY_MESSAGES.import)}
+          </Link>
+        </Button>
+      )}
     </Flex>
   );
 }
@@ -38,7 +52,7 @@ function HistoryBody({ history }: { history: JourneyHistory }) {
     return <JourneyListSkeleton />;
   }
   if (history.status === 'error') {
-    return <ErrorState text={intl.formatMessage(JOURNEY_MESSAGES.error)} onRetry={history.retry} />;
+    return <NotLoaded text={intl.formatMessage(JOURNEY_MESSAGES.error)} onRetry={history.retry} />;
   }
   if (history.journeys.length === 0) {
     return <NoJourneys />;

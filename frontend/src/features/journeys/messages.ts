@@ -32,6 +32,15 @@ export const JOURNEY_MESSAGES = defineTexts({
     id: 'journeys.detail.provisional',
     description: 'The server ended the journey for lack of positions',
   },
+  imported: {
+    id: 'journeys.detail.imported',
+    description: 'The journey was read from a file: its violations are in no ranking',
+  },
+  importedShort: {
+    id: 'journeys.imported',
+    description: 'Beside the date of a journey in the list: it was read from a file',
+  },
+  import: { id: 'journeys.import', description: 'Link to the page that reads a journey from a file' },
   claimed: {
     id: 'journeys.detail.claimed',
     description: 'A violation that the recorded positions do not show',

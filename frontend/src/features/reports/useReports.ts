@@ -9,9 +9,11 @@ import {
   type ReportOverviewQuery,
 } from '../../graphql/generated';
 import { useConnectionState } from '../../lib/connection';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { PATHS } from '../../lib/paths';
 import { pollIntervalMs } from '../../lib/poll-interval';
 import { filterOf, type ReportAddress } from './report-filter';
+import { KEPT_REPORTS_QUESTION } from './useKeptReports';
 import { useTold } from './useTold';
 
 /** Rows of the ranking (product specification, section 9). */
@@ -31,12 +33,24 @@ export interface Asked<Data> {
   retry(): void;
 }
 
+const RANKING_QUESTION = { query: RankingDocument, variables: { first: RANKING_LENGTH } };
+
+/** The lists that the screen asks for at first. */
+export function listQuestions(address: ReportAddress) {
+  return [
+    RANKING_QUESTION,
+    { query: ReportOverviewDocument, variables: overviewVariables(address) },
+    KEPT_REPORTS_QUESTION,
+  ];
+}
+
 /** The vehicles with most violations. */
 export function useRanking(): Asked<readonly RankedViolatorFragment[]> & { isConnected: boolean } {
   const connection = useConnectionState();
+  const savesData = useSavesData();
   const { data, error, loading, refetch } = useRankingQuery({
-    variables: { first: RANKING_LENGTH },
-    pollInterval: pollIntervalMs(connection, PATHS.reports),
+    variables: RANKING_QUESTION.variables,
+    pollInterval: pollIntervalMs(connection, { pathname: PATHS.reports, savesData }),
   });
   return {
     data: data?.topViolators ?? null,
@@ -50,9 +64,10 @@ export function useRanking(): Asked<readonly RankedViolatorFragment[]> & { isCon
 /** The violations of the period that search and filters leave. */
 export function useReportOverview(address: ReportAddress): Asked<ReportOverview> {
   const connection = useConnectionState();
+  const savesData = useSavesData();
   const { data, previousData, error, loading, refetch } = useReportOverviewQuery({
-    variables: { period: address.period, filter: filterOf(address), first: FIRST_ROWS },
-    pollInterval: pollIntervalMs(connection, PATHS.reports),
+    variables: overviewVariables(address),
+    pollInterval: pollIntervalMs(connection, { pathname: PATHS.reports, savesData }),
   });
   const shown = data ?? (error === undefined ? previousData : undefined);
   return {
@@ -61,6 +76,10 @@ export function useReportOverview(address: ReportAddress): Asked<ReportOverview>
     isBusy: loading && data === undefined,
     retry: () => void refetch().catch(() => undefined),
   };
+}
+
+function overviewVariables(address: ReportAddress) {
+  return { period: address.period, filter: filterOf(address), first: FIRST_ROWS };
 }
 
 /** Keeps ranking, list and summary current while the screen is open. */

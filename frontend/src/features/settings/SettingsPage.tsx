@@ -1,6 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { AppearanceSection } from './AppearanceSection';
+import { DataSaverSection } from './DataSaverSection';
 import { DataSection } from './DataSection';
 import { LocationSection } from './LocationSection';
 import { SETTINGS_MESSAGES } from './messages';
@@ -9,6 +10,7 @@ import { NotificationsSection } from './NotificationsSection';
 import { SaveBar } from './SaveBar';
 import { SettingsConflict } from './SettingsConflict';
 import { SpeedSection } from './SpeedSection';
+import { TrackersSection } from './TrackersSection';
 import { useSettingsForm } from './useSettingsForm';
 
 /** All that one can choose for oneself; theme and language apply at once, the rest when it is saved. */
@@ -23,6 +25,8 @@ export function SettingsPage() {
       <NotificationsSection form={form} />
       <AppearanceSection />
       <SpeedSection form={form} />
+      <TrackersSection />
+      <DataSaverSection form={form} />
       <DataSection onCleared={form.forgetEdits} />
       <LocationSection />
       <MyDataSection />

@@ -14,6 +14,12 @@ export const SETTINGS_MESSAGES = defineTexts({
     id: 'settings.locationAndPrivacy',
     description: 'Section with location and the legal pages',
   },
+  trackers: {
+    id: 'settings.trackers',
+    description: 'Section with the way to the devices that send positions',
+  },
+  trackersRow: { id: 'settings.trackers.row', description: 'Row that leads there' },
+  trackersHint: { id: 'settings.trackers.hint', description: 'Under that row: what they are for' },
   terms: { id: 'settings.terms', description: 'Link to the terms of use' },
   privacy: { id: 'settings.privacy', description: 'Link to the privacy page' },
 });
@@ -39,6 +45,39 @@ export const SWITCH_MESSAGES = defineTexts({
   test: { id: 'settings.sound.test', description: 'Row that plays an alert' },
   on: { id: 'settings.on', description: 'State of a switch' },
   off: { id: 'settings.off', description: 'State of a switch' },
+});
+
+/** Texts of the messages that come to this phone, and of the hours in which none rings. */
+export const PUSH_MESSAGES = defineTexts({
+  inbox: { id: 'settings.inbox', description: 'Row that leads to the inbox' },
+  inboxHint: { id: 'settings.inbox.hint', description: 'Under it: what stands there; days is a number' },
+  title: { id: 'settings.push', description: 'Switch: whether messages come to this phone' },
+  on: { id: 'settings.push.on', description: 'Under it: they come' },
+  off: { id: 'settings.push.off', description: 'Under it: they do not' },
+  blocked: { id: 'settings.push.blocked', description: 'Under it: the browser lets none come; what to do' },
+  needsInstall: {
+    id: 'settings.push.needsInstall',
+    description: 'Under it on an iPhone: only installed apps get messages; how to install',
+  },
+  unsupported: { id: 'settings.push.unsupported', description: 'Under it: this browser cannot' },
+  accountOff: {
+    id: 'settings.push.accountOff',
+    description: 'Under it: the switch for all notifications of the account, above it, is off',
+  },
+  failed: { id: 'settings.push.failed', description: 'The push service or the server was not reached' },
+  unanswered: {
+    id: 'settings.push.unanswered',
+    description: 'The question of the browser was put away without an answer',
+  },
+  quiet: { id: 'settings.quiet', description: 'Switch: whether there are hours in which nothing rings' },
+  quietOn: { id: 'settings.quiet.on', description: 'Under it: from when to when; both are formatted' },
+  quietOff: { id: 'settings.quiet.off', description: 'Under it: there are none' },
+  quietLoading: { id: 'settings.quiet.loading', description: 'Under it: it is not known yet' },
+  quietLoadFailed: { id: 'settings.quiet.loadFailed', description: 'Under it: it could not be loaded' },
+  quietFrom: { id: 'settings.quiet.from', description: 'Label of the time at which they begin; one word' },
+  quietUntil: { id: 'settings.quiet.until', description: 'Label of the time at which they end; one word' },
+  quietSame: { id: 'settings.quiet.same', description: 'Both times are the same' },
+  quietFailed: { id: 'settings.quiet.failed', description: 'They could not be saved' },
 });
 
 /** Texts of the test of the location. */

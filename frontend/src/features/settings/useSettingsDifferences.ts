@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../lib/i18n/languages';
 import { lookOf } from '../../lib/own-settings/look';
 import type { OwnSettings } from '../../lib/own-settings/own-settings';
 import { SETTINGS_MESSAGES, SWITCH_MESSAGES } from './messages';
+import { SAVER_CHOICES, SAVER_MESSAGES } from './saver-messages';
 import { SPEED_MESSAGES } from './speed-messages';
 
 /** What differs between the settings of two phones, in words; empty while one of them is missing. */
@@ -24,6 +25,7 @@ export function useSettingsDifferences(
     [SWITCH_MESSAGES.vibration, ({ vibration }) => onOff(vibration)],
     [SETTINGS_MESSAGES.theme, (settings) => formatMessage(SETTINGS_MESSAGES[lookOf(settings).theme])],
     [SETTINGS_MESSAGES.language, (settings) => LANGUAGES[lookOf(settings).language].name],
+    [SAVER_MESSAGES.title, ({ dataSaver }) => formatMessage(SAVER_CHOICES[dataSaver])],
     [SPEED_MESSAGES.limit, ({ speedLimitKmh }) => formats.speed(speedLimitKmh)],
     [SPEED_MESSAGES.threshold, ({ alertThresholdKmh }) => formats.speed(alertThresholdKmh)],
   ];

@@ -16,7 +16,7 @@ import { useSettingsSender } from './useSettingsSender';
 /** What the screen shows of the settings; the threshold as it is typed, km/h. */
 export interface SettingsValues extends Pick<
   OwnSettings,
-  'notifications' | 'soundAlerts' | 'vibration' | 'speedLimitKmh'
+  'notifications' | 'soundAlerts' | 'vibration' | 'speedLimitKmh' | 'dataSaver'
 > {
   threshold: string;
 }
@@ -73,13 +73,14 @@ export function useSettingsForm(): SettingsForm {
     if (thresholdKmh === null || isSaving) {
       return;
     }
-    const { notifications, soundAlerts, vibration, speedLimitKmh } = values;
+    const { notifications, soundAlerts, vibration, speedLimitKmh, dataSaver } = values;
     await send({
       notifications,
       soundAlerts,
       vibration,
       speedLimitKmh,
       alertThresholdKmh: thresholdKmh,
+      dataSaver,
       ...lookChoices({ theme, language }),
       version: settings.version,
     });

@@ -7,6 +7,7 @@ import {
   type ZoneViolationFragment,
 } from '../../graphql/generated';
 import { useConnectionState, useReconnected } from '../../lib/connection';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { pollIntervalMs } from '../../lib/poll-interval';
 import { hasShrunk, withViolation, type ZoneLists } from './zone-lists';
 
@@ -17,12 +18,16 @@ export interface ZoneListsState {
   retry: () => void;
 }
 
-/** The recent violations of each zone: asked for once, kept current by subscription, asked for again after a loss. */
+/**
+ * The recent violations of each zone: asked for once, kept current by subscription, asked for again after a loss. While data is
+ * saved nothing is pushed, and they are asked for once a minute.
+ */
 export function useZoneLists(): ZoneListsState {
   const client = useApolloClient();
   const connection = useConnectionState();
+  const savesData = useSavesData();
   const { data, error, refetch } = useRecentViolationsQuery({
-    pollInterval: pollIntervalMs(connection),
+    pollInterval: pollIntervalMs(savesData ? 'reconnecting' : connection, { savesData }),
   });
   const ask = () => void refetch().catch(() => undefined);
 
@@ -40,10 +45,12 @@ export function useZoneLists(): ZoneListsState {
 
   useReconnected(ask);
   useViolationCreatedSubscription({
+    skip: savesData,
     ignoreResults: true,
     onData: ({ data: told }) => take(told.data?.violationCreated),
   });
   useViolationUpdatedSubscription({
+    skip: savesData,
     ignoreResults: true,
     onData: ({ data: told }) => take(told.data?.violationUpdated),
   });

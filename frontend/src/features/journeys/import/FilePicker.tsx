@@ -1,0 +1,92 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { ZoneGlyph } from '../../../components/ZoneGlyph';
+import { FAULT_MESSAGES, IMPORT_MESSAGES } from './messages';
+import { GPX_MAX_BYTES, type FileFault } from './useGpxFile';
+
+const MEGABYTE = 1_000_000;
+/** Phones that do not know GPX know XML, or else offer all files. */
+const ACCEPTED = '.gpx,application/gpx+xml,application/xml,text/xml,application/octet-stream';
+
+export interface FilePickerProps {
+  /** What was wrong with the file before. */
+  fault: FileFault | null;
+  onPick: (file: File) => void;
+}
+
+/** The way to a file: a button, and on wide screens a place to drop it. */
+export function FilePicker({ fault, onPick }: FilePickerProps) {
+  const { formatMessage } = useIntl();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const size = GPX_MAX_BYTES / MEGABYTE;
+
+  function handlePick(event: ChangeEvent<HTMLInputElement>): void {
+    pick(event.target.files);
+    // The same file can be chosen again.
+    event.target.value = '';
+  }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    pick(event.dataTransfer.files);
+  }
+
+  function pick(files: FileList | null): void {
+    const file = files?.[0];
+    if (file !== undefined) {
+      onPick(file);
+    }
+  }
+
+  return (
+    <Flex
+      direction="column"
+      align="center"
+      gap="3"
+      px="4"
+      py={{ base: '6', md: '10' }}
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'focus' : 'border.strong'}
+      borderRadius="card"
+      bg={isOver ? 'brand.subtle' : 'bg.panel'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <chakra.input
+        ref={picker}
+        type="file"
+        accept={ACCEPTED}
+        aria-label={formatMessage(IMPORT_MESSAGES.choose)}
+        hidden
+        onChange={handlePick}
+      />
+      <Button size="lg" onClick={() => picker.current?.click()}>
+        <FileUp size={20} aria-hidden />
+        {formatMessage(IMPORT_MESSAGES.choose)}
+      </Button>
+      <Text textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }}>
+        {formatMessage(IMPORT_MESSAGES.drop)}
+      </Text>
+      <Text textStyle="small" color="fg.subtle">
+        {formatMessage(IMPORT_MESSAGES.size, { size })}
+      </Text>
+      {fault !== null && (
+        <Flex role="alert" gap="1.5" color="danger.fg" textStyle="small">
+          <Flex pt="3px">
+            <ZoneGlyph zone="danger" />
+          </Flex>
+          {formatMessage(FAULT_MESSAGES[fault], { size })}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { isConsentMissing } from '@wakafine/domain/consent';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useConsentStep } from '../../../components/consent/useConsentStep';
+import { Sheet } from '../../../components/Sheet';
+import { vehicleSchema } from '../../../components/vehicle/vehicle-schema';
+import { ZoneGlyph } from '../../../components/ZoneGlyph';
+import { ERROR_MESSAGES } from '../../../lib/error-messages';
+import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../../lib/last-vehicle';
+import { useViewer } from '../../../lib/session';
+import { trackFault, type FoundTrack } from './found-track';
+import { FoundTrackCard } from './FoundTrackCard';
+import { DAYS_BACK } from './days-back';
+import { FAULT_MESSAGES, IMPORT_MESSAGES } from './messages';
+import { TrackChoice } from './TrackChoice';
+import type { ImportState } from './useImport';
+import { VehicleForm } from './VehicleForm';
+
+const FORM_ID = 'import-journey';
+
+type Refusal = Extract<ImportState, { kind: 'refused' }>['why'];
+
+export interface FoundTracksProps {
+  tracks: readonly FoundTrack[];
+  /** Why the import before was refused; null where it was not. */
+  refusal: Refusal | null;
+  onImport: (track: FoundTrack, vehicle: StartValues) => Promise<void>;
+  onOther: () => void;
+}
+
+/** What was found in the file, which of it is meant, and the vehicle; who has not agreed to be tracked is asked first. */
+export function FoundTracks({ tracks, refusal, onImport, onOther }: FoundTracksProps) {
+  const { formatMessage } = useIntl();
+  const [openedAtMs] = useState(Date.now);
+  const [chosen, setChosen] = useState(() => firstUsable(tracks, openedAtMs));
+  const [isAsking, setIsAsking] = useState(false);
+  const isMissing = isConsentMissing(useViewer()?.consentVersion);
+  const consent = useConsentStep({ onClose: () => setIsAsking(false) });
+  const track = tracks[chosen];
+  const fault = track === undefined ? 'noTimes' : trackFault(track, openedAtMs);
+  const form = useFormik<StartValues>({
+    initialValues: readLastVehicle() ?? FIRST_VALUES,
+    validationSchema: vehicleSchema,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      if (isMissing) {
+        setIsAsking(true);
+      } else if (track !== undefined) {
+        await onImport(track, values);
+      }
+    },
+  });
+  const facts = track?.facts ?? null;
+  return (
+    <>
+      {tracks.length > 1 && <TrackChoice tracks={tracks} chosen={chosen} onChoose={setChosen} />}
+      {track !== undefined && facts !== null && <FoundTrackCard track={track} facts={facts} />}
+      {fault !== null && <Refused text={FAULT_MESSAGES[fault]} />}
+      {fault === null && (
+        <>
+          <VehicleForm id={FORM_ID} form={form} />
+          <Text textStyle="small" color="fg.muted">
+            {formatMessage(IMPORT_MESSAGES.private)}
+          </Text>
+          {refusal !== null && <Refused text={refusalText(refusal)} />}
+        </>
+      )}
+      <Flex direction={{ base: 'column', md: 'row-reverse' }} justify="flex-end" gap="3">
+        {fault === null && (
+          <Button type="submit" form={FORM_ID} size="lg">
+            {formatMessage(IMPORT_MESSAGES.submit)}
+          </Button>
+        )}
+        <Button variant="outline" size="lg" onClick={onOther}>
+          {formatMessage(IMPORT_MESSAGES.chooseOther)}
+        </Button>
+      </Flex>
+      <Sheet
+        isOpen={isAsking && isMissing}
+        onClose={() => setIsAsking(false)}
+        title={consent.title}
+        footer={consent.footer}
+      >
+        {consent.body}
+      </Sheet>
+    </>
+  );
+}
+
+function Refused({ text }: { text: MessageDescriptor }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex role="alert" gap="2" color="danger.fg">
+      <Flex pt="1">
+        <ZoneGlyph zone="danger" />
+      </Flex>
+      {formatMessage(text, { days: DAYS_BACK })}
+    </Flex>
+  );
+}
+
+function refusalText(refusal: Refusal): MessageDescriptor {
+  switch (refusal) {
+    case 'notKept':
+      return FAULT_MESSAGES.notKept;
+    case 'CONFLICT':
+      return FAULT_MESSAGES.overlap;
+    case 'IDEMPOTENCY_MISMATCH':
+      return FAULT_MESSAGES.otherVehicle;
+    case 'BAD_USER_INPUT':
+      return FAULT_MESSAGES.tooOld;
+    default:
+      return ERROR_MESSAGES[refusal];
+  }
+}
+
+/** The first track that can become a journey, else the first. */
+function firstUsable(tracks: readonly FoundTrack[], nowMs: number): number {
+  return Math.max(
+    0,
+    tracks.findIndex((track) => trackFault(track, nowMs) === null),
+  );
+}

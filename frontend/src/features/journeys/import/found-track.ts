@@ -1,0 +1,78 @@
+import { FUTURE_TOLERANCE_MS } from '@wakafine/domain/fix';
+import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { DAYS_BACK } from './days-back';
+import { createGpxReader, type FileTrack, type GpxFault } from './gpx-reader';
+import { packFixes, type PackedFixes } from './packed-fixes';
+import { factsOf, type TrackFacts } from './track-facts';
+
+/** Less than the server takes, by the time that sending may take. */
+const TAKEN_UP_TO_MS = DAYS_BACK * DAY_MS - 5 * MINUTE_MS;
+
+/** One track of a file with what it shows. */
+export interface FoundTrack {
+  readonly name: string | null;
+  readonly untimedCount: number;
+  readonly misplacedCount: number;
+  /** Null where no point of it has both place and time. */
+  readonly facts: TrackFacts | null;
+  readonly fixes: PackedFixes;
+}
+
+/** Why a track can not become a journey. */
+export type TrackFault = 'noTimes' | 'tooShort' | 'future' | 'tooOld';
+
+/** What a file holds: tracks, or why there are none. */
+export type GpxReading =
+  | { readonly kind: 'found'; readonly tracks: readonly FoundTrack[] }
+  | { readonly kind: 'fault'; readonly fault: GpxFault };
+
+/**
+ * Reads a GPX file piece by piece; `onShare` takes how much of it is read, 0-1. What is no well-formed XML, or breaks off, is no
+ * GPX.
+ */
+export async function readGpx(file: Blob, onShare: (share: number) => void): Promise<GpxReading> {
+  const reader = createGpxReader();
+  const stream = file.stream().getReader();
+  const decoder = new TextDecoder();
+  let readBytes = 0;
+  let found: readonly FileTrack[] | GpxFault;
+  try {
+    for (let piece = await stream.read(); !piece.done; piece = await stream.read()) {
+      reader.write(decoder.decode(piece.value, { stream: true }));
+      readBytes += piece.value.byteLength;
+      onShare(readBytes / file.size);
+    }
+    reader.write(decoder.decode());
+    found = reader.close();
+  } catch {
+    found = 'notGpx';
+  }
+  if (typeof found === 'string') {
+    return { kind: 'fault', fault: found };
+  }
+  return { kind: 'found', tracks: found.map(foundTrack) };
+}
+
+/** Why a track can't become a journey at this time; null where nothing stands in the way. */
+export function trackFault({ facts }: FoundTrack, nowMs: number): TrackFault | null {
+  if (facts === null) {
+    return 'noTimes';
+  }
+  if (facts.endMs > nowMs + FUTURE_TOLERANCE_MS) {
+    return 'future';
+  }
+  if (facts.startMs < nowMs - TAKEN_UP_TO_MS) {
+    return 'tooOld';
+  }
+  return facts.endMs === facts.startMs ? 'tooShort' : null;
+}
+
+function foundTrack({ name, fixes, untimedCount, misplacedCount }: FileTrack): FoundTrack {
+  return {
+    name,
+    untimedCount,
+    misplacedCount,
+    facts: fixes.length === 0 ? null : factsOf(fixes),
+    fixes: packFixes(fixes),
+  };
+}

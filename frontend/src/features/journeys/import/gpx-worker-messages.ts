@@ -1,0 +1,7 @@
+import type { GpxReading } from './found-track';
+
+/** What the thread that reads a GPX file says. */
+export type GpxWorkerMessage =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'done'; readonly reading: GpxReading }
+  | { readonly kind: 'failed'; readonly why: string };

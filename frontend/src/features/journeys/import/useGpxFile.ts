@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FoundTrack } from './found-track';
+import type { GpxFault } from './gpx-reader';
+import { readGpxFile } from './read-gpx-file';
+
+/** Largest file that is read, bytes: about 27 hours at one position a second. */
+export const GPX_MAX_BYTES = 10_000_000;
+
+export type FileFault = GpxFault | 'tooLarge' | 'unreadable';
+
+/** Where the choice of a file stands. */
+export type GpxFileState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading'; readonly share: number }
+  | { readonly kind: 'found'; readonly name: string; readonly tracks: readonly FoundTrack[] }
+  | { readonly kind: 'fault'; readonly fault: FileFault };
+
+export interface GpxFile {
+  state: GpxFileState;
+  read: (file: File) => Promise<void>;
+  cancel: () => void;
+}
+
+/** Reads the file that the user chooses; another choice ends what is under way. */
+export function useGpxFile(): GpxFile {
+  const [state, setState] = useState<GpxFileState>({ kind: 'none' });
+  const current = useRef<AbortController>(undefined);
+  useEffect(function endWithPage() {
+    return () => current.current?.abort();
+  }, []);
+
+  async function read(file: File): Promise<void> {
+    current.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    const show = (next: GpxFileState) => signal.aborted || setState(next);
+    if (file.size > GPX_MAX_BYTES) {
+      show({ kind: 'fault', fault: 'tooLarge' });
+      return;
+    }
+    show({ kind: 'reading', share: 0 });
+    try {
+      const reading = await readGpxFile(file, {
+        signal,
+        onShare: (share) => show({ kind: 'reading', share }),
+      });
+      show(
+        reading.kind === 'found'
+          ? { kind: 'found', name: file.name, tracks: reading.tracks }
+          : { kind: 'fault', fault: reading.fault },
+      );
+    } catch {
+      show({ kind: 'fault', fault: 'unreadable' });
+    }
+  }
+
+  function cancel(): void {
+    current.current?.abort();
+    setState({ kind: 'none' });
+  }
+  return { state, read, cancel };
+}

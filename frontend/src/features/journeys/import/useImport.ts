@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../../components/toaster';
+import type { ErrorCode } from '../../../lib/error-messages';
+import { writeLastVehicle, type StartValues } from '../../../lib/last-vehicle';
+import { openFixStore } from '../../../lib/offline/fix-store';
+import type { OwnJourney } from '../../../lib/offline/own-journey';
+import { useOwnJourneys } from '../../../lib/offline/own-journeys';
+import { journeyPath, PATHS } from '../../../lib/paths';
+import { useViewer } from '../../../lib/session';
+import type { FoundTrack } from './found-track';
+import { dropImport, keepImport } from './keep-import';
+import { SEND_MESSAGES } from './messages';
+
+/** So often the phone's store is asked how much is left, ms; it tells of nothing by itself. */
+const COUNT_EVERY_MS = 400;
+
+/** Where an import stands. */
+export type ImportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'keeping'; readonly share: number }
+  | { readonly kind: 'sending'; readonly share: number; readonly isBegun: boolean }
+  | { readonly kind: 'refused'; readonly why: ErrorCode | 'notKept' };
+
+type Phase = Exclude<ImportState, { kind: 'sending' }> | { readonly kind: 'sent'; readonly clientId: string };
+
+export interface JourneyImport {
+  state: ImportState;
+  begin: (track: FoundTrack, vehicle: StartValues) => Promise<void>;
+  /** Takes the import back, as long as the server has nothing of it. */
+  cancel: () => void;
+}
+
+/** Imports a track through what the phone sends of its own journeys, and opens the journey once the server has it. */
+export function useImport(): JourneyImport {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const accountId = useViewer()?.id ?? '';
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const [total, setTotal] = useState(1);
+  const clientId = phase.kind === 'sent' ? phase.clientId : null;
+  const all = useOwnJourneys(accountId);
+  const own = all?.find((each) => each.clientId === clientId) ?? null;
+  const leftCount = useLeftCount(clientId);
+  const serverId = useLastServerId(own);
+  const isGone = clientId !== null && all !== null && own === null;
+  const fault = own?.fault ?? null;
+
+  useEffect(
+    function followOutcome() {
+      if (isGone) {
+        notify({ kind: 'success', title: formatMessage(SEND_MESSAGES.done) });
+        void navigate(serverId === null ? PATHS.journeys : journeyPath(serverId), { replace: true });
+      }
+    },
+    [isGone, serverId, navigate, formatMessage],
+  );
+  useEffect(
+    function giveUpRefused() {
+      if (clientId !== null && fault !== null) {
+        setPhase({ kind: 'refused', why: fault });
+        void takeBack(clientId);
+      }
+    },
+    [clientId, fault],
+  );
+
+  async function begin(track: FoundTrack, vehicle: StartValues): Promise<void> {
+    setPhase({ kind: 'keeping', share: 0 });
+    setTotal(track.facts?.fixCount ?? 1);
+    writeLastVehicle(vehicle);
+    const kept = await openFixStore()
+      .then((store) =>
+        keepImport(store, { accountId, track, vehicle }, (share) => setPhase({ kind: 'keeping', share })),
+      )
+      .catch(() => null);
+    setPhase(kept === null ? { kind: 'refused', why: 'notKept' } : { kind: 'sent', clientId: kept });
+  }
+
+  function cancel(): void {
+    if (clientId !== null && serverId === null) {
+      setPhase({ kind: 'idle' });
+      void takeBack(clientId);
+    }
+  }
+
+  const share = leftCount === null ? 0 : 1 - leftCount / total;
+  const state: ImportState =
+    phase.kind === 'sent' ? { kind: 'sending', share, isBegun: serverId !== null } : phase;
+  return { state, begin, cancel };
+}
+
+async function takeBack(clientId: string): Promise<void> {
+  await dropImport(await openFixStore(), clientId);
+}
+
+/** How many fixes of an import are still to be sent; null while that is not known. */
+function useLeftCount(clientId: string | null): number | null {
+  const [leftCount, setLeftCount] = useState<number | null>(null);
+  useEffect(
+    function countAgainAndAgain() {
+      if (clientId === null) {
+        return undefined;
+      }
+      const counting = openFixStore().then((store) => () => store.countFixes(clientId));
+      const timer = setInterval(() => {
+        void counting.then((count) => count()).then(setLeftCount, () => undefined);
+      }, COUNT_EVERY_MS);
+      return () => clearInterval(timer);
+    },
+    [clientId],
+  );
+  return leftCount;
+}
+
+/** What the server called the journey, also after the phone has forgotten it. */
+function useLastServerId(own: OwnJourney | null): string | null {
+  const [last, setLast] = useState<string | null>(null);
+  if (own !== null && own.serverId !== last) {
+    setLast(own.serverId);
+  }
+  return last;
+}

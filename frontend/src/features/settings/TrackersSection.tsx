@@ -1,0 +1,32 @@
+import { RadioTower } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/Card';
+import { PATHS } from '../../lib/paths';
+import { useViewer } from '../../lib/session';
+import { SETTINGS_MESSAGES } from './messages';
+import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
+
+/** The way to the devices that send positions by themselves; for citizens. */
+export function TrackersSection() {
+  const { formatMessage } = useIntl();
+  const viewer = useViewer();
+  if (viewer?.role !== 'CITIZEN') {
+    return null;
+  }
+  return (
+    <SettingsSection title={formatMessage(SETTINGS_MESSAGES.trackers)}>
+      <Card isFlush>
+        <SettingsRow
+          icon={RadioTower}
+          text={formatMessage(SETTINGS_MESSAGES.trackersRow)}
+          hint={formatMessage(SETTINGS_MESSAGES.trackersHint)}
+          isLast
+        >
+          <Link to={PATHS.trackers} />
+        </SettingsRow>
+      </Card>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { isConsentMissing } from '@wakafine/domain/consent';
+import { FormikProvider, useFormik } from 'formik';
+import { useIntl } from 'react-intl';
+import { useConsentStep } from '../../components/consent/useConsentStep';
+import { Sheet, type SheetStep } from '../../components/Sheet';
+import { TextField } from '../../components/TextField';
+import { VehicleFields } from '../../components/vehicle/VehicleFields';
+import { vehicleSchema } from '../../components/vehicle/vehicle-schema';
+import { string } from 'yup';
+import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/last-vehicle';
+import { useViewer } from '../../lib/session';
+import { ADD_MESSAGES } from './messages';
+import { useCreateTracker, type NewTracker } from './useTrackers';
+
+const FORM_ID = 'add-tracker';
+const NAME_AT_MOST = 40;
+
+interface TrackerValues extends StartValues {
+  name: string;
+}
+
+const trackerSchema = vehicleSchema.shape({ name: string().trim().required().max(NAME_AT_MOST) });
+
+export interface AddTrackerSheetProps {
+  onAdded: (tracker: NewTracker) => void;
+  onClose: () => void;
+}
+
+/** Sets up a device; who has not agreed to be tracked is asked first. */
+export function AddTrackerSheet({ onAdded, onClose }: AddTrackerSheetProps) {
+  const viewer = useViewer();
+  const consent = useConsentStep({ onClose });
+  const add = useAddStep(onAdded);
+  const { title, body, footer } = isConsentMissing(viewer?.consentVersion) ? consent : add;
+  return (
+    <Sheet isOpen onClose={onClose} title={title} footer={footer}>
+      {body}
+    </Sheet>
+  );
+}
+
+/** The form opens with the vehicle of the last journey. */
+function useAddStep(onAdded: (tracker: NewTracker) => void): SheetStep {
+  const { formatMessage } = useIntl();
+  const { create, fault } = useCreateTracker();
+  const form = useFormik<TrackerValues>({
+    initialValues: { ...(readLastVehicle() ?? FIRST_VALUES), name: '' },
+    validationSchema: trackerSchema,
+    validateOnBlur: false,
+    onSubmit: async ({ transportAgency, ...values }) => {
+      const agency = values.category === 'PUBLIC' ? transportAgency.trim() : null;
+      const added = await create({ ...values, name: values.name.trim(), transportAgency: agency });
+      if (added !== null) {
+        onAdded(added);
+      }
+    },
+  });
+  const { values, touched, errors } = form;
+  const hasNameError = touched.name === true && errors.name !== undefined;
+  return {
+    title: formatMessage(ADD_MESSAGES.title),
+    footer: (
+      <>
+        {fault !== null && (
+          <Text role="alert" textStyle="small" color="danger.fg">
+            {formatMessage(ERROR_MESSAGES[fault])}
+          </Text>
+        )}
+        <Button type="submit" form={FORM_ID} size="lg" width="full" loading={form.isSubmitting}>
+          {formatMessage(ADD_MESSAGES.submit)}
+        </Button>
+      </>
+    ),
+    body: (
+      <FormikProvider value={form}>
+        <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
+          <Flex direction="column" gap="4" pb="4">
+            <TextField
+              id="tracker-name"
+              label={formatMessage(ADD_MESSAGES.name)}
+              hint={formatMessage(ADD_MESSAGES.nameHint)}
+              error={hasNameError ? formatMessage(ADD_MESSAGES.nameError, { max: NAME_AT_MOST }) : undefined}
+              value={values.name}
+              onChange={(name) => void form.setFieldValue('name', name)}
+            />
+            <VehicleFields />
+          </Flex>
+        </form>
+      </FormikProvider>
+    ),
+  };
+}

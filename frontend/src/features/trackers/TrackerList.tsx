@@ -1,0 +1,85 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../components/Card';
+import { IconButton } from '../../components/IconButton';
+import { useAgeText } from '../../components/incidents/useAgeText';
+import { VEHICLE_ICONS } from '../../components/vehicle/vehicle-icons';
+import type { TrackerFieldsFragment } from '../../graphql/generated';
+import { TRACKER_MESSAGES } from './messages';
+
+export interface TrackerListProps {
+  trackers: readonly TrackerFieldsFragment[];
+  onDelete: (tracker: TrackerFieldsFragment) => void;
+}
+
+/** Each device with its vehicle, when it was heard of last, and what of it was not recorded. */
+export function TrackerList({ trackers, onDelete }: TrackerListProps) {
+  const { formatMessage } = useIntl();
+  const isAnyPassedOver = trackers.some(({ passedOver }) => passedOver > 0);
+  return (
+    <Flex direction="column" gap="2">
+      <Card isFlush>
+        <chakra.ul listStyleType="none">
+          {trackers.map((tracker) => (
+            <TrackerRow key={tracker.id} tracker={tracker} onDelete={() => onDelete(tracker)} />
+          ))}
+        </chakra.ul>
+      </Card>
+      {isAnyPassedOver && (
+        <Text textStyle="small" color="fg.muted" px="1">
+          {formatMessage(TRACKER_MESSAGES.passedOverWhy)}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+function TrackerRow({ tracker, onDelete }: { tracker: TrackerFieldsFragment; onDelete: () => void }) {
+  const { formatMessage } = useIntl();
+  const ageOf = useAgeText();
+  const { name, vehicleType, registrationNumber, lastReceivedAt, passedOver } = tracker;
+  const Icon = VEHICLE_ICONS[vehicleType];
+  const seen =
+    lastReceivedAt === null || lastReceivedAt === undefined
+      ? formatMessage(TRACKER_MESSAGES.neverSeen)
+      : formatMessage(TRACKER_MESSAGES.lastSeen, { age: ageOf(lastReceivedAt) });
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="16"
+      ps="4"
+      pe="2"
+      py="2"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Flex color="fg.muted" aria-hidden>
+        <Icon size={24} />
+      </Flex>
+      <Flex direction="column" flex="1" minW="0">
+        <Text textStyle="strong" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text textStyle="plate" fontSize="0.875rem" color="fg.muted" overflowWrap="anywhere">
+          {registrationNumber}
+        </Text>
+        <Text textStyle="small" color="fg.muted">
+          {seen}
+        </Text>
+        {passedOver > 0 && (
+          <Text textStyle="small" color="fg.muted">
+            {formatMessage(TRACKER_MESSAGES.passedOver, { count: passedOver })}
+          </Text>
+        )}
+      </Flex>
+      <IconButton
+        label={formatMessage(TRACKER_MESSAGES.delete, { name })}
+        icon={<Trash2 size={20} aria-hidden />}
+        onClick={onDelete}
+      />
+    </chakra.li>
+  );
+}

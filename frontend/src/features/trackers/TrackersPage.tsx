@@ -1,0 +1,102 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Plus, RadioTower } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { BackLink } from '../../components/BackLink';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import type { TrackerFieldsFragment } from '../../graphql/generated';
+import { PATHS } from '../../lib/paths';
+import { AddTrackerSheet } from './AddTrackerSheet';
+import { DeleteTrackerSheet } from './DeleteTrackerSheet';
+import { TRACKER_MESSAGES } from './messages';
+import { NewTrackerSheet } from './NewTrackerSheet';
+import { TrackerList } from './TrackerList';
+import { useTrackers, type NewTracker, type Trackers } from './useTrackers';
+
+/** As many as the server takes of one citizen. */
+const TRACKERS_AT_MOST = 10;
+
+/** The devices that send positions by themselves, also with their screen off. */
+export function TrackersPage() {
+  const { formatMessage } = useIntl();
+  const state = useTrackers();
+  const [isAdding, setIsAdding] = useState(false);
+  const [added, setAdded] = useState<NewTracker | null>(null);
+  const [leaving, setLeaving] = useState<TrackerFieldsFragment | null>(null);
+  return (
+    <Flex direction="column" gap="4">
+      <BackLink to={PATHS.settings} text={formatMessage(TRACKER_MESSAGES.backToSettings)} />
+      <Flex direction="column" gap="1" mt="-3">
+        <Heading as="h1" textStyle="title">
+          {formatMessage(TRACKER_MESSAGES.title)}
+        </Heading>
+        <Text color="fg.muted">{formatMessage(TRACKER_MESSAGES.intro)}</Text>
+      </Flex>
+      <Body state={state} onAdd={() => setIsAdding(true)} onDelete={setLeaving} />
+      {isAdding && (
+        <AddTrackerSheet
+          onAdded={(tracker) => {
+            setIsAdding(false);
+            setAdded(tracker);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {added !== null && <NewTrackerSheet added={added} onClose={() => setAdded(null)} />}
+      {leaving !== null && <DeleteTrackerSheet tracker={leaving} onClose={() => setLeaving(null)} />}
+    </Flex>
+  );
+}
+
+interface BodyProps {
+  state: Trackers;
+  onAdd: () => void;
+  onDelete: (tracker: TrackerFieldsFragment) => void;
+}
+
+function Body({ state: { trackers, hasFailed, retry }, onAdd, onDelete }: BodyProps) {
+  const { formatMessage } = useIntl();
+  if (hasFailed) {
+    return <ErrorState text={formatMessage(TRACKER_MESSAGES.error)} onRetry={retry} />;
+  }
+  if (trackers === null) {
+    return (
+      <Skeleton>
+        <Card>
+          <SkeletonBlock h="24" />
+        </Card>
+      </Skeleton>
+    );
+  }
+  const isFull = trackers.length >= TRACKERS_AT_MOST;
+  const add = (
+    <Button size="lg" disabled={isFull} onClick={onAdd} alignSelf={{ md: 'flex-start' }}>
+      <Plus size={20} aria-hidden />
+      {formatMessage(TRACKER_MESSAGES.add)}
+    </Button>
+  );
+  if (trackers.length === 0) {
+    return (
+      <EmptyState
+        icon={RadioTower}
+        title={formatMessage(TRACKER_MESSAGES.empty)}
+        text={formatMessage(TRACKER_MESSAGES.emptyText)}
+        action={add}
+      />
+    );
+  }
+  return (
+    <>
+      <TrackerList trackers={trackers} onDelete={onDelete} />
+      {isFull && (
+        <Text textStyle="small" color="fg.muted">
+          {formatMessage(TRACKER_MESSAGES.full, { count: TRACKERS_AT_MOST })}
+        </Text>
+      )}
+      {add}
+    </>
+  );
+}

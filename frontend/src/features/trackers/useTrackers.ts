@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import {
+  MyTrackersDocument,
+  useCreateTrackerMutation,
+  useDeleteTrackerMutation,
+  useMyTrackersQuery,
+  type CreateTrackerInput,
+  type CreateTrackerMutation,
+  type TrackerFieldsFragment,
+} from '../../graphql/generated';
+import { useReconnected } from '../../lib/connection';
+import type { ErrorCode } from '../../lib/error-messages';
+import { errorCodeOf } from '../../lib/errors';
+
+/** A device as it was set up, with what is shown this once. */
+export type NewTracker = CreateTrackerMutation['createTracker'];
+
+/** So often the list is asked for anew while it is looked at, ms: a device that was just set up is waited for. */
+const ASK_EVERY_MS = 20_000;
+
+export interface Trackers {
+  /** Null while they are loaded. */
+  readonly trackers: readonly TrackerFieldsFragment[] | null;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** The user's devices that send positions by themselves, oldest first. */
+export function useTrackers(): Trackers {
+  const { data, error, refetch } = useMyTrackersQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: ASK_EVERY_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useReconnected(retry);
+  return {
+    trackers: data?.myTrackers ?? null,
+    hasFailed: error !== undefined && data === undefined,
+    retry,
+  };
+}
+
+/** Sets up a device; gives it, or null where the server would not: `fault` is why. */
+export function useCreateTracker() {
+  const [mutate] = useCreateTrackerMutation({ refetchQueries: [MyTrackersDocument] });
+  const [fault, setFault] = useState<ErrorCode | null>(null);
+
+  async function create(input: CreateTrackerInput): Promise<NewTracker | null> {
+    setFault(null);
+    try {
+      const { data } = await mutate({ variables: { input } });
+      return data?.createTracker ?? null;
+    } catch (error) {
+      setFault(errorCodeOf(error));
+      return null;
+    }
+  }
+  return { create, fault };
+}
+
+/** Deletes a device; gives whether it is gone: `fault` is why not. */
+export function useDeleteTracker() {
+  const [mutate, { loading }] = useDeleteTrackerMutation({ refetchQueries: [MyTrackersDocument] });
+  const [fault, setFault] = useState<ErrorCode | null>(null);
+
+  async function remove(id: string): Promise<boolean> {
+    setFault(null);
+    try {
+      await mutate({ variables: { id } });
+      return true;
+    } catch (error) {
+      const code = errorCodeOf(error);
+      // Deleted on another phone meanwhile.
+      setFault(code === 'NOT_FOUND' ? null : code);
+      return code === 'NOT_FOUND';
+    }
+  }
+  return { remove, fault, isDeleting: loading };
+}
