@@ -51,6 +51,9 @@ export interface QuietHours {
   readonly untilMin: number;
 }
 
+/** So long a notification is kept. */
+export const NOTIFICATIONS_KEPT_DAYS = 90;
+
 /** Bounds of the minutes of a day. */
 export const MINUTE_OF_DAY = { min: 0, max: 1439 } as const;
 

@@ -1,4 +1,5 @@
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { openTold, renewPush, showPushed } from './push';
 import { documentOf, isKeptWhenUsed } from './what-is-asked';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -35,6 +36,15 @@ self.addEventListener('message', (event) => {
     void self.skipWaiting();
   }
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data?.text())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTold(self, event.notification.data));
+});
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewPush(self, event.newSubscription)),
+);
 
 /** The document as it was kept, so that a page is there without a network; the one of its own for whoever is signed in. */
 async function page(request: Request, name: 'signin' | 'first'): Promise<Response> {

@@ -11,7 +11,6 @@ import {
   DriveProvider,
   HomeScreen,
   ImportJourneyPage,
-  InboxWatch,
   IncidentPage,
   JourneyPage,
   JourneysPage,
@@ -26,6 +25,7 @@ import {
   TrackersPage,
   ViolationsPage,
 } from './lazy-pages';
+import { InboxWatch } from './lazy-notifications';
 import { NotFoundPage } from './plain-pages';
 import { useScreenLocation, ViolationOver } from './ViolationOver';
 

@@ -113,7 +113,9 @@ it('has five tabs, and the way to a new journey, settings, profile and out in it
   expect(within(menu).getByText('Demo Citizen')).toBeVisible();
   expect(within(menu).getByText('+237 6 77 12 34 56')).toBeVisible();
   const entries = within(menu).getAllByRole('menuitem');
-  expect(entries.map((entry) => entry.textContent)).toEqual(['Settings', 'My Profile', 'Sign Out']);
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    ...['Notifications', 'Settings', 'My Profile', 'Sign Out'],
+  ]);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Start Journey' }));
   expect(await screen.findByRole('dialog', { name: 'Start New Journey' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { atRest } from '../lib/at-rest';
 import { lazyScreen } from '../lib/lazy-screen';
 
 /** Screens that not every first visit needs: each is fetched when it is opened. */
@@ -59,21 +58,6 @@ export const ProfilePage = lazy(() =>
 );
 export const NotificationsPage = lazy(() =>
   import('../features/notifications/NotificationsPage').then((page) => ({ default: page.NotificationsPage })),
-);
-/** Asks nothing before the page has come to rest; without a network it is missing, and nothing else. */
-export const InboxWatch = lazy(async () => {
-  await atRest();
-  return import('../features/notifications/InboxWatch').then(
-    (watch) => ({ default: watch.InboxWatch }),
-    () => ({ default: () => null }),
-  );
-});
-/** Likewise: the question waits for another time. */
-export const PushCard = lazy(() =>
-  import('../features/notifications/PushCard').then(
-    (card) => ({ default: card.PushCard }),
-    () => ({ default: () => null }),
-  ),
 );
 export const SignUpPage = lazy(() =>
   import('../features/identity/SignUpPage').then((page) => ({ default: page.SignUpPage })),

@@ -13,6 +13,11 @@ export const APP_MESSAGES = defineTexts({
   account: { id: 'app.account.menu', description: 'Label of the account button with the initials' },
   settings: { id: 'app.account.settings', description: 'Entry of the account menu' },
   profile: { id: 'app.account.profile', description: 'Entry of the account menu: the page of the user' },
+  notifications: { id: 'app.account.notifications', description: 'Entry of the account menu: the inbox' },
+  unread: {
+    id: 'app.account.unread',
+    description: 'Label of the account button while something is unread; count is above 0',
+  },
   signOut: { id: 'app.account.signOut', description: 'Entry of the account menu that ends the session' },
   user: {
     id: 'app.account.user',

@@ -7,6 +7,7 @@ import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-
 import { sessionEndOf, type SessionEnd } from './identity-errors';
 import { forgetKept } from './kept-cache/forget-kept';
 import { askPlain } from './plain-graphql';
+import { endPush } from './push/end-push';
 import { onSessionDoubt, onSessionLost } from './session-lost';
 
 export type Viewer = ViewerFieldsFragment;
@@ -38,6 +39,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const forget = useCallback(
     async (end: SessionEnd | null) => {
       forgetDisplayUser();
+      void endPush();
       // Requests that were under way fail one after the other; the first of them said why.
       setState((kept) => (kept.status === 'signedOut' ? kept : { ...SIGNED_OUT, end }));
       await clearConnection(door);

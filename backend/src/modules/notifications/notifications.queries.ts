@@ -66,10 +66,11 @@ export const COUNT_UNREAD: Statement = {
   text: 'SELECT count(*)::integer AS count FROM notification WHERE account_id = $1 AND read_at IS NULL',
 };
 
-/** Marks an account's notifications up to one as read. $1 account, $2 id, $3 now. */
+/** Marks an account's notifications up to one as read, or that one alone. $1 account, $2 id, $3 now, $4 whether alone. */
 export const MARK_READ: Statement = {
   name: 'notifications.mark-read',
-  text: `UPDATE notification SET read_at = $3 WHERE account_id = $1 AND id <= $2 AND read_at IS NULL RETURNING id`,
+  text: `UPDATE notification SET read_at = $3
+         WHERE account_id = $1 AND id <= $2 AND (id = $2 OR NOT $4::boolean) AND read_at IS NULL RETURNING id`,
 };
 
 /** Forgets notifications that were written before a time. $1 time. */

@@ -57,9 +57,10 @@ export class NotificationsResolver {
   @Mutation(() => Int, { description: 'Marks own notifications as read; gives how many were not.' })
   markNotificationsRead(
     @Arg('upToId', () => ID, { description: 'This one and all before it.' }) upToId: string,
+    @Arg('isAlone', () => Boolean, { defaultValue: false, description: 'This one alone.' }) isAlone: boolean,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<number> {
-    return markRead(ctx, { upToId });
+    return markRead(ctx, { upToId, isAlone });
   }
 
   @Mutation(() => Boolean, {

@@ -14,7 +14,8 @@ const KEEP = 'mutation ($input: KeepPushSubscriptionInput!) { keepPushSubscripti
 const DROP = 'mutation ($endpoint: String!) { dropPushSubscription(endpoint: $endpoint) }';
 const INBOX = `query ($language: LanguageChoice!) { notifications(language: $language) { unreadCount
   edges { node { id kind title body path isRead } } } }`;
-const READ = 'mutation ($upToId: ID!) { markNotificationsRead(upToId: $upToId) }';
+const READ = `mutation ($upToId: ID!, $isAlone: Boolean) {
+  markNotificationsRead(upToId: $upToId, isAlone: $isAlone) }`;
 const QUIET = 'mutation ($input: QuietHoursInput) { setQuietHours(input: $input) { fromMin untilMin } }';
 const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }`;
 const RESOLVE = `mutation ($input: ResolveIncidentInput!) { resolveIncident(input: $input) { incident { id } } }`;
@@ -149,6 +150,15 @@ test('nobody is told of the same twice, and reading is kept', async () => {
   expect((await citizen.graphql(READ, { upToId: rows[1].id })).body.data.markNotificationsRead).toBe(1);
   expect((await inbox()).rows).toMatchObject([{ isRead: false }, { isRead: true }]);
   expect((await inbox(stranger)).rows).toEqual([]);
+});
+
+test('one notification is read without those before it', async () => {
+  await tell('first');
+  await tell('second');
+  const { rows } = await inbox();
+  const read = { upToId: rows[0].id, isAlone: true };
+  expect((await citizen.graphql(READ, read)).body.data.markNotificationsRead).toBe(1);
+  expect(await inbox()).toMatchObject({ unreadCount: 1, rows: [{ isRead: true }, { isRead: false }] });
 });
 
 test.each([404, 410, 403])('where a push service answers %d the phone is forgotten', async (status) => {

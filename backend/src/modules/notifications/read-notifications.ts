@@ -29,12 +29,16 @@ export async function countUnread(ctx: AppCtx): Promise<number> {
 }
 
 /**
- * Marks the actor's notifications up to one as read; gives how many were not.
+ * Marks the actor's notifications up to one as read, or that one alone; gives how many were not.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff
  */
-export async function markRead(ctx: AppCtx, { upToId }: { upToId: string }): Promise<number> {
+export async function markRead(
+  ctx: AppCtx,
+  { upToId, isAlone }: { upToId: string; isAlone: boolean },
+): Promise<number> {
   const { accountId } = requireCitizen(ctx);
-  return (await ctx.db.rows(MARK_READ, [accountId, parseId(upToId) ?? 0, ctx.clock()])).length;
+  const values = [accountId, parseId(upToId) ?? 0, ctx.clock(), isAlone];
+  return (await ctx.db.rows(MARK_READ, values)).length;
 }
 
 /** When nothing may ring for the actor, or null. @throws UNAUTHENTICATED, FORBIDDEN for staff */

@@ -1,4 +1,5 @@
 import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/civil-time';
+import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notifications';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context';
 import { notify } from './notify';
@@ -9,7 +10,6 @@ import type { WeekRow } from './notifications.queries';
 const FIRST_MONDAY = 4;
 const DAYS_A_WEEK = 7;
 const TOLD_FROM_HOUR = 8;
-const KEPT_MS = 90 * DAY_MS;
 
 /**
  * Tells everybody who has ended a journey last week, Monday to Sunday in Africa/Douala, what they have driven; from
@@ -46,9 +46,9 @@ export async function sendWeeklySummaries(services: Services): Promise<void> {
   }
 }
 
-/** Forgets what was told more than 90 days ago. */
+/** Forgets what was told longer ago than notifications are kept. */
 export async function deleteOldNotifications({ db, clock }: Services): Promise<void> {
-  await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - KEPT_MS)]);
+  await db.rows(DELETE_OLD_NOTIFICATIONS, [new Date(clock().getTime() - NOTIFICATIONS_KEPT_DAYS * DAY_MS)]);
 }
 
 function weeks({ db }: Services, bounds: readonly Date[], subject: string): Promise<WeekRow[]> {

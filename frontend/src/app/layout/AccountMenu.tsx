@@ -1,16 +1,20 @@
 import { Box, chakra, Menu, Text } from '@chakra-ui/react';
 import { formatPhone } from '@wakafine/domain/phone';
-import { CircleUser, LogOut, Settings } from 'lucide-react';
+import { Bell, CircleUser, LogOut, Settings } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar';
+import { useInboxNewsQuery } from '../../graphql/generated';
 import { PATHS } from '../../lib/paths';
 import { useSession, type Viewer } from '../../lib/session';
 import { LeaveSheet } from '../lazy-pages';
 import { APP_MESSAGES } from '../messages';
 import { useUnsentCount } from '../useUnsentCount';
 import { initialsOf, menuSubtitleOf, menuTitleOf, type NamedUser } from '../../lib/user-names';
+
+/** More than these are `9+`. */
+const MOST_SHOWN = 9;
 
 /** The avatar with the user's initials; opens the ways to settings, profile and out. */
 export function AccountMenu() {
@@ -19,6 +23,9 @@ export function AccountMenu() {
   const { state, signOut } = useSession();
   const unsentCount = useUnsentCount();
   const [isAsking, setIsAsking] = useState(false);
+  // `InboxWatch` asks; before it has, nothing is unread.
+  const { data } = useInboxNewsQuery({ fetchPolicy: 'cache-only' });
+  const unreadCount = data?.notifications.unreadCount ?? 0;
   const user = namedUserOf(state.viewer);
   const title = menuTitleOf(user, intl.formatMessage(APP_MESSAGES.user));
   const subtitle = menuSubtitleOf(user);
@@ -35,7 +42,12 @@ export function AccountMenu() {
         <Menu.Trigger asChild>
           <chakra.button
             type="button"
-            aria-label={intl.formatMessage(APP_MESSAGES.account)}
+            aria-label={
+              unreadCount > 0
+                ? intl.formatMessage(APP_MESSAGES.unread, { count: unreadCount })
+                : intl.formatMessage(APP_MESSAGES.account)
+            }
+            position="relative"
             display="grid"
             placeItems="center"
             boxSize="12"
@@ -43,6 +55,7 @@ export function AccountMenu() {
             cursor="pointer"
           >
             <Avatar photoUrl={state.viewer?.profile.photoUrl ?? null} initials={initialsOf(user)} />
+            {unreadCount > 0 && <UnreadMark count={unreadCount} isOnAvatar />}
           </chakra.button>
         </Menu.Trigger>
         <Menu.Positioner>
@@ -57,6 +70,11 @@ export function AccountMenu() {
               )}
             </Box>
             <Menu.Separator />
+            <Menu.Item value="notifications" onSelect={() => void navigate(PATHS.notifications)}>
+              <Bell size={20} aria-hidden />
+              {intl.formatMessage(APP_MESSAGES.notifications)}
+              {unreadCount > 0 && <UnreadMark count={unreadCount} />}
+            </Menu.Item>
             <Menu.Item value="settings" onSelect={() => void navigate(PATHS.settings)}>
               <Settings size={20} aria-hidden />
               {intl.formatMessage(APP_MESSAGES.settings)}
@@ -83,6 +101,29 @@ export function AccountMenu() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** How much is unread, in a pill; on the avatar it stands at its corner, and the label of the button says it. */
+function UnreadMark({ count, isOnAvatar = false }: { count: number; isOnAvatar?: boolean }) {
+  return (
+    <chakra.span
+      aria-hidden={isOnAvatar}
+      position={isOnAvatar ? 'absolute' : 'static'}
+      top="0.5"
+      insetEnd="0.5"
+      ms={isOnAvatar ? '0' : 'auto'}
+      minW="5"
+      px="1"
+      borderRadius="full"
+      bg="brand.solid"
+      color="brand.contrast"
+      textStyle="micro"
+      lineHeight="5"
+      textAlign="center"
+    >
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </chakra.span>
   );
 }
 

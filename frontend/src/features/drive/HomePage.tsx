@@ -23,12 +23,14 @@ export interface HomePageProps {
   zones: ReactNode;
   /** Reports of incidents that are not with the server yet. */
   reports: ReactNode;
+  /** The question whether messages may come. */
+  ask: ReactNode;
   /** The offer to install the app. */
   install: ReactNode;
 }
 
 /** The home page: the journey that is on, or the invitation to start one. */
-export function HomePage({ zones, reports, install }: HomePageProps) {
+export function HomePage({ zones, reports, ask, install }: HomePageProps) {
   const { live, isUnlocked } = useDrive();
   return (
     <Flex direction="column" gap="4" pb="16">
@@ -43,6 +45,7 @@ export function HomePage({ zones, reports, install }: HomePageProps) {
       >
         <Flex direction="column" gap="4" minW="0">
           <JourneyCard />
+          {ask}
           {live && isUnlocked && <SpeakUpCard />}
           {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
           {install}

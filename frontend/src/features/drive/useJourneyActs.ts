@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../components/toaster';
 import { useFormats } from '../../lib/format';
+import { notePushMoment } from '../../lib/push/ask-moment';
 import { useViewer } from '../../lib/session';
 import type { LiveView } from './drive-context';
 import type { DriveJourney } from './drive-journey';
@@ -66,6 +67,7 @@ export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: J
       const title = formatMessage(NOTICE_MESSAGES.endFailed);
       notify({ kind: 'error', title, text: formatMessage(NOTICE_MESSAGES.endFailedText) });
     } else {
+      notePushMoment(accountId);
       const told = ended.kind === 'ended' ? ended.journey : journey;
       const distanceKm = ended.kind === 'ended' ? told.distanceKm : (live?.distanceM ?? 0) / 1_000;
       const maxSpeedKmh = ended.kind === 'ended' ? told.maxSpeedKmh : (live?.maxSpeedKmh ?? 0);

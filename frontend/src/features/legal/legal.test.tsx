@@ -29,6 +29,7 @@ it.each([
   ['Journeys', /^12 months$/],
   ['Violations', /^24 months$/],
   ['One-time codes', /^10 minutes$/],
+  ['Notifications', /^90 days$/],
 ])('says how long is kept: %s', async (term, text) => {
   const main = await openPrivacy();
   const heading = within(main).getByRole('heading', { name: 'How long' });
@@ -59,7 +60,7 @@ it('names the law, both cookies and everything that the browser keeps', async ()
     'Law No. 2024/017 of 23 December 2024',
     'Cookie wf_session',
     'Cookie wf_device',
-    'currentUser, current_user, userProfile, admin_session, last_vehicle, applied_settings:',
+    'currentUser, current_user, userProfile, admin_session, last_vehicle, applied_settings, fcm_token:',
     'theme, app_language, answered_at, pwa-popup-seen, hidden_columns:',
   ]) {
     expect(main).toHaveTextContent(text);

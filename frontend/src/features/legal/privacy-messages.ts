@@ -88,6 +88,14 @@ export const PRIVACY_MESSAGES = defineTexts({
     id: 'legal.privacy.time.incidentsText',
     description: 'How long it is kept: incidents',
   },
+  timeNotifications: {
+    id: 'legal.privacy.time.notifications',
+    description: 'What is kept for a time: notifications',
+  },
+  timeNotificationsText: {
+    id: 'legal.privacy.time.notificationsText',
+    description: 'How long: notifications',
+  },
   timeLog: { id: 'legal.privacy.time.log', description: 'What is kept for a time: log' },
   timeLogText: { id: 'legal.privacy.time.logText', description: 'How long it is kept: log' },
   timeNote: { id: 'legal.privacy.time.note', description: 'These periods are the built-in ones' },
@@ -100,6 +108,8 @@ export const PRIVACY_MESSAGES = defineTexts({
   whoStaffText: { id: 'legal.privacy.who.staffText', description: 'What they see: staff' },
   whoSms: { id: 'legal.privacy.who.sms', description: 'Who sees something: sms' },
   whoSmsText: { id: 'legal.privacy.who.smsText', description: 'What they see: sms' },
+  whoPush: { id: 'legal.privacy.who.push', description: 'Who sees something: push services' },
+  whoPushText: { id: 'legal.privacy.who.pushText', description: 'What they see: push services' },
   whoMaps: { id: 'legal.privacy.who.maps', description: 'Who sees something: maps' },
   whoMapsText: { id: 'legal.privacy.who.mapsText', description: 'What they see: maps' },
   whoNobody: { id: 'legal.privacy.who.nobody', description: 'Who sees something: nobody' },

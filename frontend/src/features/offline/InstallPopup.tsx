@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../lib/browser-storage';
 import { isInstalled, phoneKind } from '../../lib/install-offer';
-import { CHOICE_KEYS } from '../../lib/storage-keys';
+import { noteOffered, wasOffered } from '../../lib/seen-offers';
 
 const InstallSheet = lazy(() => import('./InstallSheet').then((sheet) => ({ default: sheet.InstallSheet })));
 
@@ -17,12 +16,12 @@ export function InstallPopup() {
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(
     function offerOnce() {
-      if (phone === null || isInstalled() || readStored(CHOICE_KEYS.installSeen) !== null) {
+      if (phone === null || isInstalled() || wasOffered('install')) {
         return undefined;
       }
       const timer = setTimeout(() => {
         if (document.querySelector(SOMETHING_OPEN) === null) {
-          writeStored(CHOICE_KEYS.installSeen, '1');
+          noteOffered('install');
           setIsOpen(true);
           setWasOpen(true);
         }

@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { Bell, Play, Smartphone, Volume2 } from 'lucide-react';
+import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notifications';
+import { Bell, Inbox, Play, Smartphone, Volume2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
 import { SwitchRow } from '../../components/SwitchRow';
+import { PATHS } from '../../lib/paths';
 import { playSample } from '../../lib/sound/alert-player';
-import { SWITCH_MESSAGES } from './messages';
+import { PUSH_MESSAGES, SWITCH_MESSAGES } from './messages';
+import { PushRow } from './PushRow';
+import { QuietHoursRow } from './QuietHoursRow';
 import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
 import type { SettingsForm } from './useSettingsForm';
 
-/** How the phone may make itself heard and felt. */
+/** What messages may come and when, and how the phone may make itself heard and felt. */
 export function NotificationsSection({ form: { values, change } }: { form: SettingsForm }) {
   const { formatMessage } = useIntl();
   const canVibrate = 'vibrate' in navigator;
@@ -23,6 +28,15 @@ export function NotificationsSection({ form: { values, change } }: { form: Setti
           isOn={values.notifications}
           onChange={(notifications) => change({ notifications })}
         />
+        <PushRow isAccountOn={values.notifications} />
+        <QuietHoursRow />
+        <SettingsRow
+          icon={Inbox}
+          text={formatMessage(PUSH_MESSAGES.inbox)}
+          hint={formatMessage(PUSH_MESSAGES.inboxHint, { days: NOTIFICATIONS_KEPT_DAYS })}
+        >
+          <Link to={PATHS.notifications} />
+        </SettingsRow>
         <SwitchRow
           icon={Volume2}
           text={formatMessage(SWITCH_MESSAGES.sound)}

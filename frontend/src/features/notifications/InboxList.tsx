@@ -1,0 +1,99 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { ChartColumn, ChevronRight, Gauge, Megaphone, Siren, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation, type Location } from 'react-router-dom';
+import { Card } from '../../components/Card';
+import { useAgeText } from '../../components/incidents/useAgeText';
+import { INBOX_MESSAGES } from './messages';
+import type { InboxItem } from './useInbox';
+
+const ICONS: Record<InboxItem['kind'], LucideIcon> = {
+  INCIDENT_STATUS: Megaphone,
+  VIOLATION_CONFIRMED: Gauge,
+  ALERT_BROADCAST: Siren,
+  WEEKLY_SUMMARY: ChartColumn,
+};
+
+export interface InboxListProps {
+  items: readonly InboxItem[];
+  onRead: (id: string) => void;
+}
+
+/** Notifications as rows of a card, each a link to what it is about; what is not read says so. */
+export function InboxList({ items, onRead }: InboxListProps) {
+  const inbox = useLocation();
+  return (
+    <Card isFlush>
+      <chakra.ul listStyleType="none">
+        {items.map((item, index) => (
+          <chakra.li key={item.id} borderTopWidth={index === 0 ? '0' : '1px'}>
+            <InboxRow item={item} inbox={inbox} onRead={onRead} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}
+
+interface InboxRowProps {
+  item: InboxItem;
+  /** Where the list stands: details of a violation open over it. */
+  inbox: Location;
+  onRead: (id: string) => void;
+}
+
+const InboxRow = memo(function InboxRow({ item, inbox, onRead }: InboxRowProps) {
+  const { formatMessage } = useIntl();
+  const ageText = useAgeText();
+  const { id, kind, title, body, path, createdAt, isRead } = item;
+  const Icon = ICONS[kind];
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="3"
+      px="4"
+      py="3"
+      minH="16"
+      color="fg"
+      textDecoration="none"
+      _hover={{ bg: 'bg.muted' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      <Link to={path} state={{ pageBelow: inbox }} onClick={() => (isRead ? undefined : onRead(id))}>
+        <Box alignSelf="flex-start" pt="0.5" color={isRead ? 'fg.muted' : 'brand.fg'} aria-hidden>
+          <Icon size={24} />
+        </Box>
+        <Box flex="1" minW="0">
+          <Flex align="center" columnGap="2" wrap="wrap">
+            <Text textStyle="strong" fontWeight={isRead ? 'medium' : 'bold'}>
+              {title}
+            </Text>
+            {!isRead && (
+              <chakra.span
+                px="2"
+                borderRadius="badge"
+                bg="brand.subtle"
+                color="brand.fg"
+                textStyle="micro"
+                lineHeight="5"
+              >
+                {formatMessage(INBOX_MESSAGES.new)}
+              </chakra.span>
+            )}
+          </Flex>
+          <Text textStyle="small" overflowWrap="anywhere">
+            {body}
+          </Text>
+          <Text textStyle="small" color="fg.muted">
+            {ageText(createdAt)}
+          </Text>
+        </Box>
+        <Box color="fg.muted" aria-hidden>
+          <ChevronRight size={20} />
+        </Box>
+      </Link>
+    </Flex>
+  );
+});

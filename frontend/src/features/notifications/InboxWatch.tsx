@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useInboxNewsQuery } from '../../graphql/generated';
+import { refreshPush } from '../../lib/push/turn-push';
+import { isWorkerMessage } from '../../lib/push/worker-messages';
+import { useInboxSigns } from './useInboxSigns';
+
+/** Who gets no messages finds what is new when the app asks again, ms. */
+const ASK_AGAIN_MS = 120_000;
+
+/** Under every page of a citizen: knows how much is unread, keeps messages coming to this phone, and opens those that were tapped. */
+export function InboxWatch() {
+  const client = useApolloClient();
+  const { data, refetch } = useInboxNewsQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: ASK_AGAIN_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const pushKey = data?.pushKey;
+  useInboxSigns(() => void refetch().catch(() => undefined));
+  useTappedMessages();
+  useEffect(
+    function refreshAtStart() {
+      if (pushKey !== undefined && 'serviceWorker' in navigator && 'Notification' in window) {
+        refreshPush(client, pushKey).catch(() => undefined);
+      }
+    },
+    [client, pushKey],
+  );
+  return null;
+}
+
+function useTappedMessages(): void {
+  const navigate = useNavigate();
+  useEffect(
+    function follow() {
+      if (!('serviceWorker' in navigator)) {
+        return undefined;
+      }
+      const handleMessage = ({ data, ports }: MessageEvent): void => {
+        if (isWorkerMessage(data) && data.kind === 'open') {
+          // Else the worker would load the page anew, which a journey does not survive unharmed.
+          ports[0]?.postMessage('followed');
+          void navigate(data.path);
+        }
+      };
+      navigator.serviceWorker.addEventListener('message', handleMessage);
+      return () => navigator.serviceWorker.removeEventListener('message', handleMessage);
+    },
+    [navigate],
+  );
+}

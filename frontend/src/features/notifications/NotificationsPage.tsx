@@ -1,0 +1,88 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Bell, CheckCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notifications';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { PATHS } from '../../lib/paths';
+import { InboxList } from './InboxList';
+import { InboxSkeleton } from './InboxSkeleton';
+import { INBOX_MESSAGES } from './messages';
+import { useInbox, type Inbox } from './useInbox';
+
+/** What the user was told, newest first, each with the way to what it is about. */
+export function NotificationsPage() {
+  const { formatMessage } = useIntl();
+  const inbox = useInbox();
+  const { unreadCount } = inbox;
+  const hasSome = inbox.items.length > 0;
+  return (
+    <Flex direction="column" gap="4">
+      <Flex align="flex-end" justify="space-between" columnGap="4" rowGap="2" wrap="wrap" minH="12">
+        <div>
+          <Heading as="h1" textStyle="title">
+            {formatMessage(INBOX_MESSAGES.title)}
+          </Heading>
+          {hasSome && (
+            <Text role="status" textStyle="small" color="fg.muted" mt="1">
+              {unreadCount > 0
+                ? formatMessage(INBOX_MESSAGES.unread, { count: unreadCount })
+                : formatMessage(INBOX_MESSAGES.allRead)}
+            </Text>
+          )}
+        </div>
+        {unreadCount > 0 && (
+          <Button variant="outline" onClick={() => inbox.markRead()}>
+            <CheckCheck size={20} aria-hidden />
+            {formatMessage(INBOX_MESSAGES.markAll)}
+          </Button>
+        )}
+      </Flex>
+      <InboxBody inbox={inbox} />
+    </Flex>
+  );
+}
+
+function InboxBody({ inbox }: { inbox: Inbox }) {
+  const { formatMessage } = useIntl();
+  if (inbox.status === 'loading') {
+    return <InboxSkeleton />;
+  }
+  if (inbox.status === 'error') {
+    return <ErrorState text={formatMessage(INBOX_MESSAGES.error)} onRetry={inbox.reload} />;
+  }
+  if (inbox.items.length === 0) {
+    return (
+      <EmptyState
+        icon={Bell}
+        title={formatMessage(INBOX_MESSAGES.emptyTitle)}
+        text={formatMessage(INBOX_MESSAGES.emptyText)}
+        action={
+          <Button asChild variant="outline">
+            <Link to={PATHS.settings}>{formatMessage(INBOX_MESSAGES.emptyAction)}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <InboxList items={inbox.items} onRead={inbox.markRead} />
+      {inbox.hasMore ? (
+        <Button
+          variant="outline"
+          loading={inbox.isLoadingMore}
+          onClick={inbox.showMore}
+          alignSelf={{ md: 'center' }}
+        >
+          {formatMessage(INBOX_MESSAGES.more)}
+        </Button>
+      ) : (
+        <Text textStyle="small" color="fg.subtle" textAlign="center">
+          {formatMessage(INBOX_MESSAGES.kept, { days: NOTIFICATIONS_KEPT_DAYS })}
+        </Text>
+      )}
+    </>
+  );
+}

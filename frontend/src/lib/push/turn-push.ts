@@ -1,0 +1,103 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  DropPushSubscriptionDocument,
+  KeepPushSubscriptionDocument,
+  PushKeyDocument,
+} from '../../graphql/generated';
+import { endPush } from './end-push';
+import { keepPushToken, pushToken, tokenOf } from './phone-push';
+
+/**
+ * What became of the wish for messages: `blocked` by the browser or its owner, `unanswered` where the browser's question was
+ * put away, `failed` where the push service or the server was not reached.
+ */
+export type TurnedOn = 'on' | 'blocked' | 'unanswered' | 'failed';
+
+/** Longest that the service worker may need to be there, ms; the first visit fetches it after the page. */
+const WORKER_WAIT_MS = 10_000;
+
+/** Asks the browser, subscribes at its push service and tells the server where this phone is reached. Call from a press. */
+export async function turnPushOn(client: ApolloClient): Promise<TurnedOn> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') {
+    return permission === 'denied' ? 'blocked' : 'unanswered';
+  }
+  try {
+    const { data } = await client.query({ query: PushKeyDocument, fetchPolicy: 'network-only' });
+    if (data === undefined) {
+      return 'failed';
+    }
+    const registration = await workerInTime();
+    await tell(client, await subscribe(registration.pushManager, data.pushKey));
+    return 'on';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Lets no more messages come to this phone; also where the server can't be told, whom the push service then tells. */
+export async function turnPushOff(client: ApolloClient): Promise<void> {
+  const subscription = await currentSubscription();
+  await endPush();
+  keepPushToken(null);
+  if (subscription !== null) {
+    const variables = { endpoint: subscription.endpoint };
+    await client.mutate({ mutation: DropPushSubscriptionDocument, variables }).catch(() => null);
+  }
+}
+
+/**
+ * At each start: whoever said yes on this phone is reached at the address and by the key of today. What nobody who is signed
+ * in has said yes to is ended. Rejects when the network fails; it is tried again at the next start.
+ */
+export async function refreshPush(client: ApolloClient, pushKey: string): Promise<void> {
+  if (pushToken() === null || Notification.permission !== 'granted') {
+    keepPushToken(null);
+    await endPush();
+    return;
+  }
+  const registration = await workerInTime();
+  const subscription = await subscribe(registration.pushManager, pushKey);
+  if (tokenOf(subscription.endpoint) !== pushToken()) {
+    await tell(client, subscription);
+  }
+}
+
+/** The subscription of this browser by a key; one by an earlier key of the service, whose messages it would refuse, is ended. */
+async function subscribe(manager: PushManager, pushKey: string): Promise<PushSubscription> {
+  const kept = await manager.getSubscription();
+  if (kept !== null && keyOf(kept) === pushKey) {
+    return kept;
+  }
+  await kept?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+}
+
+async function tell(client: ApolloClient, subscription: PushSubscription): Promise<void> {
+  const { keys } = subscription.toJSON();
+  const { endpoint } = subscription;
+  const input = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
+  await client.mutate({ mutation: KeepPushSubscriptionDocument, variables: { input } });
+  keepPushToken(tokenOf(endpoint));
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function workerInTime(): Promise<ServiceWorkerRegistration> {
+  return Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject(new Error('There is no service worker')), WORKER_WAIT_MS),
+    ),
+  ]);
+}
+
+/** The key by which a browser has subscribed, base64url as the server names it. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
