@@ -1,4 +1,5 @@
 import { chakra, Flex, type GridProps } from '@chakra-ui/react';
+import { TWO_FIGURES } from './even-columns';
 import { FigureText } from './FigureText';
 
 export interface NamedFigure {
@@ -9,12 +10,12 @@ export interface NamedFigure {
 
 export interface FigureGridProps {
   figures: readonly NamedFigure[];
-  /** Two columns unless told otherwise. */
+  /** Two columns unless told otherwise, or one where large letters need the width. */
   columns?: GridProps['templateColumns'];
 }
 
 /** Figures in columns, each over its name. */
-export function FigureGrid({ figures, columns = 'repeat(2, minmax(0, 1fr))' }: FigureGridProps) {
+export function FigureGrid({ figures, columns = TWO_FIGURES }: FigureGridProps) {
   return (
     <chakra.dl display="grid" gridTemplateColumns={columns} columnGap="4" rowGap="3">
       {figures.map(({ label, value }) => (

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { evenColumns } from './even-columns';
 import { Tile } from './Tile';
 
 export interface TileChoice<Value extends string> {
@@ -11,6 +12,7 @@ export interface TileChoice<Value extends string> {
 
 export interface TileGroupProps<Value extends string> {
   label: string;
+  /** Fewer where large letters need the width. */
   columns: number;
   choices: readonly TileChoice<Value>[];
   /** Null while nothing is chosen. */
@@ -29,7 +31,10 @@ export function TileGroup<Value extends string>(props: TileGroupProps<Value>) {
       <chakra.legend textStyle="label" mb="1.5">
         {label}
       </chakra.legend>
-      <Grid templateColumns={`repeat(${columns}, minmax(0, 1fr))`} gap="2">
+      <Grid
+        templateColumns={evenColumns(columns, { least: columns > 3 ? '3.9rem' : '4.6rem', gap: '0.5rem' })}
+        gap="2"
+      >
         {choices.map((choice) => (
           <Tile
             key={choice.value}

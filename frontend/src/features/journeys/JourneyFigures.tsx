@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { TWO_FIGURES } from '../../components/even-columns';
 import { FigureGrid } from '../../components/FigureGrid';
 import { RoadLine } from '../../components/RoadLine';
 import { useFormats } from '../../lib/format';
@@ -35,7 +36,7 @@ export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
       <RoadLine />
       <FigureGrid
         figures={journeyFigures(journey, { intl, formats })}
-        columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        columns={{ base: TWO_FIGURES, md: 'repeat(4, minmax(0, 1fr))' }}
       />
     </Card>
   );

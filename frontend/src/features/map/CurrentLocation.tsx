@@ -1,6 +1,7 @@
 import { Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { TWO_FIGURES } from '../../components/even-columns';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import { useFormats } from '../../lib/format';
 import { PLACE_MESSAGES } from './messages';
@@ -38,7 +39,7 @@ export function CurrentLocation({ place, atMs }: { place: MeasuredPlace | null; 
           {formatMessage(PLACE_MESSAGES.none)}
         </Text>
       )}
-      <Grid as="dl" templateColumns="1fr 1fr" columnGap="4" rowGap="3">
+      <Grid as="dl" templateColumns={TWO_FIGURES} columnGap="4" rowGap="3">
         {rows.map(({ label, value }) => (
           <Flex key={label.id} direction="column-reverse" justify="flex-end">
             <Text as="dt" textStyle="small" color="fg.muted">

@@ -1,6 +1,7 @@
 import { Grid, Heading } from '@chakra-ui/react';
 import { Copy, ExternalLink, Navigation, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { evenColumns } from '../../components/even-columns';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import {
   DEFAULT_PLACE,
@@ -30,7 +31,10 @@ export function MapCards({ place, onNavigate }: MapCardsProps) {
       <Heading as="h2" textStyle="section" mb="3">
         {formatMessage(CARD_MESSAGES.title)}
       </Heading>
-      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="3">
+      <Grid
+        templateColumns={{ base: evenColumns(2, { least: '7.5rem', gap: '0.75rem' }), md: 'repeat(4, 1fr)' }}
+        gap="3"
+      >
         <MapCard
           icon={ExternalLink}
           title={formatMessage(CARD_MESSAGES.open)}
