@@ -61,7 +61,7 @@ it('names the law, both cookies and everything that the browser keeps', async ()
     'Cookie wf_session',
     'Cookie wf_device',
     'currentUser, current_user, userProfile, admin_session, last_vehicle, applied_settings, fcm_token:',
-    'theme, app_language, answered_at, pwa-popup-seen, hidden_columns:',
+    'theme, app_language, data_used, answered_at, pwa-popup-seen, hidden_columns:',
   ]) {
     expect(main).toHaveTextContent(text);
   }
