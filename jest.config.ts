@@ -49,6 +49,8 @@ const config: Config = {
         '^@wakafine/domain/(.*)$': '<rootDir>/../domain/src/$1',
         // Only the bundler knows import.meta.glob.
         '/catalogues$': '<rootDir>/test/catalogues-node.ts',
+        // Nor how to start a thread.
+        '/start-gpx-worker$': '<rootDir>/test/start-gpx-worker.ts',
       },
       transform: {
         '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],

@@ -35,7 +35,7 @@ export function drawPage(page: DrawnPage, language: Language): string {
   const { path, Page } = DRAWN_PAGES[page];
   return renderToString(
     <ChakraProvider value={system}>
-      <LanguageProvider start={{ language, isWhole: false, messages: treesOf(TEXTS[language]) }}>
+      <LanguageProvider start={{ language, scope: 'first', messages: treesOf(TEXTS[language]) }}>
         <ConnectionProvider door={nowhere}>
           <SessionProvider>
             <ShellStateProvider>

@@ -13,6 +13,8 @@ export function readCatalogue(language: Language): Record<string, string> {
   return Object.assign({}, ...parts);
 }
 
+export const TEXT_SCOPES = ['first', 'rest', 'staff'] as const;
+
 export const ENGLISH_FIRST = readCatalogue('en');
 
 export async function loadCatalogue(language: Language): Promise<Record<string, string>> {

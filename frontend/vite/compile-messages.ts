@@ -6,7 +6,12 @@ import type { Plugin } from 'vite';
 const LOCALES = join(import.meta.dirname, '../src/locales');
 /** The catalogues that visitors meet on their first pages. */
 const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
-const TEXTS = /^virtual:texts\/(en|fr|pidgin)\/(first|rest)$/;
+/** Those of the dashboard alone. */
+const STAFF = [
+  ...['admin', 'analytics', 'audit', 'broadcast', 'exports', 'inbox', 'limits', 'operations', 'staff'],
+  ...['staff-reports', 'system', 'users', 'violators'],
+];
+const TEXTS = /^virtual:texts\/(en|fr|pidgin)\/(first|rest|staff)$/;
 
 /** What react-intl formats with; without its parser, which weighs 8 kB, it takes trees only. */
 export const NO_PARSER = {
@@ -15,8 +20,8 @@ export const NO_PARSER = {
 };
 
 /**
- * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first` and `.../rest`: each text as the
- * tree that react-intl would make of it at run time, and where there is nothing but words in it, as these words.
+ * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first`, `.../rest` and `.../staff`: each text as
+ * the tree that react-intl would make of it at run time, and where there is nothing but words in it, as these words.
  */
 export function compileMessages(): Plugin {
   return {
@@ -28,13 +33,20 @@ export function compileMessages(): Plugin {
         return null;
       }
       const files = readdirSync(join(LOCALES, language)).filter(
-        (name) => FIRST.includes(basename(name, '.json')) === (part === 'first'),
+        (name) => partOf(basename(name, '.json')) === part,
       );
       const paths = files.map((name) => join(LOCALES, language, name));
       paths.forEach((path) => this.addWatchFile(path));
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(treesOf(paths)))})`;
     },
   };
+}
+
+function partOf(catalogue: string): string {
+  if (FIRST.includes(catalogue)) {
+    return 'first';
+  }
+  return STAFF.includes(catalogue) ? 'staff' : 'rest';
 }
 
 function treesOf(paths: readonly string[]): object {

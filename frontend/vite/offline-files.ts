@@ -1,7 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that are fetched only when they are opened: the dashboard, the tile map and all that makes or shows PDFs. */
-const ONLY_ONLINE = /src\/features\/admin\/|TileGround|[Pp]df|TotpQr/;
+const ONLY_ONLINE = /src\/features\/admin\/|texts\/\w+\/staff|TileGround|[Pp]df|TotpQr/;
+/** The thread that reads tracks from files belongs to no script that the build follows. */
+const TRACK_READER = /^assets\/gpx-worker/;
 
 export interface OfflineFiles {
   plugin: Plugin;
@@ -13,7 +15,7 @@ export interface OfflineFiles {
 export function offlineFiles(): OfflineFiles {
   const kept = new Set<string>();
   return {
-    isKept: (url) => !url.startsWith('assets/') || kept.has(url),
+    isKept: (url) => !url.startsWith('assets/') || kept.has(url) || TRACK_READER.test(url),
     plugin: {
       name: 'offline-files',
       apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,

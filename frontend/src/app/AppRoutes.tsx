@@ -29,7 +29,7 @@ export function AppRoutes() {
         {state.viewer === null ? (
           <VisitorScreens />
         ) : (
-          <AllTexts>
+          <AllTexts isForStaff={state.viewer.role !== 'CITIZEN'}>
             {/* Nothing that was drawn for one person is shown to the next. */}
             <SignedInScreens key={state.viewer.id} viewer={state.viewer} />
           </AllTexts>
@@ -50,7 +50,7 @@ function VisitorScreens() {
         <Route
           path={`${PATHS.admin}/*`}
           element={
-            <AllTexts>
+            <AllTexts isForStaff>
               <Connected>
                 <AdminPage />
               </Connected>

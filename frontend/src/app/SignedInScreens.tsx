@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { Connected } from '../lib/Connected';
+import { AllTexts } from '../lib/i18n/LanguageProvider';
 import { PATHS } from '../lib/paths';
 import { returnPathOf } from '../lib/return-path';
 import type { Viewer } from '../lib/session';
@@ -57,7 +58,14 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
       <Route path={PATHS.signIn} element={<BackToWanted />} />
       <Route path={PATHS.signUp} element={<BackToWanted />} />
       <Route path={PATHS.resetPin} element={<BackToWanted />} />
-      <Route path={`${PATHS.admin}/*`} element={<AdminPage />} />
+      <Route
+        path={`${PATHS.admin}/*`}
+        element={
+          <AllTexts isForStaff>
+            <AdminPage />
+          </AllTexts>
+        }
+      />
       <Route path={PATHS.terms} element={<TermsPage />} />
       <Route path={PATHS.privacy} element={<PrivacyPage />} />
       <Route

@@ -27,12 +27,12 @@ export async function loadFirstPage(
   door: ConnectionDoor,
 ): Promise<StartTexts | undefined> {
   const language = languageOf(readStored(LANGUAGE_KEY));
-  const isWhole = page === 'home';
+  const scope = page === 'home' ? 'rest' : 'first';
   const [texts] = await Promise.allSettled([
-    loadCatalogue(language, isWhole),
+    loadCatalogue(language, scope),
     ...(isFirstPage(page) ? LOADERS[page](door) : []),
   ]);
-  return texts.status === 'fulfilled' ? { language, isWhole, messages: texts.value } : undefined;
+  return texts.status === 'fulfilled' ? { language, scope, messages: texts.value } : undefined;
 }
 
 async function openWithAnswers(door: ConnectionDoor): Promise<void> {

@@ -2,17 +2,17 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { IntlProvider } from 'react-intl';
 import { readStored, writeStored } from '../browser-storage';
 import { CHOICE_KEYS } from '../storage-keys';
-import { ENGLISH_FIRST, loadCatalogue, type Catalogue } from './catalogues';
+import { ENGLISH_FIRST, loadCatalogue, TEXT_SCOPES, type Catalogue, type TextScope } from './catalogues';
 import { LANGUAGES, languageOf, type Language } from './languages';
 
 export interface LanguageState {
   language: Language;
   setLanguage(language: Language): void;
-  /** Whether all texts are there, or only those of the first pages. */
-  isWhole: boolean;
+  /** How far the texts go that are there. */
+  scope: TextScope;
   failure: { why: unknown } | null;
-  /** Has the texts of all screens fetched. */
-  fetchAll(): void;
+  /** Has more texts fetched, up to a scope. */
+  fetchUpTo(scope: TextScope): void;
 }
 
 /** Under which the choice is kept. */
@@ -27,8 +27,8 @@ export function LanguageProvider({ start, children }: { start?: StartTexts; chil
   const [language, setStored] = useState<Language>(
     () => start?.language ?? languageOf(readStored(LANGUAGE_KEY)),
   );
-  const [isAllWanted, setIsAllWanted] = useState(start?.isWhole ?? false);
-  const { loaded, failure } = useCatalogue(language, isAllWanted, start);
+  const [wanted, setWanted] = useState<TextScope>(start?.scope ?? 'first');
+  const { loaded, failure } = useCatalogue(language, wanted, start);
 
   useEffect(
     function nameLanguageOfPage() {
@@ -43,11 +43,14 @@ export function LanguageProvider({ start, children }: { start?: StartTexts; chil
     writeStored(LANGUAGE_KEY, next);
     setStored(next);
   }, []);
-  const fetchAll = useCallback(() => setIsAllWanted(true), []);
-  const isWhole = loaded?.isWhole ?? false;
+  const fetchUpTo = useCallback(
+    (next: TextScope) => setWanted((before) => (reaches(before, next) ? before : next)),
+    [],
+  );
+  const scope = loaded?.scope ?? 'first';
   const state = useMemo(
-    () => ({ language, setLanguage, isWhole, failure, fetchAll }),
-    [language, setLanguage, isWhole, failure, fetchAll],
+    () => ({ language, setLanguage, scope, failure, fetchUpTo }),
+    [language, setLanguage, scope, failure, fetchUpTo],
   );
 
   if (loaded === null) {
@@ -76,24 +79,33 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
-/** Shows what is below once the texts of all screens are there. Throws to the nearest boundary when they can't be fetched. */
-export function AllTexts({ children }: { children: ReactNode }) {
-  const { isWhole, failure, fetchAll } = useLanguage();
-  useEffect(fetchAll, [fetchAll]);
-  if (!isWhole && failure !== null) {
+/**
+ * Shows what is below once the texts of all its screens are there, those of the dashboard where it is asked for. Throws to the
+ * nearest boundary when they can't be fetched.
+ */
+export function AllTexts({ isForStaff = false, children }: { isForStaff?: boolean; children: ReactNode }) {
+  const { scope, failure, fetchUpTo } = useLanguage();
+  const wanted = isForStaff ? 'staff' : 'rest';
+  const isThere = reaches(scope, wanted);
+  useEffect(() => fetchUpTo(wanted), [fetchUpTo, wanted]);
+  if (!isThere && failure !== null) {
     throw failure.why;
   }
-  return isWhole ? children : null;
+  return isThere ? children : null;
+}
+
+function reaches(scope: TextScope, wanted: TextScope): boolean {
+  return TEXT_SCOPES.indexOf(scope) >= TEXT_SCOPES.indexOf(wanted);
 }
 
 /** Texts that are there. */
 export interface StartTexts {
   language: Language;
-  isWhole: boolean;
+  scope: TextScope;
   messages: Catalogue;
 }
 
-const ENGLISH: StartTexts = { language: 'en', isWhole: false, messages: ENGLISH_FIRST };
+const ENGLISH: StartTexts = { language: 'en', scope: 'first', messages: ENGLISH_FIRST };
 
 interface CatalogueState {
   /** Null only while the very first texts are on their way. */
@@ -103,13 +115,13 @@ interface CatalogueState {
 }
 
 /** Keeps the old texts until the new ones are there, and where these can't be fetched; English where there are none. */
-function useCatalogue(language: Language, isAllWanted: boolean, start?: StartTexts): CatalogueState {
+function useCatalogue(language: Language, wanted: TextScope, start?: StartTexts): CatalogueState {
   const [state, setState] = useState<CatalogueState>({
     loaded: start ?? (language === 'en' ? ENGLISH : null),
     failure: null,
   });
   const { loaded } = state;
-  const isThere = loaded?.language === language && (loaded.isWhole || !isAllWanted);
+  const isThere = loaded?.language === language && reaches(loaded.scope, wanted);
   useEffect(
     function fetchCatalogue() {
       if (isThere) {
@@ -121,15 +133,15 @@ function useCatalogue(language: Language, isAllWanted: boolean, start?: StartTex
           setState(next);
         }
       };
-      loadCatalogue(language, isAllWanted).then(
-        (messages) => show(() => ({ loaded: { language, isWhole: isAllWanted, messages }, failure: null })),
+      loadCatalogue(language, wanted).then(
+        (messages) => show(() => ({ loaded: { language, scope: wanted, messages }, failure: null })),
         (why: unknown) => show((kept) => ({ loaded: kept.loaded ?? ENGLISH, failure: { why } })),
       );
       return () => {
         isCurrent = false;
       };
     },
-    [language, isAllWanted, isThere],
+    [language, wanted, isThere],
   );
   return { loaded, failure: isThere ? null : state.failure };
 }

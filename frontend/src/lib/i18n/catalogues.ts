@@ -14,20 +14,32 @@ type Loader = () => Promise<{ default: Compiled }>;
  */
 export const ENGLISH_FIRST: Catalogue = treesOf(first);
 
-/** The texts of the first pages, and those of all others. */
-const LOADERS: Record<Language, { first: Loader; rest: Loader }> = {
-  en: { first: () => Promise.resolve({ default: first }), rest: () => import('virtual:texts/en/rest') },
-  fr: { first: () => import('virtual:texts/fr/first'), rest: () => import('virtual:texts/fr/rest') },
+/** How far the texts go: those of the first pages, all of visitors and citizens, or those of the dashboard too. */
+export const TEXT_SCOPES = ['first', 'rest', 'staff'] as const;
+export type TextScope = (typeof TEXT_SCOPES)[number];
+
+const LOADERS: Record<Language, Record<TextScope, Loader>> = {
+  en: {
+    first: () => Promise.resolve({ default: first }),
+    rest: () => import('virtual:texts/en/rest'),
+    staff: () => import('virtual:texts/en/staff'),
+  },
+  fr: {
+    first: () => import('virtual:texts/fr/first'),
+    rest: () => import('virtual:texts/fr/rest'),
+    staff: () => import('virtual:texts/fr/staff'),
+  },
   pidgin: {
     first: () => import('virtual:texts/pidgin/first'),
     rest: () => import('virtual:texts/pidgin/rest'),
+    staff: () => import('virtual:texts/pidgin/staff'),
   },
 };
 
-/** The texts of a language, those of the first pages or all; rejects when the network fails. */
-export async function loadCatalogue(language: Language, isWhole: boolean): Promise<Catalogue> {
-  const { first, rest } = LOADERS[language];
-  const parts = await Promise.all(isWhole ? [first(), rest()] : [first()]);
+/** The texts of a language up to a scope; rejects when the network fails. */
+export async function loadCatalogue(language: Language, upTo: TextScope): Promise<Catalogue> {
+  const scopes = TEXT_SCOPES.slice(0, TEXT_SCOPES.indexOf(upTo) + 1);
+  const parts = await Promise.all(scopes.map((scope) => LOADERS[language][scope]()));
   return treesOf(Object.assign({}, ...parts.map((part) => part.default)));
 }
 

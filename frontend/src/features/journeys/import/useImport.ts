@@ -43,23 +43,22 @@ export function useImport(): JourneyImport {
   const all = useOwnJourneys(accountId);
   const own = all?.find((each) => each.clientId === clientId) ?? null;
   const leftCount = useLeftCount(clientId);
-  const serverId = useLastServerId(own);
-  const isGone = clientId !== null && all !== null && own === null;
-  const fault = own?.fault ?? null;
+  const last = useLastState(own);
+  const { serverId = null, fault = null } = last?.clientId === clientId ? last : {};
+  const isSent = clientId !== null && all !== null && own === null && fault === null;
 
   useEffect(
-    function followOutcome() {
-      if (isGone) {
+    function openJourney() {
+      if (isSent) {
         notify({ kind: 'success', title: formatMessage(SEND_MESSAGES.done) });
         void navigate(serverId === null ? PATHS.journeys : journeyPath(serverId), { replace: true });
       }
     },
-    [isGone, serverId, navigate, formatMessage],
+    [isSent, serverId, navigate, formatMessage],
   );
   useEffect(
     function giveUpRefused() {
       if (clientId !== null && fault !== null) {
-        setPhase({ kind: 'refused', why: fault });
         void takeBack(clientId);
       }
     },
@@ -85,10 +84,23 @@ export function useImport(): JourneyImport {
     }
   }
 
-  const share = leftCount === null ? 0 : 1 - leftCount / total;
-  const state: ImportState =
-    phase.kind === 'sent' ? { kind: 'sending', share, isBegun: serverId !== null } : phase;
-  return { state, begin, cancel };
+  return {
+    state: stateOf(phase, { share: leftCount === null ? 0 : 1 - leftCount / total, serverId, fault }),
+    begin,
+    cancel,
+  };
+}
+
+function stateOf(
+  phase: Phase,
+  { share, serverId, fault }: { share: number } & Pick<OwnJourney, 'serverId' | 'fault'>,
+): ImportState {
+  if (phase.kind !== 'sent') {
+    return phase;
+  }
+  return fault === null
+    ? { kind: 'sending', share, isBegun: serverId !== null }
+    : { kind: 'refused', why: fault };
 }
 
 async function takeBack(clientId: string): Promise<void> {
@@ -114,11 +126,11 @@ function useLeftCount(clientId: string | null): number | null {
   return leftCount;
 }
 
-/** What the server called the journey, also after the phone has forgotten it. */
-function useLastServerId(own: OwnJourney | null): string | null {
-  const [last, setLast] = useState<string | null>(null);
-  if (own !== null && own.serverId !== last) {
-    setLast(own.serverId);
+/** How the journey stood last, also after the phone has forgotten it. */
+function useLastState(own: OwnJourney | null): OwnJourney | null {
+  const [last, setLast] = useState<OwnJourney | null>(null);
+  if (own !== null && own !== last) {
+    setLast(own);
   }
   return last;
 }
