@@ -5,7 +5,7 @@ import { useSendWaiting } from '../features/incidents/useSendWaiting';
 import { OfflineBanner } from '../features/offline/OfflineBanner';
 import { UpdateNotice } from '../features/offline/UpdateNotice';
 import { useViewer } from '../lib/session';
-import { UnsentSheet } from './lazy-pages';
+import { UnsentSheet } from './lazy-own-pages';
 import { useUnsentCount } from './useUnsentCount';
 
 /** What stands under the header of every page about network and version: put together here, since no feature imports another. */

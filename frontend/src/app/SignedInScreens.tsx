@@ -8,9 +8,6 @@ import type { Viewer } from '../lib/session';
 import { AppLayout } from './layout/AppLayout';
 import { StaffLayout } from './layout/StaffLayout';
 import {
-  AdminPage,
-  DriveProvider,
-  HomeScreen,
   ImportJourneyPage,
   IncidentPage,
   JourneyPage,
@@ -18,14 +15,13 @@ import {
   MapScreen,
   MyIncidentsPage,
   NotificationsPage,
-  PrivacyPage,
   ProfilePage,
   ReportsPage,
   SettingsPage,
-  TermsPage,
   TrackersPage,
   ViolationsPage,
-} from './lazy-pages';
+} from './lazy-own-pages';
+import { AdminPage, DriveProvider, HomeScreen, PrivacyPage, TermsPage } from './lazy-pages';
 import { InboxWatch } from './lazy-notifications';
 import { NotFoundPage } from './plain-pages';
 import { useScreenLocation, ViolationOver } from './ViolationOver';

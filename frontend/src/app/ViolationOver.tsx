@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
 import { pageBelowOf } from '../lib/page-below';
 import { PATHS } from '../lib/paths';
-import { ViolationSheet } from './lazy-pages';
+import { ViolationSheet } from './lazy-own-pages';
 
 /** The id of the violation whose details the address names; null at every other address. */
 function useNamedViolation(): string | null {

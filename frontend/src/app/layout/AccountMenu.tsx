@@ -8,7 +8,7 @@ import { Avatar } from '../../components/Avatar';
 import { useInboxNewsQuery } from '../../graphql/generated';
 import { PATHS } from '../../lib/paths';
 import { useSession, type Viewer } from '../../lib/session';
-import { LeaveSheet } from '../lazy-pages';
+import { LeaveSheet } from '../lazy-own-pages';
 import { APP_MESSAGES } from '../messages';
 import { useUnsentCount } from '../useUnsentCount';
 import { initialsOf, menuSubtitleOf, menuTitleOf, type NamedUser } from '../../lib/user-names';

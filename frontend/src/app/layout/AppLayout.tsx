@@ -9,7 +9,7 @@ import { useStartJourneyDialog } from '../../lib/shell-state';
 import { LoadBoundary } from '../LoadBoundary';
 import { NetworkNotices } from '../NetworkNotices';
 import { AlertNotices } from '../lazy-alerts';
-import { StartJourneyDialog } from '../lazy-pages';
+import { StartJourneyDialog } from '../lazy-own-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 
