@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from './find-chromium';
 
@@ -11,7 +14,11 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** Opens the installed Chromium, without a window and without talking to its makers. @throws Error where none is installed */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
+  return chromium.launch(launchOptions());
+}
+
+function launchOptions() {
+  return {
     executablePath: findChromium(process.env),
     args: [
       '--disable-background-networking',
@@ -20,7 +27,65 @@ export function openBrowser(): Promise<Browser> {
       // Chromium refuses its sandbox to root, as whom containers and build machines often run.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
+  };
+}
+
+/** The browser of one phone: what it keeps stays when it is closed, or dies. */
+export interface PhoneBrowser {
+  /** Opens it, at no address yet; the app may be kept. */
+  open(): Promise<BrowserContext>;
+  /** Ends its process without a warning, as a phone does that runs out of memory or power. */
+  kill(): Promise<void>;
+  /** Closes it and removes what it kept. */
+  remove(): Promise<void>;
+}
+
+/** A browser with a folder of its own, for the app at an address. */
+export function phoneBrowser(url: string): PhoneBrowser {
+  const folder = mkdtempSync(join(tmpdir(), 'wakafine-phone-'));
+  let context: BrowserContext | null = null;
+  return {
+    async open() {
+      context = await chromium.launchPersistentContext(folder, {
+        ...launchOptions(),
+        baseURL: url,
+        viewport: PHONE,
+        timezoneId: 'Africa/Douala',
+        serviceWorkers: 'allow',
+      });
+      context.setDefaultTimeout(PATIENCE_MS);
+      await context.addInitScript(() => window.sessionStorage.setItem('violators-modal-closed', '1'));
+      return context;
+    },
+    async kill() {
+      const browser = context?.browser();
+      const session = await browser?.newBrowserCDPSession();
+      const told = await session?.send('SystemInfo.getProcessInfo');
+      const own = told?.processInfo.find(({ type }) => type === 'browser');
+      if (!browser || own === undefined) {
+        throw new Error('The browser does not tell which process it is');
+      }
+      const gone = new Promise((resolve) => browser.once('disconnected', resolve));
+      process.kill(own.id, 'SIGKILL');
+      await gone;
+    },
+    async remove() {
+      await context?.close().catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** What pages of a session write to their console as errors from now on. */
+export function faultsIn(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  context.on('weberror', (fault) => faults.push(String(fault.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') {
+      faults.push(message.text());
+    }
   });
+  return faults;
 }
 
 /** What differs between the browsers of two people. */

@@ -1,58 +1,75 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
+import { faultsIn, phoneBrowser, type PhoneBrowser } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
 import { stagedDrive } from './gallery/staged-drive';
 import { askGraphql } from './incident-calls';
 import { installLateClock, phoneTimeMs, setLate } from './late-clock';
+import { lyingPhoto } from './own-photo';
+import { seeWritten } from './phone-disk';
 import { installReceiver, playReadings, type Reading } from './receiver';
 import { see, seeGone } from './see';
 import { judgeReadings } from './story-drive';
 
-jest.setTimeout(120_000);
+jest.setTimeout(150_000);
 
 const DOUALA = { lat: 4.0483, lng: 9.7043 };
 const PLATE = 'LT 452 AB';
-/** As long as the drive takes on the road, and a little more. */
-const LATE_MS = 20 * 60_000;
+const HOUR_S = 3_600;
+/** Longer than the drive takes on the road. */
+const LATE_MS = 80 * 60_000;
+/** So many seconds of the drive are handed out at once. */
+const BURST = 60;
 
 /** One story, told from its beginning to its end: each sentence goes on where the last one ended. */
-describe('A citizen whose network is gone', () => {
+describe('A citizen whose network is gone for an hour', () => {
   let server: AppServer;
-  let browser: Browser;
+  let phone: PhoneBrowser;
   let context: BrowserContext;
   let page: Page;
-  let faults: string[];
-  const driven: Reading[] = [];
   let drive: ReturnType<typeof stagedDrive>;
+  const driven: Reading[] = [];
+  const faults: string[][] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startAppServer(), openBrowser()]);
-    ({ context, page, faults } = await openPerson(browser, { url: server.url, isAppKept: true }));
-    await installLateClock(context, LATE_MS);
-    await installReceiver(page);
+    server = await startAppServer();
+    phone = phoneBrowser(server.url);
+    await openPhone();
     await becomeCitizen(page);
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await phone?.remove();
     await server?.stop();
   });
 
-  /** Goes on with the drive; the phone's clock keeps up with it. */
-  async function goOn(speedKmh: number, holdS: number): Promise<void> {
+  async function openPhone(): Promise<void> {
+    context = await phone.open();
+    faults.push(faultsIn(context));
+    await installLateClock(context, driven.length === 0 ? LATE_MS : lateMs());
+    page = context.pages()[0] ?? (await context.newPage());
+    await installReceiver(page);
+  }
+
+  /** Goes on with the drive, to the zone that is to be seen; the phone's clock keeps up with it. */
+  async function goOn(speedKmh: number, holdS: number, zone?: string): Promise<void> {
     const readings = drive.stage(speedKmh, holdS);
     driven.push(...readings);
-    await playReadings(page, readings);
-    await setLate(page, Date.now() - (readings.at(-1)?.measuredAtMs ?? Date.now()));
+    await playReadings(page, readings, { burst: BURST });
+    if (zone !== undefined) {
+      await see(page.getByRole('region', { name: 'Driving' }).getByText(zone, { exact: true }));
+    }
+    await setLate(page, lateMs());
   }
+
+  const lateMs = () => Date.now() - (driven.at(-1)?.measuredAtMs ?? Date.now());
 
   it('finds the app on the phone: the second visit fetches no script, and an address deep in it opens', async () => {
     await page.goto('/');
     await see(page.getByRole('heading', { name: 'Ready to Track Your Journey' }));
     await page.evaluate(() => navigator.serviceWorker.ready);
-    const fetched: string[] = [];
     await page.reload();
+    const fetched: string[] = [];
     context.on('request', (request) => {
       if (request.resourceType() === 'script' && request.serviceWorker() !== null) {
         fetched.push(request.url());
@@ -62,22 +79,19 @@ describe('A citizen whose network is gone', () => {
     await see(page.getByRole('heading', { name: 'Ready to Track Your Journey' }));
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     expect(fetched).toEqual([]);
+    const devTools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const worker = await page.request.get('/sw.js');
+    expect(worker.headers()['cache-control']).toBe('no-cache');
 
+    // Closed in good order once, after which the browser has written down who is signed in.
+    await context.close();
+    await openPhone();
     await context.setOffline(true);
     await page.goto('/settings');
     await see(page.getByRole('heading', { name: 'Settings' }));
     await see(page.getByText(/^Offline, last updated \d\d:\d\d$/));
-  });
-
-  it('can be installed, and asks for its worker anew each time', async () => {
-    await context.setOffline(false);
-    const devTools = await context.newCDPSession(page);
-    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-    // The browser of a story is a private window, from which nothing can be installed.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    const worker = await page.request.get('/sw.js');
-    expect(worker.headers()['cache-control']).toBe('no-cache');
-    await context.setOffline(true);
   });
 
   it('starts a journey with no network and drives, through a reload', async () => {
@@ -85,73 +99,130 @@ describe('A citizen whose network is gone', () => {
     await startOnScreen(page, PLATE);
     await see(page.getByText('No network: it is saved on this phone and sent later.'));
     drive = stagedDrive(DOUALA, await phoneTimeMs(page));
-    await goOn(40, 60);
-    await goOn(72, 40);
-    await see(page.getByRole('region', { name: 'Driving' }).getByText('Danger', { exact: true }));
+    await goOn(40, 560);
+    await goOn(72, 120, 'Danger');
+    await goOn(46, 500);
     await goOn(0, 10);
     await see(page.getByText('No network. Saved now, sent later.'));
-
+    await seeWritten(page, driven.length);
     await page.reload();
     await see(page.getByRole('heading', { name: 'Live journey' }));
     await see(page.getByText(/^Offline, 1 item saved on this phone/));
-    await goOn(62, 90);
+    await goOn(62, 400);
     await goOn(0, 10);
   });
 
-  it('reports an incident and ends the journey, and is told that both are on the phone', async () => {
-    await page.getByRole('button', { name: 'Report an incident' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Report an incident' });
-    await sheet.getByText('Road hazard').click();
-    await sheet.getByText('Worried').click();
-    await sheet.getByRole('button', { name: 'Send report' }).click();
-    await see(page.getByText('1 report waits for the network'));
+  it('reports two incidents, one with a photo, which outlast the sudden death of the browser', async () => {
+    await reportIncident('Road hazard', { hasPhoto: true });
+    await reportIncident('Pedestrian', { hasPhoto: false });
+    await see(page.getByText('2 reports wait for the network'));
+    await seeWritten(page, driven.length);
+    await phone.kill();
+
+    await openPhone();
+    await context.setOffline(true);
+    await page.goto('/');
+    await see(page.getByRole('heading', { name: 'Live journey' }));
+    await see(page.getByText('2 reports wait for the network'));
+    await goOn(38, 800);
+    await goOn(86, 90);
+    await goOn(52, 1_100, 'Caution');
+    await goOn(0, 10);
+    expect(driven.length).toBeGreaterThan(HOUR_S);
+    await seeWritten(page, driven.length);
+  });
+
+  it('ends the journey, and finds all that waits in a list after another reload', async () => {
     await page.getByRole('main').getByRole('button', { name: 'End Journey' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End Journey' }).click();
     await see(page.getByText(/^Saved on this phone and sent later\. Distance/));
-    await see(page.getByText(/^1 journey is saved on this phone/));
-    await see(page.getByText(/^Offline, 2 items saved on this phone/));
-    await page.close();
-    page = await context.newPage();
-    await page.goto('/');
-    await see(page.getByText(/^1 journey is saved on this phone/));
+    await page.reload();
+    await see(page.getByText(/^Offline, 3 items saved on this phone/));
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const list = page.getByRole('dialog', { name: 'On this phone' });
+    for (const what of [`Journey with ${PLATE}`, 'Report: Road hazard', 'Report: Pedestrian']) {
+      const row = list.getByRole('listitem').filter({ hasText: what });
+      await see(row.getByText(/^Saved on this phone, \d\d:\d\d$/));
+    }
+    await list.getByRole('button', { name: 'Close' }).click();
   });
 
   it('is asked before signing out, and stays', async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     const asked = page.getByRole('dialog', { name: 'Sign out now?' });
-    await see(asked.getByText('2 items are not sent yet.'));
+    await see(asked.getByText('3 items are not sent yet.'));
     await asked.getByRole('button', { name: 'Stay signed in' }).click();
     await seeGone(asked);
   });
 
-  it('finds with the server what the same drive would have been with a network', async () => {
+  it('sees each arrive, and finds with the server what the same drive would have been with a network', async () => {
     await setLate(page, 0);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const list = page.getByRole('dialog', { name: 'On this phone' });
+    await see(list);
     await context.setOffline(false);
+    const arrived = list.getByRole('listitem').filter({ hasText: /Confirmed, \d\d:\d\d/ });
+    await see(arrived.nth(2));
+    await list.getByRole('button', { name: 'Close' }).click();
     await seeGone(page.getByText(/^Offline/));
-    await seeGone(page.getByText('1 report waits for the network'));
+    await expectTheSameAsOnline();
+    expect(faults.flat().filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  async function reportIncident(type: string, { hasPhoto }: { hasPhoto: boolean }): Promise<void> {
+    await page.getByRole('button', { name: 'Report an incident' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Report an incident' });
+    await sheet.getByText(type, { exact: true }).click();
+    await sheet.getByText('Worried', { exact: true }).click();
+    if (hasPhoto) {
+      await sheet.getByRole('button', { name: 'Add a photo' }).click();
+      const buffer = await lyingPhoto(page);
+      const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+      await sheet.getByLabel('Choose a photo').setInputFiles(file);
+      await see(sheet.getByRole('img', { name: 'Photo of the incident' }));
+    }
+    await sheet.getByRole('button', { name: 'Send report' }).click();
+    await seeGone(sheet);
+  }
+
+  /** Nothing twice, nothing lost, and judged as the rules judge the same readings. */
+  async function expectTheSameAsOnline(): Promise<void> {
     const { drive: truth, episodes } = judgeReadings(driven);
-    await see(page.getByRole('link', { name: 'View Details' }));
-    const { journeys, incidents } = await told(page);
-    expect(incidents.totalCount).toBe(1);
-    expect(journeys.totalCount).toBe(1);
-    const [journey] = journeys.edges.map(({ node }) => node);
+    const { journeys, incidents } = await askGraphql<Told>(page.request, TOLD);
+    expect(incidents.totalCount).toBe(2);
+    const [journey, ...others] = journeys.edges.map(({ node }) => node);
+    expect(others).toEqual([]);
     expect(journey).toMatchObject({
       registrationNumber: PLATE,
       isActive: false,
       acceptedThrough: driven.length,
       violationCount: episodes.length,
     });
-    expect(journey?.distanceKm).toBeCloseTo(truth.distanceM / 1_000, 3);
-    expect(journey?.maxSpeedKmh).toBeCloseTo(truth.maxSpeedKmh, 1);
-    expect(episodes.length).toBeGreaterThan(1);
-    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  });
+    expect(journey?.distanceKm).toBeCloseTo(truth.distanceM / 1_000, 6);
+    expect(journey?.maxSpeedKmh).toBeCloseTo(truth.maxSpeedKmh, 6);
+    const expected = episodes.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount }));
+    expect(
+      journey?.violations.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount })),
+    ).toEqual(expected);
+    journey?.violations.forEach(({ speedKmh }, index) =>
+      expect(speedKmh).toBeCloseTo(episodes[index]?.peakKmh ?? Number.NaN, 6),
+    );
+    expect(episodes.length).toBeGreaterThan(2);
+  }
 });
+
+/** What the server has of the citizen on the page. */
+const TOLD = `{
+  journeys { edges { node {
+    registrationNumber isActive acceptedThrough violationCount distanceKm maxSpeedKmh
+    violations { severity grade fixCount speedKmh }
+  } } }
+  incidents { totalCount }
+}`;
 
 interface Told {
   journeys: {
-    totalCount: number;
     edges: {
       node: {
         registrationNumber: string;
@@ -160,19 +231,9 @@ interface Told {
         violationCount: number;
         distanceKm: number;
         maxSpeedKmh: number;
+        violations: { severity: string; grade: string; fixCount: number; speedKmh: number }[];
       };
     }[];
   };
   incidents: { totalCount: number };
-}
-
-/** What the server has of the citizen on the page, once all of it is there. */
-async function told(page: Page): Promise<Told> {
-  const query = `{
-    journeys { totalCount edges { node {
-      registrationNumber isActive acceptedThrough violationCount distanceKm maxSpeedKmh
-    } } }
-    incidents { totalCount }
-  }`;
-  return askGraphql<Told>(page.request, query);
 }

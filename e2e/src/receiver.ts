@@ -18,7 +18,7 @@ export interface Reading {
 declare global {
   interface Window {
     /** The receiver that stands in for the device's, and the patterns that the phone was asked to vibrate. */
-    wakafineReceiver?: { play(readings: Reading[]): Promise<void>; vibrations: string[] };
+    wakafineReceiver?: { play(readings: Reading[], burst: number): Promise<void>; vibrations: string[] };
   }
 }
 
@@ -30,9 +30,19 @@ export async function installReceiver(page: Page): Promise<void> {
   await page.addInitScript(standInForDevice);
 }
 
-/** Hands out the readings in their order, each at its time; done when the last is out. The app may begin to listen later. */
-export async function playReadings(page: Page, readings: readonly Reading[]): Promise<void> {
-  await page.evaluate((list) => window.wakafineReceiver?.play(list), [...readings]);
+/**
+ * Hands out the readings in their order, each at its time; done when the last is out. The app may begin to listen later. It shows
+ * each before it gets the next, or `burst` of them, as from a receiver that was silent for a while.
+ */
+export async function playReadings(
+  page: Page,
+  readings: readonly Reading[],
+  { burst = 1 } = {},
+): Promise<void> {
+  await page.evaluate(([list, count]) => window.wakafineReceiver?.play(list, count), [
+    [...readings],
+    burst,
+  ] as const);
 }
 
 /** The patterns that the phone was asked to vibrate so far, as JSON. */
@@ -97,12 +107,17 @@ function standInForDevice(): void {
 
   window.wakafineReceiver = {
     vibrations,
-    async play(readings) {
-      for (const reading of readings) {
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, reading.dueAtMs - Date.now())));
+    async play(readings, burst) {
+      for (const [index, reading] of readings.entries()) {
+        const waitMs = reading.dueAtMs - Date.now();
+        if (waitMs > 0) {
+          await new Promise((resolve) => setTimeout(resolve, waitMs));
+        }
         await listened;
         listeners.forEach((listener) => listener(positionOf(reading)));
-        await drawn();
+        if ((index + 1) % burst === 0 || index === readings.length - 1) {
+          await drawn();
+        }
       }
     },
   };

@@ -3,6 +3,7 @@ import { shootDrive } from './drive-scenes';
 import { shootBeforeJourney, shootFirstDay } from './home-scenes';
 import { shootIncidents } from './incident-scenes';
 import { shootAfterJourney } from './journey-scenes';
+import { shootInstallPopup, shootNotices, shootOffline } from './offline-scenes';
 import { shootOwnSheets } from './own-scenes';
 import { driveHalfAnHour, driveHistory } from './past-drives';
 import { shootReports } from './report-scenes';
@@ -35,6 +36,22 @@ async function shootOthers(stage: Stage): Promise<string[]> {
     await playScene(stage, async (scene) => {
       await becomeCitizen(scene.page);
       await shootIncidents(scene, stage.url);
+    }),
+    await playScene(stage, async (scene) => {
+      await becomeCitizen(scene.page);
+      await shootInstallPopup(scene, 'ios');
+    }),
+    await playScene(stage, async (scene) => {
+      await becomeCitizen(scene.page);
+      await shootInstallPopup(scene, 'android');
+    }),
+    await playScene(stage, async (scene) => {
+      await becomeCitizen(scene.page);
+      await shootNotices(scene);
+    }),
+    await playScene(stage, async (scene) => {
+      await becomeCitizen(scene.page);
+      await shootOffline(scene);
     }),
   ];
   return faults.flat();

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { buildPhone, buildServer, startJourney } from '../../../test/drive';
+import { clearLocalData } from '../../lib/local-data';
+import { keepAppOnPhone } from '../../lib/offline/service-worker';
+
+/** The browser's side of a new version: it waits until it is told to take over. */
+function buildBrowser() {
+  const told: unknown[] = [];
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null as { postMessage: (message: unknown) => void } | null,
+    installing: null as EventTarget | null,
+    update: () => Promise.resolve(),
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: {},
+    ready: new Promise(() => undefined),
+    register: () => Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return {
+    told,
+    takeOver: () => container.dispatchEvent(new Event('controllerchange')),
+    /** A new version was fetched and waits. */
+    deliver() {
+      registration.installing = new EventTarget();
+      registration.dispatchEvent(new Event('updatefound'));
+      registration.waiting = { postMessage: (message) => told.push(message) };
+      registration.installing.dispatchEvent(new Event('statechange'));
+    },
+  };
+}
+
+/** How often the page was loaded anew; jsdom can not, and says so. */
+function watchReloads(): () => number {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => complaints.mock.calls.filter(([first]) => String(first).includes('navigation')).length;
+}
+
+beforeEach(clearLocalData);
+afterEach(() => jest.restoreAllMocks());
+
+it('is not spoken of during a journey, is offered at its end, and loads the page only when it is taken', async () => {
+  const browser = buildBrowser();
+  const reloads = watchReloads();
+  await keepAppOnPhone();
+  buildPhone();
+  buildServer();
+  const { user } = await startJourney();
+  act(browser.deliver);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByText('Update ready')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'End Journey' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
+  expect(await screen.findByText('Update ready')).toBeInTheDocument();
+  expect(browser.told).toEqual([]);
+  // Another tab has taken it: this one stays as it is.
+  browser.takeOver();
+  expect(reloads()).toBe(0);
+
+  const take = screen.getByRole('button', { name: 'Update now' });
+  expect(await axe(take)).toHaveNoViolations();
+  await user.click(take);
+  expect(browser.told).toEqual(['use-now']);
+  expect(reloads()).toBe(0);
+  browser.takeOver();
+  await waitFor(() => expect(reloads()).toBe(1));
+});
