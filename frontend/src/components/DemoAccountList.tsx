@@ -43,7 +43,7 @@ export function DemoAccountList({ accounts, onChoose }: DemoAccountListProps) {
         _focusVisible={{ outlineOffset: '-2px' }}
       >
         <Users size={20} aria-hidden />
-        <chakra.span flex="1 1 8rem" textAlign="start">
+        <chakra.span flex="1 1 6rem" textAlign="start">
           {intl.formatMessage(DEMO_MESSAGES.title)}
         </chakra.span>
         <DemoChip text={intl.formatMessage(DEMO_MESSAGES.mode)} />

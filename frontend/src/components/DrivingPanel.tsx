@@ -51,7 +51,7 @@ export function DrivingPanel({ title, onBack, children }: DrivingPanelProps) {
         >
           <ArrowLeft size={32} aria-hidden />
         </Button>
-        <Heading as="h2" fontSize="1.5rem" lineHeight="1.75rem" fontWeight="bold">
+        <Heading as="h2" fontSize="min(1.5rem, 7.5vmin)" lineHeight="1.17" fontWeight="bold">
           {title}
         </Heading>
       </Flex>
@@ -74,8 +74,9 @@ export const DrivingChoice = chakra('button', {
     bg: 'bg.muted',
     color: 'fg',
     borderRadius: 'card',
-    fontSize: '1.25rem',
-    lineHeight: '1.5rem',
+    // Large as they are, they grow no further than the screen that must hold them all.
+    fontSize: 'min(1.25rem, 6.25vmin)',
+    lineHeight: '1.2',
     fontWeight: 'medium',
     textAlign: 'center',
     textDecoration: 'none',
@@ -83,6 +84,6 @@ export const DrivingChoice = chakra('button', {
     userSelect: 'none',
     touchAction: 'manipulation',
     // The longest word, "Terminer", between the edges of a third of the narrowest phone.
-    '@media (max-width: 339px)': { px: '1', fontSize: '1.0625rem' },
+    '@media (max-width: 339px)': { px: '1', fontSize: 'min(1.0625rem, 5.4vmin)' },
   },
 });

@@ -30,7 +30,8 @@ function Unit({ text, isStacked }: { text: string; isStacked: boolean }) {
       <chakra.small
         display={isStacked ? 'block' : 'inline'}
         fontSize={isStacked ? '0.75rem' : '0.75em'}
-        lineHeight={isStacked ? '1rem' : undefined}
+        // No higher than its letters beside a number: it must not move the line apart.
+        lineHeight={isStacked ? '1rem' : '1'}
         fontWeight="medium"
         letterSpacing="normal"
       >

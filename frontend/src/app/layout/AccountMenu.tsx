@@ -119,7 +119,7 @@ function UnreadMark({ count, isOnAvatar = false }: { count: number; isOnAvatar?:
       bg="brand.solid"
       color="brand.contrast"
       textStyle="micro"
-      lineHeight="5"
+      lineHeight="1.25rem"
       textAlign="center"
     >
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}

@@ -10,6 +10,13 @@ import { useStartJourneyDialog } from '../../lib/shell-state';
 import { APP_MESSAGES } from '../messages';
 import { AccountMenu } from './AccountMenu';
 
+/** What is left beside the buttons does not hold logo and name: widths in letters, which grow with them. */
+const NO_ROOM_FOR_NAME = '@container (max-width: 8.25rem)';
+/** On a phone, letters from about 140 % on. */
+const LARGE_LETTERS = '@container (max-width: 16rem)';
+/** Still the name of the link. */
+const UNSEEN = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 interface AppHeaderProps {
   isHiddenOnPhones?: boolean;
   /** What stands at its end: theme switch and account menu, where it is known whose. */
@@ -28,15 +35,31 @@ export function AppHeader({ isHiddenOnPhones = false, tools = <OwnTools /> }: Ap
       align="center"
       h="14"
       flexShrink="0"
+      containerType="inline-size"
       ps={{ base: '4', md: '6' }}
       pe={{ base: '1', md: '4' }}
       bg="bg.panel"
       borderBottomWidth="1px"
     >
-      <Flex asChild align="center" gap="2" flex="1" minW="0" minH="12" color="brand.fg" textDecoration="none">
+      <Flex
+        asChild
+        align="center"
+        gap="2"
+        flex="1"
+        minW="0"
+        minH="12"
+        containerType="inline-size"
+        color="brand.fg"
+        textDecoration="none"
+      >
         <Link to={PATHS.home}>
           <Logo />
-          <chakra.span textStyle="section" letterSpacing="-0.02em" color="fg">
+          <chakra.span
+            textStyle="section"
+            letterSpacing="-0.02em"
+            color="fg"
+            css={{ [NO_ROOM_FOR_NAME]: UNSEEN }}
+          >
             WakaFine
           </chakra.span>
         </Link>
@@ -71,7 +94,7 @@ function StartPill() {
       h="9"
       ps="2.5"
       pe="3.5"
-      css={{ '@media (max-width: 339px)': { pe: '2.5' } }}
+      css={{ '@media (max-width: 339px)': { pe: '2.5' }, [LARGE_LETTERS]: { pe: '2.5' } }}
       borderRadius="full"
       bg="brand.subtle"
       color="brand.fg"
@@ -82,7 +105,9 @@ function StartPill() {
       _before={{ content: '""', position: 'absolute', insetInline: '0', insetBlock: '-6px' }}
     >
       <Play size={18} aria-hidden />
-      <chakra.span css={{ '@media (max-width: 339px)': { display: 'none' } }}>
+      <chakra.span
+        css={{ '@media (max-width: 339px)': { display: 'none' }, [LARGE_LETTERS]: { display: 'none' } }}
+      >
         {intl.formatMessage(APP_MESSAGES.start)}
       </chakra.span>
     </chakra.button>

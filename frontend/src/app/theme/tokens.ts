@@ -1,8 +1,14 @@
 import { defineKeyframes, defineTokens } from '@chakra-ui/react';
 
-/** The 4 px grid under Chakra's numeric names: `4` is 16 px, written in rem so that the reader's font size scales it. */
-function grid(steps: readonly number[]): Record<string, { value: string }> {
-  return Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
+/**
+ * The 4 px grid under Chakra's numeric names: `4` is 16 px, written in rem so that the reader's font size scales it. On a
+ * narrow screen it grows no further than to `widestVw` a step (in hundredths of its width), so that large letters have the
+ * room; from 320 px on, letters of the usual size never meet that end.
+ */
+function grid(steps: readonly number[], widestVw: number): Record<string, { value: string }> {
+  return Object.fromEntries(
+    steps.map((step) => [String(step), { value: `min(${step / 4}rem, ${step * widestVw}vw)` }]),
+  );
 }
 
 const STEPS = [
@@ -19,9 +25,9 @@ export const tokens = defineTokens({
   },
   // Older Android Roboto has no 600.
   fontWeights: { normal: { value: 400 }, medium: { value: 500 }, bold: { value: 700 } },
-  spacing: grid(STEPS),
+  spacing: grid(STEPS, 1.25),
   sizes: {
-    ...grid(STEPS),
+    ...grid(STEPS, 1.4),
     full: { value: '100%' },
     prose: { value: '65ch' },
     dialog: { value: '480px' },

@@ -29,15 +29,15 @@ export function DrivingBar({ live: { gps, pause }, isOnRed }: { live: LiveView; 
         onPress={alerts.toggleMute}
       />
       <Flex direction="column" align="center" gap="0.5" pt="14px" minW="0" textAlign="center">
-        <Flex align="center" gap="2" fontSize="1.5rem" lineHeight="1.75rem" fontWeight="bold">
+        <Flex align="center" gap="2" fontSize="min(1.5rem, 7.5vmin)" lineHeight="1.17" fontWeight="bold">
           <chakra.span boxSize="3" borderRadius="full" bg="currentColor" aria-hidden />
           {formatMessage(COMMON_MESSAGES.live)}
         </Flex>
         <Flex
           align="center"
           gap="1.5"
-          fontSize="1rem"
-          lineHeight="1.25rem"
+          fontSize="min(1rem, 5.5vmin)"
+          lineHeight="1.25"
           fontWeight="medium"
           color={isOnRed ? 'white' : 'fg.muted'}
         >

@@ -23,8 +23,8 @@ export function DrivingFigures({ durationS, distanceM }: { durationS: number; di
       templateColumns="1fr 1fr"
       pb="3"
       textAlign="center"
-      fontSize="1.5rem"
-      lineHeight="2.25rem"
+      fontSize="min(1.5rem, 7.5vmin)"
+      lineHeight="min(2.25rem, 11.25vmin)"
       fontWeight="medium"
       color="fg.muted"
     >
@@ -48,7 +48,7 @@ function Figure({ text }: { text: string }) {
   const [, number = '', unit = ''] = /^([\d\s.,]*\d)(.*)$/u.exec(text) ?? [];
   return (
     <chakra.span whiteSpace="nowrap">
-      <chakra.strong fontSize="2rem" fontWeight="bold" color="fg">
+      <chakra.strong fontSize="min(2rem, 10vmin)" fontWeight="bold" color="fg">
         {number}
       </chakra.strong>
       {unit}{' '}

@@ -65,13 +65,19 @@ export function HoldToEnd({ isBusy, onEnd, children }: HoldToEndProps) {
           ref={keepButton}
           minH="96px"
           borderRadius="card"
-          fontSize="1.25rem"
+          fontSize="min(1.25rem, 6.25vmin)"
           variant="outline"
           onClick={() => ask(false)}
         >
           {formatMessage(JOURNEY_MESSAGES.keepGoing)}
         </Button>
-        <Button minH="96px" borderRadius="card" fontSize="1.25rem" whiteSpace="normal" onClick={onEnd}>
+        <Button
+          minH="96px"
+          borderRadius="card"
+          fontSize="min(1.25rem, 6.25vmin)"
+          whiteSpace="normal"
+          onClick={onEnd}
+        >
           {formatMessage(JOURNEY_MESSAGES.end)}
         </Button>
       </Grid>

@@ -37,7 +37,7 @@ export function SosPanel({ contact, onBack }: SosPanelProps) {
               <a href={`tel:${EMERGENCY_NUMBERS[service]}`}>
                 <Icon size={32} aria-hidden />
                 {formatMessage(SOS_MESSAGES[service])}
-                <chakra.strong fontSize="2rem" lineHeight="2.25rem">
+                <chakra.strong fontSize="min(2rem, 10vmin)" lineHeight="1.125">
                   {EMERGENCY_NUMBERS[service]}
                 </chakra.strong>
               </a>

@@ -13,8 +13,8 @@ export function ZoneSentence({ live }: { live: LiveView }) {
       mt={isOnRed ? '0.5' : '2.5'}
       px="4"
       textAlign="center"
-      fontSize={isOnRed ? '2rem' : '1.75rem'}
-      lineHeight="2.25rem"
+      fontSize={isOnRed ? 'min(2rem, 10vmin)' : 'min(1.75rem, 9vmin)'}
+      lineHeight="min(2.25rem, 11.25vmin)"
       fontWeight={isOnRed ? 'bold' : 'medium'}
       overflowWrap="normal"
       // Where it needs two lines, the limit does not stand alone on the second.

@@ -42,7 +42,7 @@ export function IdentityFrame({ title, intro, onBack, children }: IdentityFrameP
           {intro}
         </Text>
         {children}
-        <Flex justify="center" gap="2" mt="auto" pt="6" textStyle="small" color="fg.subtle">
+        <Flex justify="center" wrap="wrap" columnGap="2" mt="auto" pt="6" textStyle="small" color="fg.subtle">
           <QuietLink to={PATHS.terms} text={intl.formatMessage(FIELD_MESSAGES.terms)} />
           <Flex align="center" aria-hidden>
             ·
@@ -59,15 +59,7 @@ export function IdentityFrame({ title, intro, onBack, children }: IdentityFrameP
 
 function QuietLink({ to, text }: { to: string; text: string }) {
   return (
-    <Flex
-      asChild
-      align="center"
-      justify="center"
-      minH="12"
-      minW="12"
-      color="inherit"
-      textDecoration="underline"
-    >
+    <Flex asChild align="center" justify="center" minH="12" color="inherit" textDecoration="underline">
       <Link to={to}>{text}</Link>
     </Flex>
   );

@@ -24,7 +24,7 @@ export function ResetPinPage() {
   const goTo = (next: string | null) =>
     void navigate(PATHS.resetPin, { replace: true, state: { ...state, resetId: next } });
   const number = (
-    <chakra.span key="number" color="fg" fontWeight="medium" whiteSpace="nowrap">
+    <chakra.span key="number" color="fg" fontWeight="medium" display="inline-block">
       {formatPhone(mobileNumber)}
     </chakra.span>
   );

@@ -48,7 +48,7 @@ export function SignInPage() {
       title={intl.formatMessage(SIGN_IN_MESSAGES.pinTitle)}
       intro={intl.formatMessage(SIGN_IN_MESSAGES.pinFor, {
         number: (
-          <chakra.span key="number" color="fg" fontWeight="medium" whiteSpace="nowrap">
+          <chakra.span key="number" color="fg" fontWeight="medium" display="inline-block">
             {formatPhone(mobileNumber)}
           </chakra.span>
         ),

@@ -16,7 +16,15 @@ export function StepLinks({ returnTo, isResetStarting, onReset }: StepLinksProps
   const intl = useIntl();
   return (
     <Flex wrap="wrap" justify="space-between" columnGap="4" mt="1">
-      <Button type="button" variant="ghost" px="3" ms="-3" loading={isResetStarting} onClick={onReset}>
+      <Button
+        type="button"
+        variant="ghost"
+        px="3"
+        ms="-3"
+        flexShrink="1"
+        loading={isResetStarting}
+        onClick={onReset}
+      >
         {intl.formatMessage(RESET_MESSAGES.start)}
       </Button>
       <Button asChild variant="ghost" px="3" mx="-3">

@@ -8,14 +8,7 @@ export function ViolationCount({ count }: { count: number }) {
   const intl = useIntl();
   const Icon = count === 0 ? Check : TriangleAlert;
   return (
-    <Flex
-      as="span"
-      align="center"
-      gap="1.5"
-      textStyle="small"
-      color={count === 0 ? 'fg.muted' : 'fg'}
-      whiteSpace="nowrap"
-    >
+    <Flex as="span" align="center" gap="1.5" textStyle="small" color={count === 0 ? 'fg.muted' : 'fg'}>
       <Icon size={16} aria-hidden />
       {intl.formatMessage(JOURNEY_MESSAGES.violations, { count })}
     </Flex>

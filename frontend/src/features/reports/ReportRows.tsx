@@ -32,6 +32,7 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
     <Flex
       asChild
       align="center"
+      wrap="wrap"
       gap="2.5"
       minH="16"
       ps="4"
@@ -51,7 +52,7 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
             km/h
           </chakra.span>
         </Text>
-        <Box flex="1" minW="0" as="span">
+        <Box flex="1 1 4.5rem" minW="0" as="span">
           <Text as="span" display="block" textStyle="strong">
             <bdi>{transportAgency ?? intl.formatMessage(REPORTS_MESSAGES.private)}</bdi>
           </Text>{' '}

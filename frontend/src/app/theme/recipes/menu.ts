@@ -5,7 +5,7 @@ export const menuRecipe = defineSlotRecipe({
   className: 'wf-menu',
   base: {
     content: {
-      minW: '14rem',
+      minW: 'min(14rem, 100vw - 1rem)',
       maxW: 'calc(100vw - 1rem)',
       maxH: 'var(--available-height)',
       overflowY: 'auto',
