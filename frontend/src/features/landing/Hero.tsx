@@ -34,13 +34,22 @@ export function Hero() {
         </Flex>
         <LanguageMenu />
       </Flex>
-      <Box px={{ base: '6', md: '4' }} pt="8" w="full" maxW={{ base: 'content', lg: 'contentLg' }} mx="auto">
+      <Box
+        px={{ base: '6', md: '4' }}
+        pt="8"
+        w="full"
+        maxW={{ base: 'content', lg: 'contentLg' }}
+        mx="auto"
+        // Over the road and the button, which stand in the middle.
+        textAlign={{ md: 'center' }}
+      >
         <Heading as="h1" textStyle="displayLg">
           {intl.formatMessage(LANDING_MESSAGES.headline)}
         </Heading>
         <Text
           mt="3"
           maxW="22rem"
+          mx={{ md: 'auto' }}
           fontSize="1.125rem"
           lineHeight="1.625rem"
           color="hero.muted"
