@@ -1,15 +1,15 @@
 import { toReceiverPrecision } from './receiver-precision';
 
 describe('toReceiverPrecision', () => {
-  it('keeps a centimetre, a hundredth of a km/h, a decimetre of accuracy and a whole millisecond', () => {
+  it('keeps a centimetre, a tenth of a km/h, a whole degree and millisecond, and calls no reading better than it is', () => {
     expect(
       toReceiverPrecision({
         seq: 7,
         lat: 4.051_123_456_78,
         lng: 9.700_000_049,
         recordedAtMs: 1_000.4,
-        accuracyM: 8.24,
-        speedKmh: 36.006,
+        accuracyM: 30.24,
+        speedKmh: 36.06,
         headingDeg: 90.26,
       }),
     ).toEqual({
@@ -17,9 +17,9 @@ describe('toReceiverPrecision', () => {
       lat: 4.051_123_5,
       lng: 9.7,
       recordedAtMs: 1_000,
-      accuracyM: 8.2,
-      speedKmh: 36.01,
-      headingDeg: 90.3,
+      accuracyM: 31,
+      speedKmh: 36.1,
+      headingDeg: 90,
     });
   });
 

@@ -1,5 +1,5 @@
-/** What a receiver can tell at best, in decimals: degrees (1 cm), km/h, metres, degrees of heading. */
-const DECIMALS = { lat: 7, lng: 7, speedKmh: 2, accuracyM: 1, headingDeg: 1 } as const;
+/** What a receiver can tell at best, in decimals: degrees (1 cm), km/h, degrees of heading. */
+const DECIMALS = { lat: 7, lng: 7, speedKmh: 1, headingDeg: 0 } as const;
 
 /** What a receiver measures of one place and moment; null is what it does not tell. */
 export interface Measured {
@@ -12,8 +12,8 @@ export interface Measured {
 }
 
 /**
- * The reading without the digits that no receiver knows, its time in whole milliseconds. What is judged, kept and sent is this,
- * so that phone and server judge the same numbers.
+ * The reading without the digits that no receiver knows, its time in whole milliseconds and its accuracy in whole metres. What is
+ * judged, kept and sent is this, so that phone and server judge the same numbers.
  */
 export function toReceiverPrecision<Reading extends Measured>(reading: Reading): Reading {
   return {
@@ -21,7 +21,8 @@ export function toReceiverPrecision<Reading extends Measured>(reading: Reading):
     lat: rounded(reading.lat, DECIMALS.lat),
     lng: rounded(reading.lng, DECIMALS.lng),
     recordedAtMs: Math.round(reading.recordedAtMs),
-    accuracyM: reading.accuracyM && rounded(reading.accuracyM, DECIMALS.accuracyM),
+    // Upwards, so that no reading passes for better than it is.
+    accuracyM: reading.accuracyM && Math.ceil(reading.accuracyM),
     speedKmh: reading.speedKmh && rounded(reading.speedKmh, DECIMALS.speedKmh),
     ...(reading.headingDeg && { headingDeg: rounded(reading.headingDeg, DECIMALS.headingDeg) }),
   };

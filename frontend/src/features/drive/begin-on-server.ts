@@ -6,6 +6,7 @@ import { serverTime, type OwnJourney } from '../../lib/offline/own-journey';
 import { changeOwnJourney, readOwnJourney } from '../../lib/offline/own-journeys';
 import { sendingOnce } from '../../lib/offline/sending';
 import { isPassing } from '../../lib/passing-faults';
+import { setBackOf } from './fix-store';
 
 const beginOnce = sendingOnce<OwnJourney>();
 
@@ -21,7 +22,7 @@ export function beginOnServer(client: ApolloClient, own: OwnJourney): Promise<Ow
 }
 
 async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney> {
-  const clockOffsetMs = kept.clockOffsetMs ?? (await askClockOffset());
+  const clockOffsetMs = kept.clockOffsetMs ?? (await offsetOf(kept));
   if (clockOffsetMs === null) {
     throw new Error('The server can not be asked for the time');
   }
@@ -42,6 +43,16 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
     // A start that is refused at once is told by who asked for it, and never shown.
     return change(own, { fault: errorCodeOf(error), endedAtMs }, { isShown: false });
   }
+}
+
+/** What the clock lacked to the server's that the journey went by, ms; null where the server can not be asked. */
+async function offsetOf({ clientId, startedAtMs, endedAtMs }: OwnJourney): Promise<number | null> {
+  const setBackMs = await setBackOf(clientId);
+  const phoneTimeMs = () => Date.now() + setBackMs;
+  const askedMs = await askClockOffset(phoneTimeMs);
+  // Nothing was recorded in the future: a clock that was ahead then, and was set right since, was ahead by as much at least.
+  const aheadMs = Math.max(0, startedAtMs - phoneTimeMs(), (endedAtMs ?? 0) - phoneTimeMs());
+  return askedMs === null ? null : askedMs - aheadMs;
 }
 
 async function askFor(client: ApolloClient, own: OwnJourney) {

@@ -3,6 +3,7 @@ import { EndJourneyDocument, type DriveJourneyFragment } from '../../graphql/gen
 import { errorCodeOf } from '../../lib/errors';
 import { changeOwnJourney, readOwnJourney } from '../../lib/offline/own-journeys';
 import type { DriveJourney } from './drive-journey';
+import { setBackOf } from './fix-store';
 import { endOnServer, forgetActive } from './send-kept';
 
 /** Longest that the end of a journey waits for its last fixes to be sent; what is late follows afterwards. */
@@ -20,7 +21,7 @@ export async function endJourney(
   client: ApolloClient,
   { journey, flush }: { journey: DriveJourney; flush: () => Promise<boolean> },
 ): Promise<Ended> {
-  const endedAtMs = Date.now();
+  const endedAtMs = Date.now() + (await setBackOf(journey.recordingKey));
   const own = journey.isOwn ? await readOwnJourney(journey.recordingKey).catch(() => null) : null;
   if (own === null) {
     await Promise.race([flush(), wait(FLUSH_WAIT_MS)]);

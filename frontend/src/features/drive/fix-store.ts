@@ -7,3 +7,10 @@ export function fixStore(): Promise<FixStore | undefined> {
   opening ??= openFixStore().catch(() => undefined);
   return opening;
 }
+
+/** How far the clock of this phone was set back since a recording began, ms. */
+export async function setBackOf(recordingKey: string): Promise<number> {
+  const store = await fixStore();
+  const recording = await store?.loadRecording(recordingKey).catch(() => undefined);
+  return recording?.setBackMs ?? 0;
+}

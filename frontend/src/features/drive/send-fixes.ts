@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { RecordFixesDocument } from '../../graphql/generated';
+import { RecordFixesDocument, type FixInput } from '../../graphql/generated';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import { measureClockOffset } from '../../lib/geolocation/server-clock';
@@ -54,11 +54,10 @@ export function refusedSeqs(fixes: readonly PhoneFix[], fieldNames: readonly str
   return fixes.filter((_fix, index) => indexes.has(index)).map((fix) => fix.seq);
 }
 
-function inputOf({ recordedAtMs, ...fix }: PhoneFix, own: OwnJourney | null) {
-  const clockOffsetMs = own?.clockOffsetMs ?? fix.clockOffsetMs;
-  return {
-    ...fix,
-    clockOffsetMs,
-    recordedAt: new Date(recordedAtMs + clockOffsetMs - fix.clockOffsetMs).toISOString(),
-  };
+function inputOf(fix: PhoneFix, own: OwnJourney | null): FixInput {
+  const { seq, lat, lng, recordedAtMs, accuracyM, speedKmh, headingDeg } = fix;
+  const clockOffsetMs = fix.hasTrueTime ? 0 : (own?.clockOffsetMs ?? fix.clockOffsetMs);
+  const recordedAt = new Date(recordedAtMs + clockOffsetMs - fix.clockOffsetMs).toISOString();
+  // In this order hours of them pack best.
+  return { lat, lng, speedKmh, headingDeg, accuracyM, clockOffsetMs, recordedAt, seq };
 }

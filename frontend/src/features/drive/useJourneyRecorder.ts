@@ -84,7 +84,7 @@ export function useJourneyRecorder(
         const stopWatching = watchPosition({
           onState: (location) => change({ location }),
           onPosition: (position) => {
-            const fix = fixFromPosition(position, queue.clockOffsetMs);
+            const fix = fixFromPosition(position, queue.times());
             if (fix) {
               latest.current.onFix(queue.add(fix));
               change({ unsentCount: queue.size(), isKept: queue.isKept() });

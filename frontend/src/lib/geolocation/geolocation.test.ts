@@ -1,4 +1,5 @@
-import { fixFromPosition, type DevicePosition } from './phone-fix';
+import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { fixFromPosition, type DevicePosition, type FixTimes } from './phone-fix';
 import { clockOffsetMs } from './server-clock';
 import { watchPosition, type LocationState } from './watch-position';
 
@@ -11,9 +12,13 @@ function buildPosition(coords: Partial<DevicePosition['coords']> = {}): DevicePo
   };
 }
 
+function timesAt(over: Partial<FixTimes> = {}): FixTimes {
+  return { wallMs: AT_MS, setBackMs: 0, clockOffsetMs: 0, ...over };
+}
+
 describe('fixFromPosition', () => {
   it('turns metres per second into kilometres per hour and device time into server time', () => {
-    expect(fixFromPosition(buildPosition(), 90_000)).toEqual({
+    expect(fixFromPosition(buildPosition(), timesAt({ clockOffsetMs: 90_000 }))).toEqual({
       lat: 4.0511,
       lng: 9.7679,
       recordedAtMs: AT_MS + 90_000,
@@ -24,6 +29,25 @@ describe('fixFromPosition', () => {
     });
   });
 
+  it('goes on from where the clock was before it was set back', () => {
+    const wallMs = AT_MS - 10 * MINUTE_MS;
+    const position = { ...buildPosition(), timestamp: wallMs - 500 };
+    const times = timesAt({ wallMs, setBackMs: 10 * MINUTE_MS, clockOffsetMs: 90_000 });
+    expect(fixFromPosition(position, times)?.recordedAtMs).toBe(AT_MS - 500 + 90_000);
+  });
+
+  it.each([-3 * HOUR_MS, 3 * HOUR_MS])(
+    'leaves the time of the satellites alone on a phone whose clock is wrong by %d ms',
+    (wrongByMs) => {
+      const times = timesAt({ wallMs: AT_MS + wrongByMs, clockOffsetMs: -wrongByMs });
+      expect(fixFromPosition(buildPosition(), times)).toMatchObject({
+        recordedAtMs: AT_MS,
+        clockOffsetMs: 0,
+        hasTrueTime: true,
+      });
+    },
+  );
+
   it.each([
     ['a heading of a standing phone', { heading: Number.NaN }, 'headingDeg'],
     ['a speed of -1', { speed: -1 }, 'speedKmh'],
@@ -31,7 +55,7 @@ describe('fixFromPosition', () => {
     ['no speed', { speed: null }, 'speedKmh'],
     ['an accuracy beyond 100 km', { accuracy: 100_001 }, 'accuracyM'],
   ] as const)('says that it does not know %s', (_what, coords, field) => {
-    expect(fixFromPosition(buildPosition(coords), 0)).toMatchObject({ [field]: null });
+    expect(fixFromPosition(buildPosition(coords), timesAt())).toMatchObject({ [field]: null });
   });
 
   it.each([
@@ -39,7 +63,7 @@ describe('fixFromPosition', () => {
     ['longitude -181', { longitude: -181 }],
     ['latitude NaN', { latitude: Number.NaN }],
   ])('makes no fix of %s', (_what, coords) => {
-    expect(fixFromPosition(buildPosition(coords), 0)).toBeNull();
+    expect(fixFromPosition(buildPosition(coords), timesAt())).toBeNull();
   });
 });
 

@@ -1,4 +1,6 @@
-import type { PhoneFix } from '../geolocation/phone-fix';
+import { MINUTE_MS } from '@wakafine/domain/units';
+import { watchPhoneClock } from '../geolocation/phone-clock';
+import type { FixTimes, PhoneFix } from '../geolocation/phone-fix';
 import type { FixStore, Recording } from './fix-store';
 import { makingRoom } from './outbox';
 
@@ -6,6 +8,8 @@ import { makingRoom } from './outbox';
 export interface FixQueue {
   journeyId: string;
   clockOffsetMs: number;
+  /** What makes the time of a position that of a fix, now. */
+  times: () => FixTimes;
   size: () => number;
   /** Numbers the fix and keeps it until it is acknowledged. */
   add: (fix: Omit<PhoneFix, 'seq'>) => PhoneFix;
@@ -33,6 +37,7 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
   const { journeyId, store } = options;
   const kept = await restore(options);
   const { recording } = kept;
+  const clock = watchPhoneClock(recording.setBackMs);
   let unsent = kept.fixes;
   /** Not on disk yet. What comes while the disk is busy is written at once afterwards, and what found no room is tried again. */
   let unwritten: PhoneFix[] = [];
@@ -60,6 +65,10 @@ export async function openFixQueue(options: FixQueueOptions): Promise<FixQueue> 
   return {
     journeyId,
     clockOffsetMs: recording.clockOffsetMs,
+    times: () => {
+      recording.setBackMs = clock.setBackMs();
+      return { wallMs: Date.now(), setBackMs: recording.setBackMs, clockOffsetMs: recording.clockOffsetMs };
+    },
     size: () => unsent.length,
     add: (fix) => {
       const numbered = { ...fix, seq: recording.nextSeq };
@@ -94,8 +103,16 @@ async function restore({ journeyId, acceptedThrough, clockOffsetMs, store }: Fix
       journeyId,
       nextSeq: Math.max(recording?.nextSeq ?? 1, acceptedThrough + 1, highestSeq + 1),
       clockOffsetMs: recording?.clockOffsetMs ?? clockOffsetMs,
+      setBackMs: setBackAtLeastMs(recording?.setBackMs ?? 0, fixes.at(-1)),
     },
   };
+}
+
+// A clock that says less than when the last fix was measured was set back while no page looked.
+function setBackAtLeastMs(setBackMs: number, last: PhoneFix | undefined): number {
+  const measuredAtMs = last === undefined || last.hasTrueTime ? 0 : last.recordedAtMs - last.clockOffsetMs;
+  const missingMs = measuredAtMs - (Date.now() + setBackMs);
+  return missingMs > MINUTE_MS ? setBackMs + missingMs : setBackMs;
 }
 
 interface Kept {
@@ -115,7 +132,6 @@ async function load(journeyId: string, store: FixStore | undefined): Promise<Kep
   }
 }
 
-function withoutJourney(fix: PhoneFix): PhoneFix {
-  const { seq, lat, lng, recordedAtMs, accuracyM, speedKmh, headingDeg, clockOffsetMs } = fix;
-  return { seq, lat, lng, recordedAtMs, accuracyM, speedKmh, headingDeg, clockOffsetMs };
+function withoutJourney({ journeyId: _journey, ...fix }: PhoneFix & { journeyId?: string }): PhoneFix {
+  return fix;
 }

@@ -7,6 +7,8 @@ export interface Recording {
   journeyId: string;
   nextSeq: number;
   clockOffsetMs: number;
+  /** How far the phone's clock was set back since the recording began, ms; absent is 0. */
+  setBackMs?: number;
 }
 
 /** The unsent fixes of all journeys and where each recording stands, kept through reloads. */
