@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { startAppServer, type AppServer } from '../app-server';
 import { openBrowser } from '../browser';
 import { driveOthers } from './past-drives';
+import { composeManifestPictures, MANIFEST_PICTURE_BYTES } from './manifest-pictures';
 import { composeReadmePicture } from './readme-picture';
 import { shootGallery } from './shoot-gallery';
 import { BRIEF_PLAN } from './shots';
@@ -30,5 +31,16 @@ describe('Every screen, on a phone and at a desk, light and dark', () => {
 
   it('gives the picture of the README', async () => {
     await composeReadmePicture(browser, ['home-idle-360-light-en', 'driving-warning-360-dark-en']);
+  });
+
+  it('gives the pictures of the manifest, which are light enough for every phone that installs the app', async () => {
+    const pictures = {
+      'narrow-home': 'home-idle-360-light-en',
+      'narrow-driving': 'driving-safe-360-dark-en',
+      'wide-home': 'home-idle-1280-light-en',
+      'wide-reports': 'reports-1280-light-en',
+    };
+    const sizes = await composeManifestPictures(browser, pictures);
+    expect(sizes.filter((bytes) => bytes > MANIFEST_PICTURE_BYTES)).toEqual([]);
   });
 });

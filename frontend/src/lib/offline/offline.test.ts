@@ -52,6 +52,36 @@ describe('openFixQueue', () => {
     expect(withoutStore.isKept()).toBe(false);
   });
 
+  it('writes at once what came while the disk was busy, and again what found no room before', async () => {
+    const store = await openFixStore();
+    const written: number[][] = [];
+    let isFull = false;
+    const queue = await buildQueue({
+      ...store,
+      saveFixes: async (_recording, fixes) => {
+        await Promise.resolve();
+        if (isFull) {
+          throw new DOMException('The disk is full', 'QuotaExceededError');
+        }
+        written.push(fixes.map(({ seq }) => seq));
+      },
+    });
+    queue.add(FIX);
+    await queue.settled();
+    queue.add(FIX);
+    queue.add(FIX);
+    await queue.settled();
+    isFull = true;
+    queue.add(FIX);
+    await queue.settled();
+    expect(queue.isKept()).toBe(false);
+    isFull = false;
+    queue.add(FIX);
+    await queue.settled();
+    expect(queue.isKept()).toBe(true);
+    expect(written).toEqual([[1], [2, 3], [4, 5]]);
+  });
+
   it('takes up unsent fixes, numbering and clock offset after a reload', async () => {
     const store = await openFixStore();
     const before = await openFixQueue({
