@@ -31,9 +31,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         {label}
       </chakra.legend>
       <Box
-        display="grid"
-        gridAutoFlow="column"
-        gridAutoColumns="minmax(0, 1fr)"
+        display="flex"
+        // Of one width as long as each word fits into its share; below each other where letters leave no room.
+        flexWrap="wrap"
         gap="1"
         p={isCompact ? { base: '1', md: '0.5' } : '1'}
         bg="bg.muted"
@@ -70,6 +70,9 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
       lang={choice.lang}
       position="relative"
       display="flex"
+      flex="1 1 0"
+      minW="min-content"
+      overflowWrap="break-word"
       alignItems="center"
       justifyContent="center"
       gap="1.5"
@@ -85,7 +88,10 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
       boxShadow={isChosen ? '0 0 0 1px {colors.border.strong}' : undefined}
       // The finger's target is 48 px although the segment is drawn 40 px high.
       _before={{ content: '""', position: 'absolute', insetInline: '0', insetBlock: '-4px' }}
-      css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' } }}
+      css={{
+        '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+        '& > svg': { flexShrink: '0' },
+      }}
     >
       <chakra.input
         type="radio"

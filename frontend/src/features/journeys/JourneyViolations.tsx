@@ -60,12 +60,12 @@ function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
   const details = intl.formatMessage(VIOLATION_MESSAGES.viewDetailsOf, name);
   const isOnRoute = hasRoute && !violation.isClaimed;
   return (
-    <Flex as="li" align="center" gap="2" borderTopWidth="1px" pe="1">
+    <Flex as="li" align="center" justify="flex-end" wrap="wrap" columnGap="2" borderTopWidth="1px" pe="1">
       <Flex
         asChild
         align="center"
         gap="2"
-        flex="1"
+        flex="1 1 9.5rem"
         minW="0"
         minH="16"
         ps="4"

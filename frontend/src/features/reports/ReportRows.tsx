@@ -52,7 +52,7 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
             km/h
           </chakra.span>
         </Text>
-        <Box flex="1 1 4.5rem" minW="0" as="span">
+        <Box flex="1 1 4rem" minW="0" as="span">
           <Text as="span" display="block" textStyle="strong">
             <bdi>{transportAgency ?? intl.formatMessage(REPORTS_MESSAGES.private)}</bdi>
           </Text>{' '}
@@ -63,13 +63,15 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
             {intl.formatDate(startedAt, { day: 'numeric', month: 'short' })} · {formats.time(startedAt)}
           </Text>
         </Box>
-        <Flex as="span" direction="column" align="flex-end" gap="1" flexShrink="0">
-          <SeverityBadge severity={severity} />
-          {status !== 'ACTIVE' && <ViolatorStatusBadge status={status} />}
+        <Flex as="span" align="center" gap="2.5" ms="auto">
+          <Flex as="span" direction="column" align="flex-end" gap="1">
+            <SeverityBadge severity={severity} />
+            {status !== 'ACTIVE' && <ViolatorStatusBadge status={status} />}
+          </Flex>
+          <Box as="span" color="fg.subtle" aria-hidden>
+            <ChevronRight size={20} />
+          </Box>
         </Flex>
-        <Box as="span" color="fg.subtle" aria-hidden>
-          <ChevronRight size={20} />
-        </Box>
       </ViolationLink>
     </Flex>
   );

@@ -78,6 +78,8 @@ function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
         fontSize="0.8125rem"
         lineHeight="1rem"
         fontWeight="bold"
+        // The longest word with its shape, in a third of the narrowest phone.
+        css={{ '@media (max-width: 339px)': { px: '0', gap: '3px', fontSize: '0.75rem' } }}
       >
         <ZoneGlyph zone={zone} tone="onSolid" />
         {formatMessage(ZONE_MESSAGES[zone])}
