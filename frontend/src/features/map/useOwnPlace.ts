@@ -31,8 +31,7 @@ export function useOwnPlace(journey: MapJourney | null, isKnown: boolean): OwnPl
         onState: (state) =>
           setOwn((before) => ({ ...before, isDenied: state === 'denied' || state === 'unsupported' })),
         onPosition: (position) => {
-          const times = { wallMs: Date.now(), setBackMs: 0, clockOffsetMs: 0 };
-          const fix = fixFromPosition(position, times);
+          const fix = fixFromPosition(position);
           if (fix !== null) {
             const { lat, lng, accuracyM, recordedAtMs } = fix;
             setOwn({ place: { lat, lng, accuracyM }, atMs: recordedAtMs, isDenied: false });

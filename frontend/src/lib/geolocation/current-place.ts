@@ -41,7 +41,7 @@ function askDevice(options: PositionOptions): Promise<MeasuredPlace | null> {
     }
     navigator.geolocation.getCurrentPosition(
       (position) => {
-        const fix = fixFromPosition(position, 0);
+        const fix = fixFromPosition(position);
         resolve(fix && { lat: fix.lat, lng: fix.lng, accuracyM: fix.accuracyM });
       },
       () => resolve(null),

@@ -45,7 +45,10 @@ export interface DevicePosition {
 }
 
 /** A fix without its number and without digits that no receiver knows, or null when the device reports a place that cannot be on the globe. */
-export function fixFromPosition(position: DevicePosition, times: FixTimes): Omit<PhoneFix, 'seq'> | null {
+export function fixFromPosition(
+  position: DevicePosition,
+  times: FixTimes = uncorrected(),
+): Omit<PhoneFix, 'seq'> | null {
   const { latitude, longitude, accuracy, speed, heading } = position.coords;
   const isOnGlobe = isWithin(latitude, -90, 90) && isWithin(longitude, -180, 180);
   if (!isOnGlobe || !Number.isFinite(position.timestamp)) {
@@ -59,6 +62,11 @@ export function fixFromPosition(position: DevicePosition, times: FixTimes): Omit
     speedKmh: speed === null ? null : orNull(speed * KMH_PER_MPS, 0, MAX_SPEED_KMH),
     headingDeg: heading === null ? null : orNull(heading, 0, 360),
   });
+}
+
+// For a place alone the clock may be as wrong as it likes.
+function uncorrected(): FixTimes {
+  return { wallMs: Date.now(), setBackMs: 0, clockOffsetMs: 0 };
 }
 
 function timeOf(
