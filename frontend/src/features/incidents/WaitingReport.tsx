@@ -45,7 +45,7 @@ export function WaitingReport({ accountId, draft, onFinish }: WaitingReportProps
         )}
       </Flex>
       {state !== 'saved' && !isSending && (
-        <Flex gap="2" ms="auto">
+        <Flex wrap="wrap" justify="flex-end" gap="2" ms="auto">
           <Button
             variant="ghost"
             colorPalette="brand"

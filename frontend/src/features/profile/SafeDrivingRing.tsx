@@ -24,7 +24,14 @@ export function SafeDrivingRing({ percentage }: { percentage: number }) {
           <chakra.path d={ARC} pathLength={100} strokeDasharray={`${percentage} 100`} stroke="brand.solid" />
         )}
       </chakra.svg>
-      <Text position="absolute" insetInline="0" top="24px" textStyle="section">
+      <Text
+        position="absolute"
+        insetInline="0"
+        top="24px"
+        textStyle="section"
+        fontSize="min(1.125rem, 22px)"
+        lineHeight="24px"
+      >
         {formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 0 })}
       </Text>
       <Text textStyle="micro" fontWeight="normal" color="fg.muted" mt="-1.5">

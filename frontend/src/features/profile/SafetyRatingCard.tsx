@@ -14,8 +14,8 @@ export function SafetyRatingCard({ statistics }: { statistics: MyStatisticsQuery
   const { safetyRating, totalJourneys, totalViolations, safeDrivingPercentage } = statistics;
   return (
     <Card>
-      <Flex justify="space-between" gap="3">
-        <Box minW="0">
+      <Flex justify="space-between" wrap="wrap" columnGap="3" rowGap="2">
+        <Box flex="1 1 9rem" minW="0">
           <Heading as="h2" textStyle="small" fontWeight="normal" color="fg.muted">
             {formatMessage(STATISTICS_MESSAGES.rating)}
           </Heading>

@@ -48,7 +48,13 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
           <chakra.span display="block" textStyle="title" lineHeight="1.75rem">
             {intl.formatNumber(speedKmh, { maximumFractionDigits: 0 })}
           </chakra.span>{' '}
-          <chakra.span display="block" textStyle="micro" fontWeight="normal" color="fg.muted">
+          <chakra.span
+            display="block"
+            textStyle="micro"
+            fontWeight="normal"
+            color="fg.muted"
+            whiteSpace="nowrap"
+          >
             km/h
           </chakra.span>
         </Text>

@@ -45,8 +45,8 @@ function ThresholdField({ form }: { form: SettingsForm }) {
   const hint = formatMessage(SPEED_MESSAGES.thresholdHint);
   return (
     <Box p="4" borderTopWidth="1px">
-      <Flex align="center" gap="3">
-        <Box flex="1" minW="0">
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
+        <Box flex="1 1 7rem" minW="0">
           <chakra.label htmlFor={inputId} textStyle="strong">
             {formatMessage(SPEED_MESSAGES.threshold)}
           </chakra.label>
