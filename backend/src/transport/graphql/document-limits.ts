@@ -80,21 +80,22 @@ export function costFault({ schema, document, operationName, variables }: Operat
     : null;
 }
 
-/** Costs of mutations, which answer with no paged list and so cost the same whatever their variables are. */
-const costOfMutation = new WeakMap<OperationDefinitionNode, number>();
+/** Costs of operations that cost the same each time: those without variables, and mutations, which answer with no paged list. */
+const steadyCosts = new WeakMap<OperationDefinitionNode, number>();
 
 function costOf(asked: Operation): number {
   const operation = getOperationAST(asked.document, asked.operationName);
-  if (operation?.operation !== 'mutation') {
-    return counted(asked, operation?.variableDefinitions ?? []) ?? 0;
+  const definitions = operation?.variableDefinitions ?? [];
+  if (!operation || (operation.operation !== 'mutation' && definitions.length > 0)) {
+    return counted(asked, definitions) ?? 0;
   }
-  const known = costOfMutation.get(operation);
+  const known = steadyCosts.get(operation);
   if (known !== undefined) {
     return known;
   }
-  const cost = counted(asked, operation.variableDefinitions ?? []);
+  const cost = counted(asked, definitions);
   if (cost !== null) {
-    costOfMutation.set(operation, cost);
+    steadyCosts.set(operation, cost);
   }
   return cost ?? 0;
 }

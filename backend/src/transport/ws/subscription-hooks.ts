@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
-import { getOperationAST, GraphQLError, parse, specifiedRules, validate } from 'graphql';
-import type { ServerOptions, SubscribePayload } from 'graphql-ws';
+import { getOperationAST, GraphQLError } from 'graphql';
+import type { ServerOptions } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { Actor } from '../../modules/identity/actor';
 import type { Live } from '../../modules/realtime/fan-out';
@@ -12,8 +12,8 @@ import { AppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import { Loaders } from '../../platform/loaders';
 import type { ResyncMark } from '../../platform/live-stream';
-import { costFault, documentRules, MAX_TOKENS } from '../graphql/document-limits';
 import { formatError } from '../graphql/error-format';
+import { SubscriptionDocuments } from './subscription-documents';
 
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
 
@@ -33,13 +33,16 @@ type Hooks = ServerOptions<Record<string, unknown>, Extra>;
  */
 export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
   const marks = new WeakMap<ExecutionArgs, ResyncMark>();
+  const documents = new SubscriptionDocuments(options.schema, (sentence) =>
+    refusal('BAD_USER_INPUT', sentence),
+  );
   return {
     onSubscribe(socket, _id, payload) {
       if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         return [refusal('RATE_LIMITED')];
       }
       const actor = options.actorOf(socket.extra.request);
-      const document = readDocument(options.schema, payload);
+      const document = documents.read(payload);
       if (!('kind' in document)) {
         return document;
       }
@@ -96,28 +99,6 @@ const NO_DOOR = {
   keepHostedToken: () => undefined,
   dropSession: () => undefined,
 };
-
-function readDocument(
-  schema: GraphQLSchema,
-  { query, operationName, variables }: SubscribePayload,
-): DocumentNode | readonly GraphQLError[] {
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens: MAX_TOKENS });
-  } catch (error) {
-    return [error instanceof GraphQLError ? error : refusal('BAD_USER_INPUT')];
-  }
-  const faults = validate(schema, document, [...specifiedRules, ...documentRules]);
-  if (faults.length > 0) {
-    return faults;
-  }
-  const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== 'subscription') {
-    return [refusal('BAD_USER_INPUT', 'Only subscriptions are served over the WebSocket.')];
-  }
-  const tooMuch = costFault({ schema, document, operationName, variables });
-  return tooMuch === null ? document : [tooMuch];
-}
 
 /** Whether a subscription asks for nothing but what anyone may have; a fragment is looked into by nobody here. */
 function isOpen(document: DocumentNode, operationName: string | null | undefined): boolean {
