@@ -12,6 +12,7 @@ export const BENCHMARKS = [
   'web',
   'lighthouse',
   'sync',
+  'reconnect',
   'long-journey',
   'pdf',
   'dashboard',

@@ -13,6 +13,7 @@ import { runLighthouse } from './lighthouse';
 import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
 import { runPdf } from './pdf';
+import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
 import { runSync } from './sync';
 import { runWeb } from './web';
@@ -26,6 +27,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   web: runWeb,
   lighthouse: runLighthouse,
   sync: runSync,
+  reconnect: runReconnect,
   'long-journey': runLongJourney,
   pdf: runPdf,
   dashboard: runDashboard,

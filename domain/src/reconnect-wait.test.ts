@@ -1,9 +1,9 @@
 import { reconnectWaitMs } from './reconnect-wait';
 
 it.each([
-  [0, 1_000],
-  [3, 8_000],
-  [5, 30_000],
+  [0, 5_000],
+  [1, 10_000],
+  [3, 30_000],
   [500, 30_000],
 ])('waits before retry %i anything up to %i ms', (retries, longestMs) => {
   expect(reconnectWaitMs(retries, 0)).toBe(0);

@@ -5,6 +5,8 @@ export interface CountingDoor {
   readonly url: string;
   /** Bytes that went to the server, and that came from it, so far. */
   bytes(): { readonly up: number; readonly down: number };
+  /** Cuts all connections at once, without a word, and lets new ones in; gives how many there were. */
+  cut(): number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,11 @@ export async function openCountingDoor(serverUrl: string): Promise<CountingDoor>
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     bytes: () => ({ ...counted }),
+    cut() {
+      const count = open.size / 2;
+      open.forEach((socket) => socket.destroy());
+      return count;
+    },
     async stop() {
       open.forEach((socket) => socket.destroy());
       await new Promise<void>((resolve) => server.close(() => resolve()));

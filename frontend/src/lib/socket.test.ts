@@ -72,12 +72,12 @@ it.each([1001, 1006, 1011, 1012, 4500])(
     expect(seen).toEqual([1]);
     expect(missed).not.toHaveBeenCalled();
     ServedSocket.open.at(-1)?.close(code);
-    await jest.advanceTimersByTimeAsync(3_000);
+    await jest.advanceTimersByTimeAsync(6_000);
     expect(seen).toEqual([1, 2]);
     expect(missed).toHaveBeenCalledTimes(1);
     // A second loss is no different.
     ServedSocket.open.at(-1)?.close(code);
-    await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(11_000);
     expect(seen).toEqual([1, 2, 3]);
     expect(missed).toHaveBeenCalledTimes(2);
     expect(failures).toEqual([]);
