@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { DemoChip } from '../../components/DemoChip';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { NotLoaded } from '../../components/NotLoaded';
+import { LastUpdated } from '../../components/LastUpdated';
 import { ReportExport } from '../../components/report-export/ReportExport';
 import { Segmented } from '../../components/Segmented';
 import { useViewer } from '../../lib/session';
@@ -16,7 +17,13 @@ import { MonthlySummaryCard } from './MonthlySummaryCard';
 import { filterOf, isNarrowed, SHOWN_PERIODS } from './report-filter';
 import { ReportsSkeleton } from './ReportsSkeleton';
 import { useReportAddress, type ReportAddressState } from './useReportAddress';
-import { useLiveReports, useRanking, useReportOverview, type ReportOverview } from './useReports';
+import {
+  listQuestions,
+  useLiveReports,
+  useRanking,
+  useReportOverview,
+  type ReportOverview,
+} from './useReports';
 import { ViolationReports } from './ViolationReports';
 
 /** Reports: the ranking of all, the violations of a period and of a month, and what was made of them. */
@@ -37,6 +44,7 @@ export function ReportsPage() {
           </Heading>
           {isDemo && <DemoChip />}
         </Flex>
+        <LastUpdated of={listQuestions(state.address)} />
         {!isCitizen && (
           <Text textStyle="small" color="fg.muted">
             {intl.formatMessage(REPORTS_MESSAGES.allScope)}
@@ -48,7 +56,7 @@ export function ReportsPage() {
       {reports.data !== null && <Violations overview={reports.data} isBusy={reports.isBusy} state={state} />}
       {reports.data === null && reports.hasFailed && (
         <Card>
-          <ErrorState text={intl.formatMessage(REPORTS_MESSAGES.error)} onRetry={reports.retry} />
+          <NotLoaded text={intl.formatMessage(REPORTS_MESSAGES.error)} onRetry={reports.retry} />
         </Card>
       )}
       {reports.data === null && !reports.hasFailed && <ReportsSkeleton />}
