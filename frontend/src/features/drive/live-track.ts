@@ -49,10 +49,22 @@ export const EMPTY_TRACK: LiveTrack = { drive: EMPTY_DRIVE, marks: [], points: [
 
 /** The track after one more fix, judged by the same rules as on the server. */
 export function advanceTrack(track: LiveTrack, fix: Fix, rules: DriveRules): LiveTrack {
-  const { drive, judged } = advanceDrive(track.drive, fix, rules);
-  const mark = { seq: fix.seq, distanceM: drive.distanceM, speedKmh: judged.speedKmh };
-  const points = judged.flag === null ? [...track.points, pointOf(judged)] : track.points;
-  return { drive, marks: [...track.marks, mark], points };
+  return advanceTrackBy(track, [fix], rules);
+}
+
+/** The track after more fixes; hours of them, as a phone without a network keeps them, cost no more than each of them alone. */
+export function advanceTrackBy(track: LiveTrack, fixes: readonly Fix[], rules: DriveRules): LiveTrack {
+  const [marks, points] = [[...track.marks], [...track.points]];
+  let { drive } = track;
+  for (const fix of fixes) {
+    const next = advanceDrive(drive, fix, rules);
+    drive = next.drive;
+    marks.push({ seq: fix.seq, distanceM: drive.distanceM, speedKmh: next.judged.speedKmh });
+    if (next.judged.flag === null) {
+      points.push(pointOf(next.judged));
+    }
+  }
+  return { drive, marks, points };
 }
 
 function pointOf({ fix: { lat, lng, recordedAtMs }, speedKmh, zone }: JudgedFix): TrackPoint {

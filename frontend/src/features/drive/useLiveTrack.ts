@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { DriveJourney } from './drive-journey';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
-import { advanceTrack, EMPTY_TRACK, liveSpeedKmh, withoutCounted, type LiveTrack } from './live-track';
+import { advanceTrackBy, EMPTY_TRACK, liveSpeedKmh, withoutCounted, type LiveTrack } from './live-track';
 
 /** The track of one journey and what its last fix told. */
 export interface TrackState {
@@ -35,10 +35,8 @@ export function useLiveTrack(journey: DriveJourney | null, thresholds: SpeedThre
       const { recordingKey, acceptedThrough } = journey;
       const before = latest.current.recordingKey === recordingKey ? latest.current : NOTHING_SEEN;
       const rules = rulesOf(journey, thresholds);
-      const track = fixes.reduce(
-        (sofar, fix) => advanceTrack(sofar, { ...fix, isFuture: false }, rules),
-        withoutCounted(before.track, acceptedThrough),
-      );
+      const judged = fixes.map((fix) => ({ ...fix, isFuture: false }));
+      const track = advanceTrackBy(withoutCounted(before.track, acceptedThrough), judged, rules);
       const { lat, lng, accuracyM } = last;
       const seen = areOld ? before : { place: { lat, lng, accuracyM }, receivedAtMs: Date.now() };
       latest.current = { recordingKey, track, place: seen.place, receivedAtMs: seen.receivedAtMs };
