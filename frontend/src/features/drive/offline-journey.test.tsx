@@ -123,6 +123,42 @@ it('says that another phone has a journey on, and sends its own after a retry', 
   await waitFor(() => expect(api.asked).toContain('EndJourney'));
 });
 
+it('stops for the journey of another phone without losing what it has measured, and sends all once that one is over', async () => {
+  const { phone, user, api, sent } = await startAlone({
+    startJourney: () => {
+      throw refusal('CONFLICT');
+    },
+  });
+  phone.drive(5, 3);
+  api.goOnline();
+  sendNow();
+  expect(await screen.findByText('The journey with SW-452-CM could not be sent')).toBeInTheDocument();
+  expect(phone.isWatched()).toBe(false);
+  const store = await openFixStore();
+  const [key = ''] = await store.journeyIds();
+  expect(await store.loadFixes(key)).toHaveLength(3);
+  expect(sent).toEqual([]);
+  const starts: { clientId: string; endedAt?: string }[] = [];
+  const journey = buildJourney();
+  api.answer({
+    startJourney: ({ input }: { input: { clientId: string; endedAt?: string } }) => {
+      starts.push(input);
+      if (input.endedAt === undefined) {
+        throw refusal('CONFLICT');
+      }
+      return { journey: { ...journey, isActive: false } };
+    },
+    recordFixes: ({ input }: { input: { fixes: { seq: number }[] } }) => {
+      const acceptedThrough = input.fixes.length;
+      return { accepted: acceptedThrough, duplicates: 0, flagged: [], acceptedThrough, journey };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument());
+  await waitFor(async () => expect(await store.journeyIds()).toEqual([]));
+  expect(new Set(starts.map(({ clientId }) => clientId)).size).toBe(1);
+});
+
 it('keeps one journey when the answer to its start was lost', async () => {
   const ids: string[] = [];
   const { phone, api } = await startAlone({

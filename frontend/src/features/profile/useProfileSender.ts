@@ -47,7 +47,8 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
             await keepUnsentProfile(accountId, { ...unsent, rival });
             return { kind: 'rival' };
           }
-          if (kept !== 'nothing' && isUnheard(error)) {
+          // Kept without its photo it would arrive as something else: what was typed stays on the screen instead.
+          if (kept === 'whole' && isUnheard(error)) {
             return { kind: 'kept' };
           }
           await dropUnsentProfile(accountId, unsent);
