@@ -5,6 +5,7 @@ import { shootIncidents } from './incident-scenes';
 import { shootAfterJourney } from './journey-scenes';
 import { shootInstallPopup, shootNotices, shootOffline } from './offline-scenes';
 import { shootOwnSheets } from './own-scenes';
+import { shootEmptyInbox, shootMessages } from './message-scenes';
 import { driveHalfAnHour, driveHistory } from './past-drives';
 import { shootReports } from './report-scenes';
 import { playScene, type Scene, type Stage } from './scene';
@@ -32,6 +33,7 @@ async function shootOthers(stage: Stage): Promise<string[]> {
       await becomeCitizen(scene.page, { agrees: false });
       await shootFirstDay(scene);
       await shootNoViolations(scene);
+      await shootEmptyInbox(scene);
     }),
     await playScene(stage, async (scene) => {
       await becomeCitizen(scene.page);
@@ -66,5 +68,6 @@ async function shootCitizen(url: string, scene: Scene): Promise<void> {
   await shootAfterJourney(scene);
   await shootReports(scene);
   await shootViolations(scene);
+  await shootMessages(scene);
   await shootOwnSheets(scene);
 }

@@ -110,8 +110,8 @@ function UnreadMark({ count, isOnAvatar = false }: { count: number; isOnAvatar?:
     <chakra.span
       aria-hidden={isOnAvatar}
       position={isOnAvatar ? 'absolute' : 'static'}
-      top="0.5"
-      insetEnd="0.5"
+      top="0"
+      insetEnd="0"
       ms={isOnAvatar ? '0' : 'auto'}
       minW="5"
       px="1"

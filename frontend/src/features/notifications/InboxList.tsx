@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChartColumn, ChevronRight, Gauge, Megaphone, Siren, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
@@ -66,27 +66,16 @@ const InboxRow = memo(function InboxRow({ item, inbox, onRead }: InboxRowProps) 
           <Icon size={24} />
         </Box>
         <Box flex="1" minW="0">
-          <Flex align="center" columnGap="2" wrap="wrap">
+          <Flex align="center" columnGap="2" wrap="wrap" mb="0.5">
             <Text textStyle="strong" fontWeight={isRead ? 'medium' : 'bold'}>
               {title}
             </Text>
-            {!isRead && (
-              <chakra.span
-                px="2"
-                borderRadius="badge"
-                bg="brand.subtle"
-                color="brand.fg"
-                textStyle="micro"
-                lineHeight="5"
-              >
-                {formatMessage(INBOX_MESSAGES.new)}
-              </chakra.span>
-            )}
+            {!isRead && <Badge>{formatMessage(INBOX_MESSAGES.new)}</Badge>}
           </Flex>
           <Text textStyle="small" overflowWrap="anywhere">
             {body}
           </Text>
-          <Text textStyle="small" color="fg.muted">
+          <Text textStyle="small" color="fg.muted" mt="0.5">
             {ageText(createdAt)}
           </Text>
         </Box>

@@ -19,7 +19,7 @@ export function NotificationsPage() {
   const hasSome = inbox.items.length > 0;
   return (
     <Flex direction="column" gap="4">
-      <Flex align="flex-end" justify="space-between" columnGap="4" rowGap="2" wrap="wrap" minH="12">
+      <Flex align="flex-end" justify="space-between" columnGap="4" rowGap="2" wrap="wrap">
         <div>
           <Heading as="h1" textStyle="title">
             {formatMessage(INBOX_MESSAGES.title)}
@@ -33,7 +33,7 @@ export function NotificationsPage() {
           )}
         </div>
         {unreadCount > 0 && (
-          <Button variant="outline" onClick={() => inbox.markRead()}>
+          <Button variant="outline" flexShrink="1" onClick={() => inbox.markRead()}>
             <CheckCheck size={20} aria-hidden />
             {formatMessage(INBOX_MESSAGES.markAll)}
           </Button>
