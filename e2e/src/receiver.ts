@@ -18,7 +18,10 @@ export interface Reading {
 declare global {
   interface Window {
     /** The receiver that stands in for the device's, and the patterns that the phone was asked to vibrate. */
-    wakafineReceiver?: { play(readings: readonly Reading[], burst: number): Promise<void>; vibrations: string[] };
+    wakafineReceiver?: {
+      play(readings: readonly Reading[], burst: number): Promise<void>;
+      vibrations: string[];
+    };
   }
 }
 
