@@ -16,7 +16,7 @@ export function SlimNotice({ icon: Icon, text, action }: SlimNoticeProps) {
       <Flex color="info.fg" aria-hidden>
         <Icon size={20} />
       </Flex>
-      <Text flex="1" minW="12rem">
+      <Text flex="1" minW="8rem">
         {text}
       </Text>
       {action}

@@ -25,13 +25,14 @@ export interface InstallSheetProps {
   onClose: () => void;
 }
 
-/** Offers to install the app on a phone: by its button where the browser has one, else by the steps of the phone. */
+/** Offers to install the app on a phone, unasked: by its button where the browser has one, else by the steps of the phone. */
 export function InstallSheet({ phone, isOpen, onClose }: InstallSheetProps) {
   const { formatMessage } = useIntl();
   const install = useInstallOffer();
   return (
     <Sheet
       isOpen={isOpen}
+      isUnasked
       onClose={onClose}
       title={formatMessage(INSTALL_MESSAGES.title)}
       footer={
@@ -52,7 +53,9 @@ export function InstallSheet({ phone, isOpen, onClose }: InstallSheetProps) {
         <chakra.ol listStyleType="none" mt="3">
           {STEPS[phone].map(([Icon, text]) => (
             <Flex as="li" key={text.id} align="center" gap="3" minH="12">
-              <Icon size={24} aria-hidden />
+              <Flex flexShrink="0">
+                <Icon size={24} aria-hidden />
+              </Flex>
               <Text>{formatMessage(text)}</Text>
             </Flex>
           ))}
