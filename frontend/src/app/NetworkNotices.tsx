@@ -6,6 +6,7 @@ import { OfflineBanner } from '../features/offline/OfflineBanner';
 import { UpdateNotice } from '../features/offline/UpdateNotice';
 import { useViewer } from '../lib/session';
 import { UnsentSheet } from './lazy-own-pages';
+import { LoadBoundary } from './LoadBoundary';
 import { useUnsentCount } from './useUnsentCount';
 
 /** What stands under the header of every page about network and version: put together here, since no feature imports another. */
@@ -20,9 +21,12 @@ export function NetworkNotices() {
       <OfflineBanner unsentCount={useUnsentCount()} onShow={() => setIsListOpen(true)} />
       <UpdateNotice isJourneyOn={live !== null} />
       {isListOpen && (
-        <Suspense fallback={null}>
-          <UnsentSheet isOpen onClose={() => setIsListOpen(false)} />
-        </Suspense>
+        // Without a network it may not be there to be fetched, which must not take the page with it.
+        <LoadBoundary>
+          <Suspense fallback={null}>
+            <UnsentSheet isOpen onClose={() => setIsListOpen(false)} />
+          </Suspense>
+        </LoadBoundary>
       )}
     </>
   );
