@@ -31,9 +31,11 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         {label}
       </chakra.legend>
       <Box
-        display="flex"
-        // Of one width as long as each word fits into its share; below each other where letters leave no room.
+        // Of one width; on a phone as long as each word fits into its share, and then below each other.
+        display={{ base: 'flex', md: 'grid' }}
         flexWrap="wrap"
+        gridAutoFlow="column"
+        gridAutoColumns="minmax(0, 1fr)"
         gap="1"
         p={isCompact ? { base: '1', md: '0.5' } : '1'}
         bg="bg.muted"

@@ -19,30 +19,32 @@ export function SpeedTable({ track, label }: { track: SpeedTrack; label: string 
       <Text textStyle="small" color="fg.muted" mb="1">
         {intl.formatMessage(CHART_MESSAGES.interval, { interval: formats.wholeDuration(intervalS) })}
       </Text>
-      <chakra.table w="full" textStyle="small" aria-label={label}>
-        <chakra.thead>
-          <tr>
-            {columns.map((column, index) => (
-              <chakra.th
-                key={column.id}
-                scope="col"
-                textStyle="micro"
-                color="fg.muted"
-                textAlign={index === 1 ? 'end' : 'start'}
-                py="1.5"
-                pe={index === 1 ? '3' : '0'}
-              >
-                {intl.formatMessage(column)}
-              </chakra.th>
+      <Box overflowX="auto" role="region" aria-label={label} tabIndex={0}>
+        <chakra.table w="full" textStyle="small" aria-label={label}>
+          <chakra.thead>
+            <tr>
+              {columns.map((column, index) => (
+                <chakra.th
+                  key={column.id}
+                  scope="col"
+                  textStyle="micro"
+                  color="fg.muted"
+                  textAlign={index === 1 ? 'end' : 'start'}
+                  py="1.5"
+                  pe={index === 1 ? '3' : '0'}
+                >
+                  {intl.formatMessage(column)}
+                </chakra.th>
+              ))}
+            </tr>
+          </chakra.thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.fromMs} row={row} hasSeconds={intervalS < 60} />
             ))}
-          </tr>
-        </chakra.thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.fromMs} row={row} hasSeconds={intervalS < 60} />
-          ))}
-        </tbody>
-      </chakra.table>
+          </tbody>
+        </chakra.table>
+      </Box>
     </Box>
   );
 }

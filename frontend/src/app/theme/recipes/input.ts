@@ -14,6 +14,8 @@ export const inputRecipe = defineRecipe({
     textStyle: 'body',
     textAlign: 'start',
     appearance: 'none',
+    // For the example in a field that is narrower.
+    textOverflow: 'ellipsis',
     // Where the system chooses the colours there are no shadows, and this is the edge.
     outline: '1px solid transparent',
     outlineOffset: '-1px',

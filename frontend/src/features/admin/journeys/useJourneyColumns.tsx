@@ -24,7 +24,7 @@ export function useJourneyColumns(plates: Plates): readonly StaffColumn<StaffJou
     const figure = { isNumber: true, minRem: 5.5 };
     return [
       column('state', (journey) => <JourneyStateBadge journey={journey} />, {
-        minRem: 7,
+        minRem: 6,
         grow: 0,
         isFixed: true,
       }),
@@ -38,14 +38,14 @@ export function useJourneyColumns(plates: Plates): readonly StaffColumn<StaffJou
             <chakra.bdi textStyle="plate">{plates.textOf(journey)}</chakra.bdi>
           </Flex>
         ),
-        { minRem: 8, isFixed: true },
+        { minRem: 7.5, isFixed: true },
       ),
       column(
         'agency',
         ({ transportAgency }) => (
           <bdi>{transportAgency ?? formatMessage(STAFF_JOURNEY_MESSAGES.noAgency)}</bdi>
         ),
-        { minRem: 8, grow: 2 },
+        { minRem: 7, grow: 2 },
       ),
       column('started', ({ startTime }) => whenText(startTime), { minRem: 7 }),
       column(
@@ -53,7 +53,7 @@ export function useJourneyColumns(plates: Plates): readonly StaffColumn<StaffJou
         ({ currentSpeedKmh }) => (currentSpeedKmh === null ? <Unknown /> : formats.speed(currentSpeedKmh)),
         figure,
       ),
-      column('distance', ({ distanceKm }) => formats.distance(distanceKm), figure),
+      column('distance', ({ distanceKm }) => formats.distance(distanceKm), { ...figure, minRem: 5 }),
       column(
         'duration',
         ({ startTime, endTime, lastFixAt }) => {
