@@ -11,6 +11,9 @@ export interface Recording {
   setBackMs?: number;
 }
 
+/** Fixes that are read in one go. */
+const READ_AT_ONCE = 1_000;
+
 /** The unsent fixes of all journeys and where each recording stands, kept through reloads. */
 export interface FixStore {
   journeyIds: () => Promise<string[]>;
@@ -31,7 +34,7 @@ export async function openFixStore(): Promise<FixStore> {
   return {
     journeyIds: () => db.getAllKeys('recordings'),
     loadRecording: (journeyId) => db.get('recordings', journeyId),
-    loadFixes: (journeyId) => db.getAll('fixes', fixesOf(journeyId)),
+    loadFixes: (journeyId) => loadFixes(db, journeyId),
     countFixes: (journeyId) => db.count('fixes', fixesOf(journeyId)),
     saveRecording: async (recording) => {
       await db.put('recordings', recording);
@@ -43,6 +46,20 @@ export async function openFixStore(): Promise<FixStore> {
       await db.delete('recordings', journeyId);
     },
   };
+}
+
+// Hours of fixes are read in parts, so that the page can do something else in between.
+async function loadFixes(db: DriveDatabase, journeyId: string): Promise<PhoneFix[]> {
+  const fixes: PhoneFix[] = [];
+  for (let lastSeq = -1; ;) {
+    const part = await db.getAll('fixes', fixesOf(journeyId, lastSeq), READ_AT_ONCE);
+    fixes.push(...part);
+    const last = part.at(-1);
+    if (last === undefined || part.length < READ_AT_ONCE) {
+      return fixes;
+    }
+    lastSeq = last.seq;
+  }
 }
 
 // One transaction for all, so that a number is never given out again for a fix that is on disk.
@@ -57,10 +74,20 @@ async function saveFixes(db: DriveDatabase, recording: Recording, fixes: readonl
 }
 
 async function removeFixes(db: DriveDatabase, journeyId: string, seqs: readonly number[]): Promise<void> {
+  const [first = 0, last = 0] = [seqs[0], seqs.at(-1)];
+  if (isInRow(seqs)) {
+    await db.delete('fixes', IDBKeyRange.bound([journeyId, first], [journeyId, last]));
+    return;
+  }
   const transaction = db.transaction('fixes', 'readwrite');
   await Promise.all([...seqs.map((seq) => transaction.store.delete([journeyId, seq])), transaction.done]);
 }
 
-function fixesOf(journeyId: string): IDBKeyRange {
-  return IDBKeyRange.bound([journeyId, 0], [journeyId, Number.MAX_SAFE_INTEGER]);
+// As those of a batch nearly always are: to take out a thousand at once costs as much as one.
+function isInRow(seqs: readonly number[]): boolean {
+  return seqs.length > 0 && seqs.every((seq, index) => index === 0 || seq - 1 === seqs[index - 1]);
+}
+
+function fixesOf(journeyId: string, afterSeq = -1): IDBKeyRange {
+  return IDBKeyRange.bound([journeyId, afterSeq], [journeyId, Number.MAX_SAFE_INTEGER], true);
 }
