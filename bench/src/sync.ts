@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { toReceiverPrecision } from '@wakafine/domain/receiver-precision';
 import { openBrowser, openPerson } from '@wakafine/e2e/browser';
 import { becomeCitizen, startOnScreen } from '@wakafine/e2e/citizen';
 import { installLateClock, phoneTimeMs, setLate } from '@wakafine/e2e/late-clock';
@@ -61,7 +62,8 @@ export async function runSync(_options: BenchArguments, tell: (line: string) => 
       startedAtMs: await phoneTimeMs(page),
     });
     await bringOutbox(page);
-    const times = await writeFixes(page, await ownJourneyKey(page), fixes);
+    const kept = fixes.map(toReceiverPrecision);
+    const times = await writeFixes(page, await ownJourneyKey(page), kept);
     tell(`${times.length} fixes are in the outbox`);
     await setLate(page, 0);
     await page.reload();
