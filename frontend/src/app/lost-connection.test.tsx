@@ -2,22 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { serveApi, VIEWER } from '../../test/api';
 import { buildJourney } from '../../test/drive';
 import { renderApp } from '../../test/render';
-
-/** A live connection that is refused each time. */
-class RefusedSocket extends EventTarget {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  onclose?: (event: CloseEvent) => void;
-
-  constructor() {
-    super();
-    setTimeout(() => this.onclose?.(new CloseEvent('close', { code: 1006 })));
-  }
-
-  close(): void {}
-}
+import { RefusedSocket } from '../../test/sockets';
 
 beforeEach(() => window.localStorage.clear());
 

@@ -39,6 +39,11 @@ export async function fetchWatched(input: RequestInfo | URL, init?: RequestInit)
   }
 }
 
+/** Whether the server answers, as far as is known now. */
+export function isServerReachable(): boolean {
+  return state.isReachable;
+}
+
 /** Whether the server answers, followed as it changes. */
 export function useReachability(): Reachability {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { ErrorState } from '../ErrorState';
 import { JobProgress } from '../JobProgress';
 import { Sheet } from '../Sheet';
 import { SkeletonBlock } from '../Skeleton';
-import { useIsOnline } from '../../lib/online';
+import { useReachability } from '../../lib/reachability';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { EXPORT_MESSAGES } from './messages';
 import { useHandOver } from './useHandOver';
@@ -39,7 +39,7 @@ export function ExportSheet({ state }: { state: ReportExportState }) {
 function ExportBody({ state }: { state: ReportExportState }) {
   const { kind, job, pdfFailure, start, close } = state;
   const intl = useIntl();
-  const isOnline = useIsOnline();
+  const { isReachable } = useReachability();
   const words =
     kind === 'csv'
       ? { making: EXPORT_MESSAGES.makingCsv, failed: EXPORT_MESSAGES.csvFailed }
@@ -50,7 +50,7 @@ function ExportBody({ state }: { state: ReportExportState }) {
     case 'failed':
       return (
         <ErrorState
-          text={intl.formatMessage(isOnline ? words.failed : EXPORT_MESSAGES.offline)}
+          text={intl.formatMessage(isReachable ? words.failed : EXPORT_MESSAGES.offline)}
           onRetry={() => void start(kind ?? 'pdf')}
         />
       );

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../components/Sheet';
-import { useIsOnline } from '../../lib/online';
+import { useReachability } from '../../lib/reachability';
 import { IncidentFault } from './IncidentFault';
 import { IncidentFields } from './IncidentFields';
 import { IncidentPlace } from './IncidentPlace';
@@ -66,7 +66,7 @@ export function IncidentSheet({ accountId, begun, isPlacing, onClose }: Incident
 
 function OfflineNote() {
   const { formatMessage } = useIntl();
-  if (useIsOnline()) {
+  if (useReachability().isReachable) {
     return null;
   }
   return (

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CROWD_WINDOW_MS } from '@wakafine/domain/crowd-validator';
 import { useCallback } from 'react';
 import { SimilarIncidentsDocument, type SimilarIncidentsQuery } from '../../graphql/generated';
+import { isServerReachable } from '../../lib/reachability';
 import type { IncidentDraft } from './incident-draft';
 
 /** What somebody else told of nearby and just now. */
@@ -19,7 +20,7 @@ export function useFindSimilar(): (draft: IncidentDraft) => Promise<readonly Sim
   return useCallback(
     async ({ place, incidentType, atMs }) => {
       const isFresh = Date.now() - atMs <= CROWD_WINDOW_MS;
-      if (place === null || incidentType === null || !isFresh || !navigator.onLine) {
+      if (place === null || incidentType === null || !isFresh || !isServerReachable()) {
         return [];
       }
       const { lat, lng } = place;

@@ -29,7 +29,7 @@ it('is opened from the account menu and shows what the service knows of its user
   );
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeVisible();
-  expect(await screen.findAllByText('Demo Citizen')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Demo Citizen')).toHaveLength(2));
   for (const text of ['demo@example.cm', '4 March 2026', 'This device']) {
     expect(await screen.findByText(text)).toBeVisible();
   }

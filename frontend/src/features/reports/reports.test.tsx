@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers, type TestApi } from '../../../test/api';
 import { renderApp } from '../../../test/render';
+import { RefusedSocket } from '../../../test/sockets';
 
 const NO_PAGE = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 const EMPTY = 'No speed violations recorded. Keep driving safely!';
@@ -57,17 +58,6 @@ function buildMonth(over: object = {}): object {
 interface Asked {
   period: string;
   filter: { search: string | null; severity: string | null; status: string | null };
-}
-
-/** A live connection that is refused each time. */
-class RefusedSocket {
-  onclose?: (event: CloseEvent) => void;
-
-  constructor() {
-    setTimeout(() => this.onclose?.(new CloseEvent('close', { code: 1006 })));
-  }
-
-  close(): void {}
 }
 
 /** Serves a report of seven violations and keeps what was asked for. */
