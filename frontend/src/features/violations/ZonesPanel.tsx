@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { LivePill } from '../../components/LivePill';
@@ -40,7 +40,7 @@ function ZoneColumns({ lists }: { lists: ZoneLists }) {
   const isClear = ZONE_KEYS.every((key) => lists[key].length === 0);
   return (
     <>
-      <Grid templateColumns={COLUMNS} gap="2" px="3" pb={isClear ? '0' : '3'}>
+      <Grid templateColumns={COLUMNS} columnGap="2" px="3" pb={isClear ? '0' : '3'}>
         {ZONE_KEYS.map((key) => (
           <ZoneColumn key={key} zone={key} violations={lists[key]} isClear={isClear} />
         ))}
@@ -63,7 +63,8 @@ interface ZoneColumnProps {
 function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
   const { formatMessage } = useIntl();
   return (
-    <Box minW="0">
+    // Heads of one height, so that the rows below them begin on one line.
+    <Grid minW="0" gridRow="span 2" templateRows="subgrid" alignContent="start">
       <Flex
         as="h3"
         colorPalette={zone}
@@ -96,7 +97,7 @@ function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
           {formatMessage(ZONES_MESSAGES.empty)}
         </Text>
       )}
-    </Box>
+    </Grid>
   );
 }
 
