@@ -1,17 +1,19 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { isConsentMissing } from '@wakafine/domain/consent';
 import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { string } from 'yup';
 import { useConsentStep } from '../../components/consent/useConsentStep';
 import { Sheet, type SheetStep } from '../../components/Sheet';
 import { TextField } from '../../components/TextField';
 import { VehicleFields } from '../../components/vehicle/VehicleFields';
 import { vehicleSchema } from '../../components/vehicle/vehicle-schema';
-import { string } from 'yup';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/last-vehicle';
 import { useViewer } from '../../lib/session';
-import { ADD_MESSAGES } from './messages';
+import { ADD_MESSAGES, NEW_MESSAGES } from './messages';
+import { NewTrackerGuide } from './NewTrackerGuide';
 import { useCreateTracker, type NewTracker } from './useTrackers';
 
 const FORM_ID = 'add-tracker';
@@ -23,22 +25,36 @@ interface TrackerValues extends StartValues {
 
 const trackerSchema = vehicleSchema.shape({ name: string().trim().required().max(NAME_AT_MOST) });
 
-export interface AddTrackerSheetProps {
-  onAdded: (tracker: NewTracker) => void;
-  onClose: () => void;
-}
-
-/** Sets up a device; who has not agreed to be tracked is asked first. */
-export function AddTrackerSheet({ onAdded, onClose }: AddTrackerSheetProps) {
+/** Sets up a device, and shows what is entered into it; who has not agreed to be tracked is asked first. */
+export function AddTrackerSheet({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
+  const [added, setAdded] = useState<NewTracker | null>(null);
   const consent = useConsentStep({ onClose });
-  const add = useAddStep(onAdded);
-  const { title, body, footer } = isConsentMissing(viewer?.consentVersion) ? consent : add;
+  const add = useAddStep(setAdded);
+  const guide = useGuideStep(added, onClose);
+  const { title, body, footer } = guide ?? (isConsentMissing(viewer?.consentVersion) ? consent : add);
+  // One sheet for all steps: a sheet that is taken away while it is open can close the one that follows it.
   return (
     <Sheet isOpen onClose={onClose} title={title} footer={footer}>
       {body}
     </Sheet>
   );
+}
+
+function useGuideStep(added: NewTracker | null, onClose: () => void): SheetStep | null {
+  const { formatMessage } = useIntl();
+  if (added === null) {
+    return null;
+  }
+  return {
+    title: formatMessage(NEW_MESSAGES.title, { name: added.tracker.name }),
+    body: <NewTrackerGuide added={added} />,
+    footer: (
+      <Button size="lg" width="full" onClick={onClose}>
+        {formatMessage(NEW_MESSAGES.done)}
+      </Button>
+    ),
+  };
 }
 
 /** The form opens with the vehicle of the last journey. */

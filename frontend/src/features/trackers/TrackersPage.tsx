@@ -12,9 +12,8 @@ import { PATHS } from '../../lib/paths';
 import { AddTrackerSheet } from './AddTrackerSheet';
 import { DeleteTrackerSheet } from './DeleteTrackerSheet';
 import { TRACKER_MESSAGES } from './messages';
-import { NewTrackerSheet } from './NewTrackerSheet';
 import { TrackerList } from './TrackerList';
-import { useTrackers, type NewTracker, type Trackers } from './useTrackers';
+import { useTrackers, type Trackers } from './useTrackers';
 
 /** As many as the server takes of one citizen. */
 const TRACKERS_AT_MOST = 10;
@@ -24,7 +23,6 @@ export function TrackersPage() {
   const { formatMessage } = useIntl();
   const state = useTrackers();
   const [isAdding, setIsAdding] = useState(false);
-  const [added, setAdded] = useState<NewTracker | null>(null);
   const [leaving, setLeaving] = useState<TrackerFieldsFragment | null>(null);
   return (
     <Flex direction="column" gap="4">
@@ -36,16 +34,7 @@ export function TrackersPage() {
         <Text color="fg.muted">{formatMessage(TRACKER_MESSAGES.intro)}</Text>
       </Flex>
       <Body state={state} onAdd={() => setIsAdding(true)} onDelete={setLeaving} />
-      {isAdding && (
-        <AddTrackerSheet
-          onAdded={(tracker) => {
-            setIsAdding(false);
-            setAdded(tracker);
-          }}
-          onClose={() => setIsAdding(false)}
-        />
-      )}
-      {added !== null && <NewTrackerSheet added={added} onClose={() => setAdded(null)} />}
+      {isAdding && <AddTrackerSheet onClose={() => setIsAdding(false)} />}
       {leaving !== null && <DeleteTrackerSheet tracker={leaving} onClose={() => setLeaving(null)} />}
     </Flex>
   );

@@ -1,4 +1,5 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import { JobProgress } from '../../../components/JobProgress';
@@ -31,24 +32,31 @@ function Body() {
   const { state: file, read, cancel } = useGpxFile();
   const journey = useImport();
   if (journey.state.kind === 'keeping' || journey.state.kind === 'sending') {
-    return <ImportProgress state={journey.state} onCancel={journey.cancel} />;
+    return (
+      <Step key="import">
+        <ImportProgress state={journey.state} onCancel={journey.cancel} />
+      </Step>
+    );
   }
   if (file.kind === 'reading') {
     return (
-      <Card>
-        <JobProgress label={formatMessage(IMPORT_MESSAGES.reading)} share={file.share} onCancel={cancel} />
-      </Card>
+      <Step key="reading">
+        <Card>
+          <JobProgress label={formatMessage(IMPORT_MESSAGES.reading)} share={file.share} onCancel={cancel} />
+        </Card>
+      </Step>
     );
   }
   if (file.kind === 'found') {
     return (
-      <FoundTracks
-        key={file.name}
-        tracks={file.tracks}
-        refusal={journey.state.kind === 'refused' ? journey.state.why : null}
-        onImport={journey.begin}
-        onOther={cancel}
-      />
+      <Step key="found">
+        <FoundTracks
+          tracks={file.tracks}
+          refusal={journey.state.kind === 'refused' ? journey.state.why : null}
+          onImport={journey.begin}
+          onOther={cancel}
+        />
+      </Step>
     );
   }
   return (
@@ -56,5 +64,18 @@ function Body() {
       <Text color="fg.muted">{formatMessage(IMPORT_MESSAGES.intro, { days: DAYS_BACK })}</Text>
       <FilePicker fault={file.kind === 'fault' ? file.fault : null} onPick={(picked) => void read(picked)} />
     </>
+  );
+}
+
+/** What belongs to one step; it takes the focus when it comes, since what had it has gone. */
+function Step({ children }: { children: ReactNode }) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(function takeFocus() {
+    step.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Flex ref={step} tabIndex={-1} outline="none" direction="column" gap="4">
+      {children}
+    </Flex>
   );
 }

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
+import { renderApp } from '../../../test/render';
+import { addressesOf } from './tracker-addresses';
+
+const TOKEN = 'made-up-token';
+const PATHS = {
+  token: TOKEN,
+  osmAndPath: `/api/trackers/osmand?id=${TOKEN}`,
+  ownTracksPath: `/api/trackers/owntracks?token=${TOKEN}`,
+};
+
+beforeEach(() => window.localStorage.clear());
+
+function buildTracker(over: object = {}) {
+  return {
+    id: '5',
+    name: 'Phone in the bus',
+    vehicleType: 'BUS',
+    registrationNumber: 'SW 452 AB',
+    category: 'PRIVATE',
+    transportAgency: null,
+    role: 'DRIVER',
+    createdAt: '2026-11-14T05:10:00Z',
+    lastReceivedAt: null,
+    passedOver: 0,
+    ...over,
+  };
+}
+
+function refuseToCopy(): void {
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: () => Promise.reject(new Error('refused')) },
+    configurable: true,
+  });
+  document.execCommand = () => false;
+}
+
+async function openTrackers(answers: Answers) {
+  const api = serveApi({ viewer: VIEWER, ...answers });
+  const { container } = renderApp('/settings/trackers');
+  await screen.findByRole('heading', { name: 'Trackers' });
+  return { api, container, user: userEvent.setup() };
+}
+
+it('lists each with its vehicle, when it was heard of, and what was not recorded', async () => {
+  const seen = buildTracker({
+    id: '6',
+    name: 'Car',
+    lastReceivedAt: new Date(Date.now() - 300_500).toISOString(),
+    passedOver: 12,
+  });
+  const { container } = await openTrackers({ myTrackers: [buildTracker(), seen] });
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Phone in the busSW 452 ABNothing received yet');
+  expect(second?.textContent?.replaceAll('\u00a0', ' ')).toContain('Last seen 5 min ago');
+  expect(second).toHaveTextContent('12 positions not recorded');
+  expect(screen.getByText(/^Positions are not recorded when they are more than 7 days old/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('sets one up and shows, this once, what is entered into each app', async () => {
+  const inputs: unknown[] = [];
+  const { user } = await openTrackers({
+    myTrackers: [],
+    createTracker: ({ input }: { input: unknown }) => {
+      inputs.push(input);
+      return { tracker: buildTracker(), ...PATHS };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a tracker' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add a tracker' }));
+  await user.click(sheet.getByRole('button', { name: 'Create tracker' }));
+  expect(sheet.getByText('Enter 1 to 40 characters')).toBeVisible();
+  expect(sheet.getByText('Registration number must be at least 3 characters')).toBeVisible();
+  await user.type(sheet.getByLabelText('What do you call it?'), ' Phone in the bus ');
+  await user.type(sheet.getByLabelText('Registration number'), 'sw 452 ab');
+  await user.click(sheet.getByRole('button', { name: 'Create tracker' }));
+
+  const shown = within(await screen.findByRole('dialog', { name: 'Set up Phone in the bus' }));
+  expect(inputs).toEqual([
+    expect.objectContaining({
+      name: 'Phone in the bus',
+      registrationNumber: 'SW 452 AB',
+      transportAgency: null,
+    }),
+  ]);
+  expect(shown.getByText(TOKEN)).toBeVisible();
+  const written: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void written.push(text) },
+    configurable: true,
+  });
+  await user.click(shown.getByRole('button', { name: 'Copy: Address' }));
+  await user.click(shown.getByRole('radio', { name: 'Traccar' }));
+  await user.click(shown.getByRole('button', { name: 'Copy: Device identifier' }));
+  await waitFor(() =>
+    expect(written).toEqual([addressesOf(PATHS, window.location.origin).osmAnd.address, TOKEN]),
+  );
+  await user.click(shown.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText(TOKEN)).toBeNull());
+});
+
+it('says so where the browser refuses to copy, and leaves the text to be marked', async () => {
+  const { user } = await openTrackers({
+    myTrackers: [],
+    createTracker: () => ({ tracker: buildTracker(), ...PATHS }),
+  });
+  refuseToCopy();
+  await user.click(await screen.findByRole('button', { name: 'Add a tracker' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.type(sheet.getByLabelText('What do you call it?'), 'Bus');
+  await user.type(sheet.getByLabelText('Registration number'), 'SW 452 AB');
+  await user.click(sheet.getByRole('button', { name: 'Create tracker' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy: Token' }));
+  expect(await screen.findByText(/^Your browser refuses to copy/)).toBeVisible();
+  expect(screen.getByText(TOKEN)).toBeVisible();
+});
+
+it('asks before one is deleted, and takes it from the list', async () => {
+  const trackers = [buildTracker()];
+  const { user } = await openTrackers({
+    myTrackers: () => trackers,
+    deleteTracker: () => {
+      trackers.pop();
+      return true;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Phone in the bus' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Delete Phone in the bus?' }));
+  await user.click(sheet.getByRole('button', { name: 'Delete tracker' }));
+  expect(await screen.findByText('No trackers yet')).toBeVisible();
+  expect(await screen.findByText('Tracker deleted')).toBeVisible();
+});
+
+it('says why one could not be deleted', async () => {
+  const { user } = await openTrackers({
+    myTrackers: [buildTracker()],
+    deleteTracker: () => refusal('INTERNAL'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Phone in the bus' }));
+  await user.click(screen.getByRole('button', { name: 'Delete tracker' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('offers no eleventh, and says why', async () => {
+  const many = Array.from({ length: 10 }, (_, index) => buildTracker({ id: String(index) }));
+  await openTrackers({ myTrackers: many });
+  expect(await screen.findByRole('button', { name: 'Add a tracker' })).toBeDisabled();
+  expect(screen.getByText('You have 10 trackers, which is the most there can be.')).toBeVisible();
+});
+
+it('asks for the consent before the first', async () => {
+  const { user } = await openTrackers({ viewer: { ...VIEWER, consentVersion: null }, myTrackers: [] });
+  await user.click(await screen.findByRole('button', { name: 'Add a tracker' }));
+  expect(await screen.findByRole('dialog', { name: 'Before your first journey' })).toBeVisible();
+});
+
+it('loads again after an error', async () => {
+  const { api, user } = await openTrackers({ myTrackers: () => refusal('INTERNAL') });
+  expect(await screen.findByText('The trackers could not be loaded. Please try again.')).toBeVisible();
+  api.answer({ myTrackers: [buildTracker()] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Phone in the bus')).toBeVisible();
+});
+
+it('names the addresses as each app wants them', () => {
+  expect(addressesOf(PATHS, 'https://wakafine.example')).toEqual({
+    osmAnd: {
+      address: `https://wakafine.example/api/trackers/osmand?id=${TOKEN}&lat={0}&lon={1}&timestamp={2}&hdop={3}&speed={5}&speedUnit=ms&bearing={6}`,
+      identifier: null,
+    },
+    traccar: { address: 'https://wakafine.example/api/trackers/osmand', identifier: TOKEN },
+    ownTracks: {
+      address: `https://wakafine.example/api/trackers/owntracks?token=${TOKEN}`,
+      identifier: null,
+    },
+  });
+});
