@@ -26,6 +26,8 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
   },
   'h1, h2, h3': { textWrap: 'balance' },
+  // Words give way to their picture, not the other way round.
+  '.lucide': { flexShrink: '0' },
   a: { color: 'brand.fg', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   // Reduced motion is for everything, also for what a library animates.

@@ -63,10 +63,10 @@ function RefusedJourney({ own: { clientId, fault, start } }: { own: OwnJourney }
         {formatMessage(reason)}
       </Text>
       <Flex gap="3" wrap="wrap">
-        <Button flex="1" onClick={() => void changeOwnJourney(clientId, { fault: null })}>
+        <Button flex="1 1 7rem" onClick={() => void changeOwnJourney(clientId, { fault: null })}>
           {formatMessage(OWN_JOURNEY_MESSAGES.retry)}
         </Button>
-        <Button flex="1" variant="surface" colorPalette="danger" onClick={() => void discard()}>
+        <Button flex="1 1 7rem" variant="surface" colorPalette="danger" onClick={() => void discard()}>
           {formatMessage(OWN_JOURNEY_MESSAGES.discard)}
         </Button>
       </Flex>
