@@ -66,18 +66,16 @@ const InboxRow = memo(function InboxRow({ item, inbox, onRead }: InboxRowProps) 
           <Icon size={24} />
         </Box>
         <Box flex="1" minW="0">
-          <Flex align="center" columnGap="2" wrap="wrap" mb="0.5">
-            <Text textStyle="strong" fontWeight={isRead ? 'medium' : 'bold'}>
-              {title}
-            </Text>
-            {!isRead && <Badge>{formatMessage(INBOX_MESSAGES.new)}</Badge>}
-          </Flex>
+          <Text textStyle="strong" fontWeight={isRead ? 'medium' : 'bold'}>
+            {title}
+          </Text>
           <Text textStyle="small" overflowWrap="anywhere">
             {body}
           </Text>
-          <Text textStyle="small" color="fg.muted" mt="0.5">
+          <Flex align="center" columnGap="2" wrap="wrap" mt="1" minH="6" textStyle="small" color="fg.muted">
+            {!isRead && <Badge>{formatMessage(INBOX_MESSAGES.new)}</Badge>}
             {ageText(createdAt)}
-          </Text>
+          </Flex>
         </Box>
         <Box color="fg.muted" aria-hidden>
           <ChevronRight size={20} />

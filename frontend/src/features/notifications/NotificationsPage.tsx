@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notifications';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { LastUpdated } from '../../components/LastUpdated';
+import { NotLoaded } from '../../components/NotLoaded';
 import { PATHS } from '../../lib/paths';
 import { InboxList } from './InboxList';
 import { InboxSkeleton } from './InboxSkeleton';
@@ -31,6 +32,7 @@ export function NotificationsPage() {
                 : formatMessage(INBOX_MESSAGES.allRead)}
             </Text>
           )}
+          <LastUpdated of={[inbox.question]} />
         </div>
         {unreadCount > 0 && (
           <Button variant="outline" flexShrink="1" onClick={() => inbox.markRead()}>
@@ -50,7 +52,7 @@ function InboxBody({ inbox }: { inbox: Inbox }) {
     return <InboxSkeleton />;
   }
   if (inbox.status === 'error') {
-    return <ErrorState text={formatMessage(INBOX_MESSAGES.error)} onRetry={inbox.reload} />;
+    return <NotLoaded text={formatMessage(INBOX_MESSAGES.error)} onRetry={inbox.reload} />;
   }
   if (inbox.items.length === 0) {
     return (

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import {
+  InboxDocument,
   InboxNewsDocument,
   useInboxQuery,
   useMarkNotificationsReadMutation,
   type InboxQuery,
 } from '../../graphql/generated';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
+import type { Asked } from '../../lib/kept-cache/answer-times';
 import { languageChoice } from '../../lib/own-settings/look';
 import { useInboxSigns } from './useInboxSigns';
 
@@ -14,6 +16,8 @@ const PAGE_SIZE = 20;
 export type InboxItem = InboxQuery['notifications']['edges'][number]['node'];
 
 export interface Inbox {
+  /** What was asked, by which it is known how old the answer is. */
+  question: Asked;
   status: 'loading' | 'error' | 'loaded';
   items: readonly InboxItem[];
   unreadCount: number;
@@ -29,8 +33,9 @@ export interface Inbox {
 export function useInbox(): Inbox {
   const { language } = useLanguage();
   const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const variables = { language: languageChoice(language), first: PAGE_SIZE };
   const { data, error, fetchMore, refetch, updateQuery } = useInboxQuery({
-    variables: { language: languageChoice(language), first: PAGE_SIZE },
+    variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -64,6 +69,7 @@ export function useInbox(): Inbox {
   }
 
   return {
+    question: { query: InboxDocument, variables },
     status: statusOf(data !== undefined, error !== undefined),
     items,
     unreadCount: data?.notifications.unreadCount ?? 0,

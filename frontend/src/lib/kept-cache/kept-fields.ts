@@ -12,6 +12,8 @@ const KEPT_FIELDS: ReadonlySet<string> = new Set([
   'myReports',
   'mySessions',
   'myStatistics',
+  'notifications',
+  'quietHours',
   'recentViolations',
   'report',
   'speedThresholds',
