@@ -3,6 +3,7 @@ import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { BROWSER_TOOLS, compressPhoto, dataUrlOf, type PhotoFrame } from '../../lib/photo/compress-photo';
+import { useIsPhoneFull } from '../../lib/offline/useIsPhoneFull';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
 import { ZoneGlyph } from '../ZoneGlyph';
@@ -19,11 +20,19 @@ export interface PhotoPickerProps {
   onChange: (photo: string | null) => void;
 }
 
-/** The ways to a photo, which are offered when they are asked for while data is saved. */
+/** The ways to a photo, which are offered when they are asked for while data is saved, and not on a phone that is full. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { formatMessage } = useIntl();
   const savesData = useSavesData();
+  const isFull = useIsPhoneFull();
   const [isWanted, setIsWanted] = useState(false);
+  if (isFull && !props.hasPhoto) {
+    return (
+      <Text role="status" flex="1" minW="0" textStyle="small" color="fg.muted">
+        {formatMessage(PHOTO_MESSAGES.full)}
+      </Text>
+    );
+  }
   if (!savesData || isWanted || props.hasPhoto) {
     return <PhotoWays {...props} />;
   }

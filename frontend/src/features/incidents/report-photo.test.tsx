@@ -109,6 +109,17 @@ it('says that the phone has no room for the photo, keeps the report, and leaves 
   full.mockRestore();
 });
 
+it('takes no photo on a phone that is almost full, and says why', async () => {
+  serveReports();
+  const estimate = () => Promise.resolve({ quota: 50_000_000, usage: 45_000_000 });
+  Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });
+  const { user, sheet } = await openSheet();
+  await user.click(sheet.getByRole('button', { name: 'Add a photo' }));
+  expect(await sheet.findByText(/^This phone is almost full/)).toBeVisible();
+  expect(sheet.queryByLabelText('Choose a photo', { selector: 'input' })).not.toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
 it('says that a file is no picture, and that the camera was refused', async () => {
   serveReports();
   const getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
