@@ -45,6 +45,11 @@ export function JourneyFacts({ journey, plateText }: JourneyFactsProps) {
           {formatMessage(STAFF_JOURNEY_MESSAGES.provisional)}
         </Text>
       )}
+      {journey.isImported && (
+        <Text textStyle="small" color="fg.muted">
+          {formatMessage(STAFF_JOURNEY_MESSAGES.imported)}
+        </Text>
+      )}
       <FigureGrid
         figures={[
           figure('distance', formats.distance(journey.distanceKm)),

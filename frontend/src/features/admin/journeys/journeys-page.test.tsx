@@ -29,6 +29,7 @@ const JOURNEY = {
   lastFixAt: '2026-03-02T08:30:00Z',
   isActive: true,
   isEndProvisional: false,
+  isImported: false,
   distanceKm: 24.5,
   currentSpeedKmh: 78,
   zone: 'DANGER',

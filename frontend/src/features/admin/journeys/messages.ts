@@ -36,6 +36,10 @@ export const STAFF_JOURNEY_MESSAGES = defineTexts({
     description: 'Name of the map with the route, for screen readers',
   },
   driver: { id: 'operations.journeys.driver', description: 'Before the name of who drives; name is it' },
+  imported: {
+    id: 'operations.journeys.imported',
+    description: 'The track was read from a file that the citizen could have edited',
+  },
   provisional: {
     id: 'operations.journeys.provisional',
     description: 'The server has ended it after 6 hours of silence',
