@@ -236,6 +236,8 @@ describe('Report', () => {
     expect(await screen.findByText('Violation Reported')).toBeVisible();
     await waitFor(() => expect(report()).toBeDisabled());
     expect(report()).toHaveTextContent(/^Reported$/);
+    // At home one is then asked whether messages may come.
+    expect(window.sessionStorage.getItem(`push-moment.${VIEWER.id}`)).toBe('1');
   });
 
   it('says that it failed and may be tried again', async () => {

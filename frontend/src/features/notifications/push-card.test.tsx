@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { serveApi, VIEWER, type TestApi } from '../../../test/api';
+import { openSheet, placePhone, serveReports } from '../../../test/incidents';
 import { installPush, type PushBrowser } from '../../../test/push';
 import { renderApp } from '../../../test/render';
 import { notePushMoment } from '../../lib/push/ask-moment';
@@ -43,6 +44,16 @@ it('asks nothing at load, and quietly once a journey has ended or a report was s
   expect(browser.asked).toBe(0);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks once an incident was reported', async () => {
+  placePhone();
+  serveReports();
+  const { user, sheet, send } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: 'Road hazard' }));
+  await user.click(sheet.getByRole('radio', { name: 'Worried' }));
+  await send();
+  await isAsked();
 });
 
 it('tells the server where this phone is reached after a Yes here and to the browser, and keeps the token', async () => {
