@@ -64,7 +64,13 @@ function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
   const { formatMessage } = useIntl();
   return (
     // Heads of one height, so that the rows below them begin on one line.
-    <Grid minW="0" gridRow="span 2" templateRows="subgrid" alignContent="start">
+    <Grid
+      minW="0"
+      gridRow="span 2"
+      templateRows="subgrid"
+      templateColumns="minmax(0, 1fr)"
+      alignContent="start"
+    >
       <Flex
         as="h3"
         colorPalette={zone}
