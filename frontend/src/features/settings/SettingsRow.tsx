@@ -45,7 +45,9 @@ export function SettingsRow(props: SettingsRowProps) {
       {cloneElement(
         children,
         {},
-        <Icon size={24} aria-hidden />,
+        <chakra.span display="grid" color={isDestructive ? 'inherit' : 'fg.muted'} aria-hidden>
+          <Icon size={24} />
+        </chakra.span>,
         <chakra.span flex="1" minW="0">
           {text}
           {hint !== undefined && (
