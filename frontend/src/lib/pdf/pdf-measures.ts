@@ -2,6 +2,8 @@
 export const PDF_MARGIN = 40;
 /** For the foot, points. */
 export const PDF_FOOT = 20;
+/** Height of a page of A4, points. */
+export const PDF_PAGE_HEIGHT = { portrait: 841.89, landscape: 595.28 } as const;
 /** Width that the contents of a page have, points: A4 without its margins. */
 export const PDF_WIDTH = { portrait: 515, landscape: 762 } as const;
 /** Height that the contents of a page have, points. */

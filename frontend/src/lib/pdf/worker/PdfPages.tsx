@@ -1,7 +1,7 @@
 import { Document, Page, View } from '@react-pdf/renderer';
 import type { PdfContent, PdfPageContent } from '../pdf-content';
 import { PDF_COLORS } from '../pdf-colors';
-import { PDF_FOOT, PDF_MARGIN } from '../pdf-measures';
+import { PDF_FOOT, PDF_MARGIN, PDF_PAGE_HEIGHT } from '../pdf-measures';
 import { BASE_FAMILY } from './font-runs';
 import { PdfBlockView } from './PdfBlockView';
 import { PdfText } from './PdfText';
@@ -11,7 +11,14 @@ export function PdfPages({ content: { pages, orientation } }: { content: PdfCont
   return (
     <Document>
       {pages.map(({ blocks, foot }, index) => (
-        <Page key={index} size="A4" orientation={orientation} wrap={false} style={PAGE}>
+        // A page that may not be broken is only as high as what stands on it, unless told otherwise.
+        <Page
+          key={index}
+          size="A4"
+          orientation={orientation}
+          wrap={false}
+          style={{ ...PAGE, minHeight: PDF_PAGE_HEIGHT[orientation] }}
+        >
           {blocks.map((block, place) => (
             <PdfBlockView key={place} block={block} />
           ))}
