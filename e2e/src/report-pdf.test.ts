@@ -16,8 +16,8 @@ const AGENCY = '=Oasis & <i>Travels</i>';
 const NAMED = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }`;
 const VERSION = '{ viewer { profile { version } } }';
 const ROWS = 25;
-/** The size of a page, points. */
-const A4_LYING = 'MediaBox [0 0 841.89 595.28]';
+/** Where a page says its size, in points. */
+const A4_LYING = /MediaBox \[0 0 841\.89\d* 595\.28\d*\]/g;
 
 describe('The export of reports', () => {
   let server: AppServer;
@@ -67,7 +67,7 @@ describe('The export of reports', () => {
     await see(page.getByText('PDF report has been generated and downloaded.'));
     expect(pdf.name).toMatch(/^wakafine-violations-\d{4}-\d\d-\d\d\.pdf$/);
     readsWhole(pdfText(pdf.content));
-    expect(pdf.content.toString('latin1').match(/MediaBox \[.*?\]/g)).toEqual([A4_LYING, A4_LYING]);
+    expect(pdf.content.toString('latin1').match(A4_LYING)).toHaveLength(2);
     await page.keyboard.press('Escape');
     await seeGone(sheet);
 
