@@ -2,20 +2,22 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInboxNewsQuery } from '../../graphql/generated';
+import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { refreshPush } from '../../lib/push/turn-push';
 import { isWorkerMessage } from '../../lib/push/worker-messages';
 import { useInboxSigns } from './useInboxSigns';
 
-/** Who gets no messages finds what is new when the app asks again, ms. */
+/** Who gets no messages finds what is new when the app asks again, ms; while data is saved, when the page is looked at again. */
 const ASK_AGAIN_MS = 120_000;
 
 /** Under every page of a citizen: knows how much is unread, keeps messages coming to this phone, and opens those that were tapped. */
 export function InboxWatch() {
   const client = useApolloClient();
+  const savesData = useSavesData();
   const { data, refetch } = useInboxNewsQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    pollInterval: ASK_AGAIN_MS,
+    pollInterval: savesData ? 0 : ASK_AGAIN_MS,
     skipPollAttempt: () => document.hidden,
   });
   const pushKey = data?.pushKey;
