@@ -138,7 +138,7 @@ async function lookAtDetails(page: Page, card: Locator): Promise<void> {
   expect(said).toMatch(/StatusResolved/);
   expect(said).toMatch(/Reported to the authorityYes/);
   expect(said).toMatch(/Coordinates4\.\d{6}, 9\.767900/);
-  expect(said).toMatch(/FCFA [\d,]+/);
+  expect(said).toMatch(/[\d,]+ FCFA/);
   expect(said).toContain(PLATE);
   const map = sheet.getByRole('link', { name: 'View on Map' });
   expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\?q=4\.\d{6},9\.767900/);

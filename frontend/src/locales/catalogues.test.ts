@@ -10,7 +10,7 @@ const SAME_IN_FRENCH = new Set([
   ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral'],
   ...['latitude', 'longitude', 'Latitude', 'Longitude', 'SW-452-CM'],
   ...['Zone', 'GPS', 'Incident', 'Notifications'],
-  ...['max {speed}', '{speed} max', 'SOS', 'SMS', 'WhatsApp'],
+  ...['max {speed}', '{speed} max', '{amount}\u00a0FCFA', 'SOS', 'SMS', 'WhatsApp'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */
 const LONGEST_SAME_IN_PIDGIN_WORDS = 2;

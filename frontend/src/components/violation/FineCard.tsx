@@ -14,11 +14,7 @@ export function FineCard({ violation }: { violation: DetailedViolationFragment }
   const amount =
     fineAmountXaf === null
       ? intl.formatMessage(FINE_MESSAGES.none)
-      : intl.formatNumber(fineAmountXaf, {
-          style: 'currency',
-          currency: 'XAF',
-          maximumFractionDigits: 0,
-        });
+      : intl.formatMessage(FINE_MESSAGES.amount, { amount: intl.formatNumber(fineAmountXaf) });
   const why =
     fineAmountXaf === null
       ? intl.formatMessage(whyNone(violation))

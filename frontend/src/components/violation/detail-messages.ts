@@ -84,6 +84,10 @@ export const PLACE_FACT_MESSAGES = defineTexts({
 export const FINE_MESSAGES = defineTexts({
   fine: { id: 'violations.detail.fine', description: 'Title of the card of the fine' },
   indicative: { id: 'violations.detail.fine.indicative', description: 'Mark: the amount binds nobody' },
+  amount: {
+    id: 'violations.detail.fine.amount',
+    description: 'The fine in francs; amount is a formatted number',
+  },
   basis: { id: 'violations.detail.fine.basis', description: 'What the amount rests on; zone is a name' },
   none: { id: 'violations.detail.fine.none', description: 'In the place of the amount' },
   weak: { id: 'violations.detail.fine.weak', description: 'Why there is no fine: evidence of grade C' },

@@ -51,7 +51,7 @@ it('says everything that is known of it, and whose details these are', async () 
     Time: '09:59:50',
     Coordinates: '4.051100, 9.767900',
   });
-  expect(dialog.getByText('FCFA 25,000')).toBeVisible();
+  expect(dialog.getByText('25,000 FCFA')).toBeVisible();
   expect(dialog.getByText('Indicative')).toBeVisible();
 });
 
