@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 export interface Notice {
   kind: 'success' | 'error' | 'info';
@@ -8,11 +8,12 @@ export interface Notice {
   action?: { label: string; onAct: () => void };
 }
 
+interface Turn {
+  notice: Notice | null;
+}
+
 /** Shows one notice, or takes the one that is shown away. */
 type Listener = (notice: Notice | null) => void;
-
-// What shows notices is fetched with the first one: few visitors ever get one.
-const Notices = lazy(() => import('./Notices').then((notices) => ({ default: notices.Notices })));
 
 let listener: Listener | null = null;
 
@@ -28,18 +29,24 @@ export function dismissNotices(): void {
 
 /** The place in which notices appear; once in the app. */
 export function Toaster() {
-  const [turn, setTurn] = useState<{ notice: Notice | null } | null>(null);
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const [Notices, setNotices] = useState<ComponentType<{ turn: Turn }> | null>(null);
   useEffect(function listen() {
-    listener = (notice) => setTurn((kept) => (kept === null && notice === null ? kept : { notice }));
+    // What shows notices is fetched with the first one: few visitors ever get one. Where it can't be fetched, without a network,
+    // the notice is lost and the page stays; what matters stands on the page as well.
+    async function fetchNotices(): Promise<void> {
+      const fetched = await import('./Notices');
+      setNotices(() => fetched.Notices);
+    }
+    listener = (notice) => {
+      setTurn((kept) => (kept === null && notice === null ? kept : { notice }));
+      if (notice !== null) {
+        void fetchNotices().catch(() => undefined);
+      }
+    };
     return () => {
       listener = null;
     };
   }, []);
-  return (
-    turn !== null && (
-      <Suspense fallback={null}>
-        <Notices turn={turn} />
-      </Suspense>
-    )
-  );
+  return turn !== null && Notices !== null && <Notices turn={turn} />;
 }
