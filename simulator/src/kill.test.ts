@@ -16,6 +16,10 @@ const STARTED_AT_MS = Math.floor(Date.now() / 1000) * 1000 - 1_800_000;
 const WHOLE = buildDrive({ kind: 'city', seed: 3, startedAtMs: STARTED_AT_MS, durationS: 680 });
 const { fixes } = injectFaults(WHOLE.fixes, 3, ['dropout', 'frozen', 'jump', 'skew', 'duplicate']);
 const ENDED_AT_MS = timeSpan(fixes).lastMs;
+/** What a phone has kept that was without a network for an hour and a half. */
+const LONG_STARTED_AT_MS = STARTED_AT_MS - 7_200_000;
+const LONG = buildDrive({ kind: 'city', seed: 5, startedAtMs: LONG_STARTED_AT_MS, durationS: 5_399 }).fixes;
+const LONG_BATCH = 1_000;
 /** Which push is disturbed, and how many milliseconds after it has left: before, while and after it is stored. */
 const SERVER_KILLS = new Map([3, 9, 15, 21, 27, 33, 39, 45, 51, 57].map((push, index) => [push, index * 2]));
 const DATABASE_KILLS = new Map([5, 16, 27, 38, 49].map((push, index) => [push, index * 3]));
@@ -66,7 +70,27 @@ async function drive(phone: Phone, disturb?: (push: number) => Promise<void>): P
     // Everything that was acknowledged before is still there.
     expect(receipt.acceptedThrough).toBe(from + batch.length);
   }
-  const { id: journeyId, ...journey } = await phone.endJourney(id, ENDED_AT_MS);
+  return endedOutcome(phone, id, ENDED_AT_MS);
+}
+
+/** Gives the server what was kept, batch by batch; `between` may do harm after each. */
+async function sync(
+  phone: Phone,
+  batches: readonly (typeof LONG)[],
+  between: () => Promise<void> = () => Promise.resolve(),
+): Promise<Outcome> {
+  const car = { vehicleType: 'CAR', registrationNumber: 'LT 000 ZY', category: 'PRIVATE' } as const;
+  const { id } = await phone.startJourney({ ...car, startedAtMs: LONG_STARTED_AT_MS });
+  for (const batch of batches) {
+    const receipt = await phone.recordFixes(id, batch);
+    expect(receipt.accepted + receipt.duplicates).toBe(batch.length);
+    await between();
+  }
+  return endedOutcome(phone, id, timeSpan(LONG).lastMs);
+}
+
+async function endedOutcome(phone: Phone, id: string, endedAtMs: number): Promise<Outcome> {
+  const { id: journeyId, ...journey } = await phone.endJourney(id, endedAtMs);
   const violations = (await phone.violations(journeyId)).map(({ id: _id, ...numbers }) => numbers);
   const stored = await storedJourneys(phone);
   return { journey, violations, route: stored.find((row) => String(row.id) === journeyId)?.route ?? [] };
@@ -132,6 +156,27 @@ test(
     expect(kills).toBe(10);
     expect([...faults]).toEqual(['UNREACHABLE']);
     expect(outcomes).toEqual(outcomes.map(() => undisturbed));
+  },
+  DRIVES_WITHIN_MS,
+);
+
+test(
+  'what a phone has kept for an hour and a half is the same drive with the server killed after each batch, and the newest batch first',
+  async () => {
+    const batches = Array.from({ length: Math.ceil(LONG.length / LONG_BATCH) }, (_, index) =>
+      LONG.slice(index * LONG_BATCH, (index + 1) * LONG_BATCH),
+    );
+    const inOrder = await sync(await citizensPhone(), batches);
+    expect(inOrder.route.length).toBeGreaterThan(LONG.length / 2);
+    expect(inOrder.violations.length).toBeGreaterThan(1);
+    let kills = 0;
+    const late = await sync(await citizensPhone(), batches.toReversed(), async () => {
+      await server.kill();
+      await server.startAgain();
+      kills += 1;
+    });
+    expect(kills).toBe(batches.length);
+    expect(late).toEqual(inOrder);
   },
   DRIVES_WITHIN_MS,
 );
