@@ -52,7 +52,7 @@ export function InstallSheet({ phone, isOpen, onClose }: InstallSheetProps) {
       {install === null && (
         <chakra.ol listStyleType="none" mt="3">
           {STEPS[phone].map(([Icon, text]) => (
-            <Flex as="li" key={text.id} align="center" gap="3" minH="12">
+            <Flex as="li" key={text.id} align="center" gap="3" minH="12" py="1.5">
               <Flex flexShrink="0">
                 <Icon size={24} aria-hidden />
               </Flex>
