@@ -6,6 +6,7 @@ import { becomeCitizen } from './citizen';
 import { enterOn, seeFocus, tabTo } from './focus';
 import { driveHistory } from './gallery/past-drives';
 import { stagedDrive } from './gallery/staged-drive';
+import { tellIncident } from './incident-calls';
 import { installReceiver, playReadings } from './receiver';
 import { see, seeGone } from './see';
 
@@ -37,6 +38,30 @@ describe('Somebody with a keyboard and nothing else', () => {
     await browser?.close();
     await server?.stop();
   });
+
+  /** Begins a report of what somebody else has told of here, goes back from the question, and then says that it is the same. */
+  async function meetSimilarReport(): Promise<void> {
+    const other = await openPerson(browser, { url: server.url });
+    await becomeCitizen(other.page);
+    const told = { mood: 'WORRIED', incidentType: 'RECKLESS_DRIVING', location: DOUALA };
+    await tellIncident(other.page.request, told);
+    await other.context.close();
+    await enterOn(page, button('Report an incident'));
+    const sheet = page.getByRole('dialog', { name: 'Report an incident' });
+    for (const choice of ['Reckless driving', 'Scared']) {
+      await tabTo(page, sheet.getByRole('radio', { name: choice }));
+      await page.keyboard.press('Space');
+    }
+    await enterOn(page, sheet.getByRole('button', { name: 'Send report' }));
+    const asked = page.getByRole('dialog', { name: 'Is it one of these?' });
+    await seeFocus(page, asked.getByText(/told of this nearby/));
+    await enterOn(page, asked.getByRole('button', { name: 'Back' }));
+    await enterOn(page, sheet.getByRole('button', { name: 'Send report' }));
+    await seeFocus(page, asked.getByText(/told of this nearby/));
+    await enterOn(page, asked.getByRole('button', { name: 'Yes, same one' }));
+    await see(page.getByText('Confirmed. Thank you.'));
+    await seeFocus(page, button('Report an incident'));
+  }
 
   it('turns the slides of the greeting, leaves it, and chooses a language', async () => {
     await page.goto('/');
@@ -84,10 +109,12 @@ describe('Somebody with a keyboard and nothing else', () => {
     await enterOn(page, theme);
     expect(await theme.getAttribute('aria-label')).not.toBe(before);
     await seeFocus(page, theme);
-    await enterOn(page, button('Account'));
+    // Its name also tells how many notifications wait.
+    const account = page.getByRole('button', { name: /^Account/ });
+    await enterOn(page, account);
     await see(page.getByRole('menuitem', { name: 'My Profile' }));
     await page.keyboard.press('Escape');
-    await seeFocus(page, button('Account'));
+    await seeFocus(page, account);
   });
 
   it('gets the focus back where it was from each sheet', async () => {
@@ -131,9 +158,11 @@ describe('Somebody with a keyboard and nothing else', () => {
     await see(page.getByRole('heading', { name: 'Ready to Track Your Journey' }));
   });
 
-  it('starts again with the last vehicle, and ends after the question', async () => {
+  it('starts again with the last vehicle, says that a report is one that is there, and ends after the question', async () => {
     await enterOn(page, inMain().getByRole('button', { name: 'Start Journey' }));
     await see(page.getByRole('heading', { name: 'Live journey' }));
+    await playReadings(page, stagedDrive(DOUALA, Date.now()).stage(0));
+    await meetSimilarReport();
     const end = inMain().getByRole('button', { name: 'End Journey' });
     await enterOn(page, end);
     await see(page.getByRole('dialog'));
