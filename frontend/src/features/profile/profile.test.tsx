@@ -16,7 +16,12 @@ beforeEach(() => window.localStorage.clear());
 
 it('is opened from the account menu and shows what the service knows of its user', async () => {
   serveApi({
-    viewer: { ...VIEWER, displayName: 'Demo Citizen', email: 'demo@example.cm' },
+    viewer: {
+      ...VIEWER,
+      displayName: 'Demo Citizen',
+      email: 'demo@example.cm',
+      profile: { ...VIEWER.profile, fullName: 'Demo Citizen', email: 'demo@example.cm' },
+    },
     mySessions: [HERE],
   });
   const { container } = renderApp('/settings');
