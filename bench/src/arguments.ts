@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Arguments that can't be followed; the message is one sentence. */
@@ -29,9 +30,11 @@ export interface BenchArguments {
   readonly connections: number;
   /** How much of the full country `dashboard` makes, percent. */
   readonly percent: number;
+  /** Where the country of `dashboard` stays for the next run; null makes one that goes with the run. */
+  readonly keptIn: string | null;
 }
 
-export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N]`;
+export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N] [--keep FOLDER]`;
 
 /** Reads the words after the command. @throws UsageError */
 export function readBenchArguments(words: readonly string[]): BenchArguments {
@@ -47,6 +50,7 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
     rounds: whole('--rounds', values.rounds, name === 'web' ? 5 : 4, 100),
     connections: whole('--connections', values.connections, 64, 1_000),
     percent: whole('--percent', values.percent, 100, 100),
+    keptIn: values.keep === undefined ? null : resolve(values.keep),
   };
 }
 
@@ -55,7 +59,7 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: { seconds: option, rounds: option, connections: option, percent: option },
+      options: { seconds: option, rounds: option, connections: option, percent: option, keep: option },
       allowPositionals: true,
     });
   } catch (error) {

@@ -51,11 +51,11 @@ const SIGN_IN = 'mutation ($input: AdminSignInInput!) { adminSignIn(input: $inpu
 
 /** Fills a whole country, or a share of it, and asks for everything that the dashboard shows, one request at a time. */
 export async function runDashboard(
-  { percent, rounds, secondsPerSide }: BenchArguments,
+  { percent, rounds, secondsPerSide, keptIn }: BenchArguments,
   tell: (line: string) => void,
 ): Promise<DashboardResult> {
   tell('starting the service');
-  const server = await startProduction({ ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD });
+  const server = await startProduction({ ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD }, keptIn);
   try {
     const country = countrySize(percent);
     await fill(server.dataDir, country, tell);
@@ -85,6 +85,10 @@ async function fill(dataDir: string, country: CountrySize, tell: (line: string) 
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
+    if (await isFull(client, country)) {
+      tell('the country is there');
+      return;
+    }
     for (const [what, statement] of countryStatements(country)) {
       const startedMs = performance.now();
       await client.query(statement);
@@ -93,6 +97,16 @@ async function fill(dataDir: string, country: CountrySize, tell: (line: string) 
   } finally {
     await client.end();
   }
+}
+
+/** Whether a run before has made this country. @throws Error when it has made another one, or only a part of it */
+async function isFull(client: Client, { violations, incidents }: CountrySize): Promise<boolean> {
+  const { rows } = await client.query<{ last: string | null }>('SELECT max(id) AS last FROM incident');
+  const { last } = rows[0] ?? { last: null };
+  if (last !== null && Number(last) !== violations + incidents) {
+    throw new Error('another country is kept in this folder');
+  }
+  return last !== null;
 }
 
 async function signIn(url: string): Promise<string> {
