@@ -32,9 +32,11 @@ export interface BenchArguments {
   readonly percent: number;
   /** Where the country of `dashboard` stays for the next run; null makes one that goes with the run. */
   readonly keptIn: string | null;
+  /** Of the requests of `dashboard` those with this in their name. */
+  readonly only: string;
 }
 
-export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N] [--keep FOLDER]`;
+export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N] [--keep FOLDER] [--only TEXT]`;
 
 /** Reads the words after the command. @throws UsageError */
 export function readBenchArguments(words: readonly string[]): BenchArguments {
@@ -51,6 +53,7 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
     connections: whole('--connections', values.connections, 64, 1_000),
     percent: whole('--percent', values.percent, 100, 100),
     keptIn: values.keep === undefined ? null : resolve(values.keep),
+    only: values.only ?? '',
   };
 }
 
@@ -59,7 +62,14 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: { seconds: option, rounds: option, connections: option, percent: option, keep: option },
+      options: {
+        seconds: option,
+        rounds: option,
+        connections: option,
+        percent: option,
+        keep: option,
+        only: option,
+      },
       allowPositionals: true,
     });
   } catch (error) {

@@ -51,7 +51,7 @@ const SIGN_IN = 'mutation ($input: AdminSignInInput!) { adminSignIn(input: $inpu
 
 /** Fills a whole country, or a share of it, and asks for everything that the dashboard shows, one request at a time. */
 export async function runDashboard(
-  { percent, rounds, secondsPerSide, keptIn }: BenchArguments,
+  { percent, rounds, secondsPerSide, keptIn, only }: BenchArguments,
   tell: (line: string) => void,
 ): Promise<DashboardResult> {
   tell('starting the service');
@@ -61,7 +61,7 @@ export async function runDashboard(
     await fill(server.dataDir, country, tell);
     const connection = openConnection(`${server.url}/graphql`, { cookie: await signIn(server.url) });
     const figures: RequestFigures[] = [];
-    const kinds = dashboardRequests(country);
+    const kinds = dashboardRequests(country).filter(({ name }) => name.includes(only));
     const secondsEach = (secondsPerSide * rounds) / kinds.length;
     for (const kind of kinds) {
       const measured = await measure({ connection, pid: server.pid }, kind, secondsEach);
