@@ -22,6 +22,7 @@ import { SystemControl1763690000005 } from './migrations/1763690000005-system-co
 import { Exports1763690000006 } from './migrations/1763690000006-exports';
 import { Notifications1763700000002 } from './migrations/1763700000002-notifications';
 import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
+import { QuickTables1763710000001 } from './migrations/1763710000001-quick-tables';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -63,6 +64,7 @@ const MIGRATIONS = [
   Exports1763690000006,
   Trackers1763700000001,
   Notifications1763700000002,
+  QuickTables1763710000001,
 ];
 
 /** The product's database, migrated. */
