@@ -34,9 +34,9 @@ const INDEXES: Readonly<Record<string, string>> = {
   audit_entry_parts: `audit_entry
     USING gin ((actor_name || E'\\n' || coalesce(target, '') || E'\\n' || details::text) gin_trgm_ops)`,
   incident_description_parts: 'incident USING gin (description gin_trgm_ops) WHERE description IS NOT NULL',
-  // With all that the cards of the overview are made of.
+  // With all that the cards of the overview and the figures by hour and day are made of.
   figure_hours: `figure (kind, slot) INCLUDE (n, distance_m)
-    WHERE kind IN ('VIOLATION_HOUR', 'REPORT_HOUR', 'JOURNEY_HOUR', 'JOURNEY_END_HOUR')`,
+    WHERE kind IN ('VIOLATION_HOUR', 'REPORT_HOUR', 'INCIDENT_HOUR', 'JOURNEY_HOUR', 'JOURNEY_END_HOUR')`,
 };
 
 const CATEGORIES = `coalesce(array_agg(DISTINCT category ORDER BY category), '{}')`;

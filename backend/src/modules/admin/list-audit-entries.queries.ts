@@ -1,5 +1,13 @@
 import type { Statement } from '../../platform/db';
 
+/** The index of parts of texts knows threes of letters: a shorter text would be looked for in every entry. */
+export const AUDIT_PART_MIN = 3;
+
+/** What of an entry is searched, as its index has it; a text without line feeds is found in one of the three. */
+export function auditTexts(entry: string): string {
+  return `(${entry}.actor_name || E'\\n' || coalesce(${entry}.target, '') || E'\\n' || ${entry}.details::text)`;
+}
+
 /** The names of actors of the audit log, in lower case, that have a text in them: one look-up for each. $1 text. */
 export const AUDIT_ACTORS_WITH: Statement = {
   name: 'admin.audit-actors-with',

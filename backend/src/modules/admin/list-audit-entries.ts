@@ -4,18 +4,15 @@ import { boundedCount } from '../../platform/bounded-count';
 import { badInput } from '../../platform/errors';
 import { newestFirst } from '../../platform/keyset';
 import type { Page, PageRequest } from '../../platform/pagination';
+import { partPattern } from '../../platform/search-text';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import type { StaffAct } from '../identity/record-act';
 import { AuditEntry } from './audit-entry.entity';
-import { AUDIT_ACTORS_WITH } from './list-audit-entries.queries';
+import { AUDIT_ACTORS_WITH, AUDIT_PART_MIN, auditTexts } from './list-audit-entries.queries';
 
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
-/** The index of parts of texts knows threes of letters: a shorter text would be looked for in every entry. */
-const PART_MIN = 3;
-/** As the index has it; what is searched for holds no line feed, and so is found in one of the three. */
-const TEXTS = `(entry.actor_name || E'\\n' || coalesce(entry.target, '') || E'\\n' || entry.details::text)`;
 
 /** Which entries; what is left out or null does not narrow. */
 export interface AuditNarrowing {
@@ -45,7 +42,7 @@ export function listAuditEntries(ctx: AppCtx, narrowing: AuditNarrowing = {}): A
   const search = textOf('filter.search', narrowing.search);
   const actorName = textOf('filter.actorName', narrowing.actorName);
   const rows = async (): Promise<SelectQueryBuilder<AuditEntry>> => {
-    const isShort = search !== '' && [...search].length < PART_MIN;
+    const isShort = search !== '' && [...search].length < AUDIT_PART_MIN;
     const found = isShort ? { search: '', actors: await actorsWith(ctx, search) } : { search };
     return narrowed(ctx, { ...narrowing, ...found, actorName });
   };
@@ -79,7 +76,7 @@ function narrowed(
     rows.andWhere('entry.at < :to', { to });
   }
   if (search) {
-    rows.andWhere(`${TEXTS} ILIKE :part`, { part: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
+    rows.andWhere(`${auditTexts('entry')} ILIKE :part`, { part: partPattern(search) });
   }
   if (actors) {
     rows.andWhere('lower(entry.actor_name) = ANY (:actors)', { actors });

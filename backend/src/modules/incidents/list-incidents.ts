@@ -6,6 +6,7 @@ import { newestFirst } from '../../platform/keyset';
 import type { ListOrder } from '../../platform/keyset';
 import { parseId } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
+import { partPattern } from '../../platform/search-text';
 import { hasPermission, requireSignedIn } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { Incident } from './incident.entity';
@@ -75,7 +76,7 @@ function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder
     rows.andWhere('incident.occurredAt < :to', { to });
   }
   if (search) {
-    const named = { part: `%${search.replace(/[\\%_]/g, '\\$&')}%`, searchId: parseId(search) };
+    const named = { part: partPattern(search), searchId: parseId(search) };
     rows.andWhere('(incident.description ILIKE :part OR incident.id = :searchId)', named);
   }
   return rows;

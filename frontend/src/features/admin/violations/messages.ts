@@ -23,10 +23,6 @@ export const STAFF_VIOLATION_MESSAGES = defineTexts({
   },
   all: { id: 'operations.violations.all', description: 'Choice of a filter: everything' },
   category: { id: 'operations.violations.category', description: 'Label of a filter: private or public' },
-  moreThan: {
-    id: 'operations.violations.moreThan',
-    description: 'How many there are, where there are too many to count; count is the least',
-  },
   empty: { id: 'operations.violations.empty', description: 'The table has no row at all' },
   emptyText: { id: 'operations.violations.emptyText', description: 'Second line of that: they come live' },
   nothing: { id: 'operations.violations.nothing', description: 'The filters leave no row' },
