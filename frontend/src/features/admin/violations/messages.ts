@@ -36,3 +36,13 @@ export const STAFF_VIOLATION_MESSAGES = defineTexts({
     description: 'In the place of the agency: private travel',
   },
 });
+
+/** What the reports of others on the road make of a violation. */
+export const CROWD_VERDICT_MESSAGES = defineTexts({
+  title: { id: 'operations.crowd.title', description: 'Title of a card: what others on the road reported' },
+  verdict: { id: 'operations.crowd.verdict', description: 'Label: whether others confirm a report' },
+  verified: { id: 'operations.crowd.verified', description: 'Others confirm the report' },
+  unverified: { id: 'operations.crowd.unverified', description: 'Others do not confirm the report' },
+  confidence: { id: 'operations.crowd.confidence', description: 'Label: how sure that is, percent' },
+  reason: { id: 'operations.crowd.reason', description: 'Label: why it was judged so' },
+});
