@@ -23,6 +23,7 @@ import { Exports1763690000006 } from './migrations/1763690000006-exports';
 import { Notifications1763700000002 } from './migrations/1763700000002-notifications';
 import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { QuickTables1763710000001 } from './migrations/1763710000001-quick-tables';
+import { ReportsOfPastPeriods1763710000002 } from './migrations/1763710000002-reports-of-past-periods';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -65,6 +66,7 @@ const MIGRATIONS = [
   Trackers1763700000001,
   Notifications1763700000002,
   QuickTables1763710000001,
+  ReportsOfPastPeriods1763710000002,
 ];
 
 /** The product's database, migrated. */

@@ -46,7 +46,7 @@ export function MonthlySummaryCard({ state }: { state: ReportAddressState }) {
         <ErrorState text={intl.formatMessage(SUMMARY_MESSAGES.error)} onRetry={retry} />
       )}
       {summary === null && !hasFailed && <SummarySkeleton />}
-      <GenerateReport isThisMonth={month === thisMonth} />
+      <GenerateReport key={month} month={month === thisMonth ? null : month} />
     </Card>
   );
 }

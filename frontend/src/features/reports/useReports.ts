@@ -51,7 +51,7 @@ export function useRanking(): Asked<readonly RankedViolatorFragment[]> & { isCon
 export function useReportOverview(address: ReportAddress): Asked<ReportOverview> {
   const connection = useConnectionState();
   const { data, previousData, error, loading, refetch } = useReportOverviewQuery({
-    variables: { period: address.period, filter: filterOf(address), first: FIRST_ROWS },
+    variables: { period: address.period, on: address.on, filter: filterOf(address), first: FIRST_ROWS },
     pollInterval: pollIntervalMs(connection, PATHS.reports),
   });
   const shown = data ?? (error === undefined ? previousData : undefined);
