@@ -16,6 +16,7 @@ interface RequestFigures {
   readonly name: string;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  readonly limitMs: number;
   /** Processor time of the server and its PostgreSQL for each, which other work on the machine hardly changes. */
   readonly cpuMs: number;
   /** The longest answer as it went over the wire, compressed. */
@@ -31,7 +32,7 @@ export interface DashboardResult {
   /** Of the overview, the first thing that a dashboard asks for. */
   readonly firstRequestP50Ms: number;
   readonly firstRequestP99Ms: number;
-  /** The slowest kind of page. */
+  /** The slowest kinds of requests, measured by their limits. */
   readonly slowest: readonly RequestFigures[];
   readonly largestBytes: number;
   readonly limitMs: number;
@@ -127,7 +128,7 @@ async function signIn(url: string): Promise<string> {
 
 async function measure(
   { connection, pid }: { connection: Connection; pid: number },
-  { name, query, variables }: DashboardRequest,
+  { name, query, variables, limitMs = LIMIT_MS }: DashboardRequest,
   seconds: number,
 ): Promise<RequestFigures> {
   const bodyOf = (index: number): string => JSON.stringify({ query, variables: variables(index) });
@@ -149,14 +150,15 @@ async function measure(
   const cpuMs = rounded((cpuUs() - cpuUsBefore) / 1000 / latenciesMs.length, 1);
   latenciesMs.sort((one, other) => one - other);
   const ms = (share: number): number => rounded(percentile(latenciesMs, share), 2);
-  return { name, p50Ms: ms(0.5), p99Ms: ms(0.99), cpuMs, bytes, failures };
+  return { name, p50Ms: ms(0.5), p99Ms: ms(0.99), limitMs, cpuMs, bytes, failures };
 }
 
 function resultOf(country: CountrySize, figures: readonly RequestFigures[]): DashboardResult {
   const overviews = figures.filter(({ name }) => name.startsWith('overview'));
   const most = (value: (each: RequestFigures) => number, of: readonly RequestFigures[]): number =>
     Math.max(...of.map(value));
-  const slowest = [...figures].sort((one, other) => other.p99Ms - one.p99Ms).slice(0, SHOWN);
+  const slowness = ({ p99Ms, limitMs }: RequestFigures): number => p99Ms / limitMs;
+  const slowest = [...figures].sort((one, other) => slowness(other) - slowness(one)).slice(0, SHOWN);
   const failures = figures.reduce((sum, each) => sum + each.failures, 0);
   const largestBytes = most(({ bytes }) => bytes, figures);
   return {
@@ -171,6 +173,6 @@ function resultOf(country: CountrySize, figures: readonly RequestFigures[]): Das
     limitBytes: LIMIT_BYTES,
     failures,
     machineLoad: rounded(loadavg()[0] ?? NaN, 1),
-    pass: (slowest[0]?.p99Ms ?? 0) <= LIMIT_MS && largestBytes <= LIMIT_BYTES && failures === 0,
+    pass: slowest.every((each) => slowness(each) <= 1) && largestBytes <= LIMIT_BYTES && failures === 0,
   };
 }
