@@ -24,6 +24,8 @@ import { Notifications1763700000002 } from './migrations/1763700000002-notificat
 import { DataSaver1763710000001 } from './migrations/1763710000001-data-saver';
 import { ImportedJourneys1763710000002 } from './migrations/1763710000002-imported-journeys';
 import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
+import { QuickTables1763710000003 } from './migrations/1763710000003-quick-tables';
+import { ReportsOfPastPeriods1763710000004 } from './migrations/1763710000004-reports-of-past-periods';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -67,6 +69,8 @@ const MIGRATIONS = [
   Notifications1763700000002,
   DataSaver1763710000001,
   ImportedJourneys1763710000002,
+  QuickTables1763710000003,
+  ReportsOfPastPeriods1763710000004,
 ];
 
 /** The product's database, migrated. */

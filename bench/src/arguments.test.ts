@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readBenchArguments, UsageError } from './arguments';
 
 test('a name alone is measured for 20 s a side in 4 rounds over 64 connections', () => {
@@ -7,6 +8,8 @@ test('a name alone is measured for 20 s a side in 4 rounds over 64 connections',
     rounds: 4,
     connections: 64,
     percent: 100,
+    keptIn: null,
+    only: '',
   });
 });
 
@@ -21,11 +24,18 @@ test('length, rounds and connections may be given', () => {
     rounds: 2,
     connections: 8,
     percent: 100,
+    keptIn: null,
+    only: '',
   });
 });
 
 test("of a small machine's country a share may be made", () => {
   expect(readBenchArguments(['dashboard', '--percent', '5']).percent).toBe(5);
+});
+
+test('a country is kept where one says, and some of its requests are asked for alone', () => {
+  const words = ['dashboard', '--keep', 'country', '--only', 'users'];
+  expect(readBenchArguments(words)).toMatchObject({ keptIn: resolve('country'), only: 'users' });
 });
 
 test.each([

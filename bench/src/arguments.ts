@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Arguments that can't be followed; the message is one sentence. */
@@ -35,9 +36,13 @@ export interface BenchArguments {
   readonly connections: number;
   /** How much of the full country `dashboard` makes, percent. */
   readonly percent: number;
+  /** Where the country of `dashboard` stays for the next run; null makes one that goes with the run. */
+  readonly keptIn: string | null;
+  /** Of the requests of `dashboard` those with this in their name. */
+  readonly only: string;
 }
 
-export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N]`;
+export const BENCH_USAGE = `usage: npm run bench -- ${BENCHMARKS.join('|')} [--seconds N] [--rounds N] [--connections N] [--percent N] [--keep FOLDER] [--only TEXT]`;
 
 /** Reads the words after the command. @throws UsageError */
 export function readBenchArguments(words: readonly string[]): BenchArguments {
@@ -53,6 +58,8 @@ export function readBenchArguments(words: readonly string[]): BenchArguments {
     rounds: whole('--rounds', values.rounds, ROUNDS[name] ?? 4, 100),
     connections: whole('--connections', values.connections, 64, 1_000),
     percent: whole('--percent', values.percent, 100, 100),
+    keptIn: values.keep === undefined ? null : resolve(values.keep),
+    only: values.only ?? '',
   };
 }
 
@@ -61,7 +68,14 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: { seconds: option, rounds: option, connections: option, percent: option },
+      options: {
+        seconds: option,
+        rounds: option,
+        connections: option,
+        percent: option,
+        keep: option,
+        only: option,
+      },
       allowPositionals: true,
     });
   } catch (error) {

@@ -16,6 +16,7 @@ interface RequestFigures {
   readonly name: string;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  readonly limitMs: number;
   /** Processor time of the server and its PostgreSQL for each, which other work on the machine hardly changes. */
   readonly cpuMs: number;
   /** The longest answer as it went over the wire, compressed. */
@@ -31,7 +32,7 @@ export interface DashboardResult {
   /** Of the overview, the first thing that a dashboard asks for. */
   readonly firstRequestP50Ms: number;
   readonly firstRequestP99Ms: number;
-  /** The slowest kind of page. */
+  /** The slowest kinds of requests, measured by their limits. */
   readonly slowest: readonly RequestFigures[];
   readonly largestBytes: number;
   readonly limitMs: number;
@@ -51,17 +52,17 @@ const SIGN_IN = 'mutation ($input: AdminSignInInput!) { adminSignIn(input: $inpu
 
 /** Fills a whole country, or a share of it, and asks for everything that the dashboard shows, one request at a time. */
 export async function runDashboard(
-  { percent, rounds, secondsPerSide }: BenchArguments,
+  { percent, rounds, secondsPerSide, keptIn, only }: BenchArguments,
   tell: (line: string) => void,
 ): Promise<DashboardResult> {
   tell('starting the service');
-  const server = await startProduction({ ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD });
+  const server = await startProduction({ ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD }, keptIn);
   try {
     const country = countrySize(percent);
     await fill(server.dataDir, country, tell);
     const connection = openConnection(`${server.url}/graphql`, { cookie: await signIn(server.url) });
     const figures: RequestFigures[] = [];
-    const kinds = dashboardRequests(country);
+    const kinds = dashboardRequests(country).filter(({ name }) => name.includes(only));
     const secondsEach = (secondsPerSide * rounds) / kinds.length;
     for (const kind of kinds) {
       const measured = await measure({ connection, pid: server.pid }, kind, secondsEach);
@@ -85,6 +86,10 @@ async function fill(dataDir: string, country: CountrySize, tell: (line: string) 
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
+    if (await isFull(client, country)) {
+      tell('the country is there');
+      return;
+    }
     for (const [what, statement] of countryStatements(country)) {
       const startedMs = performance.now();
       await client.query(statement);
@@ -93,6 +98,16 @@ async function fill(dataDir: string, country: CountrySize, tell: (line: string) 
   } finally {
     await client.end();
   }
+}
+
+/** Whether a run before has made this country. @throws Error when it has made another one, or only a part of it */
+async function isFull(client: Client, { violations, incidents }: CountrySize): Promise<boolean> {
+  const { rows } = await client.query<{ last: string | null }>('SELECT max(id) AS last FROM incident');
+  const { last } = rows[0] ?? { last: null };
+  if (last !== null && Number(last) !== violations + incidents) {
+    throw new Error('another country is kept in this folder');
+  }
+  return last !== null;
 }
 
 async function signIn(url: string): Promise<string> {
@@ -113,7 +128,7 @@ async function signIn(url: string): Promise<string> {
 
 async function measure(
   { connection, pid }: { connection: Connection; pid: number },
-  { name, query, variables }: DashboardRequest,
+  { name, query, variables, limitMs = LIMIT_MS }: DashboardRequest,
   seconds: number,
 ): Promise<RequestFigures> {
   const bodyOf = (index: number): string => JSON.stringify({ query, variables: variables(index) });
@@ -135,14 +150,15 @@ async function measure(
   const cpuMs = rounded((cpuUs() - cpuUsBefore) / 1000 / latenciesMs.length, 1);
   latenciesMs.sort((one, other) => one - other);
   const ms = (share: number): number => rounded(percentile(latenciesMs, share), 2);
-  return { name, p50Ms: ms(0.5), p99Ms: ms(0.99), cpuMs, bytes, failures };
+  return { name, p50Ms: ms(0.5), p99Ms: ms(0.99), limitMs, cpuMs, bytes, failures };
 }
 
 function resultOf(country: CountrySize, figures: readonly RequestFigures[]): DashboardResult {
   const overviews = figures.filter(({ name }) => name.startsWith('overview'));
   const most = (value: (each: RequestFigures) => number, of: readonly RequestFigures[]): number =>
     Math.max(...of.map(value));
-  const slowest = [...figures].sort((one, other) => other.p99Ms - one.p99Ms).slice(0, SHOWN);
+  const slowness = ({ p99Ms, limitMs }: RequestFigures): number => p99Ms / limitMs;
+  const slowest = [...figures].sort((one, other) => slowness(other) - slowness(one)).slice(0, SHOWN);
   const failures = figures.reduce((sum, each) => sum + each.failures, 0);
   const largestBytes = most(({ bytes }) => bytes, figures);
   return {
@@ -157,6 +173,6 @@ function resultOf(country: CountrySize, figures: readonly RequestFigures[]): Das
     limitBytes: LIMIT_BYTES,
     failures,
     machineLoad: rounded(loadavg()[0] ?? NaN, 1),
-    pass: (slowest[0]?.p99Ms ?? 0) <= LIMIT_MS && largestBytes <= LIMIT_BYTES && failures === 0,
+    pass: slowest.every((each) => slowness(each) <= 1) && largestBytes <= LIMIT_BYTES && failures === 0,
   };
 }

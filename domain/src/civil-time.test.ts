@@ -3,6 +3,7 @@ import {
   civilMonthOf,
   isoDay,
   isoMonth,
+  parseDay,
   parseMonth,
   startOfDayMs,
   startOfMonthMs,
@@ -44,4 +45,19 @@ it.each(['2026-13', '2026-00', '2026-1', '26-01', '1999-12', '2026-11-20', ' 202
 
 it('reads a month as it is written', () => {
   expect(parseMonth('2026-11')).toEqual({ year: 2026, month: 11 });
+});
+
+it('reads a day as it is written, and only one that there is', () => {
+  expect(isoDay(parseDay('2024-02-29') ?? 0)).toBe('2024-02-29');
+  for (const text of [
+    '2026-02-29',
+    '2026-02-30',
+    '2026-11',
+    '2026-11-2',
+    '1999-12-31',
+    '2026-11-20T00:00Z',
+    '',
+  ]) {
+    expect(parseDay(text)).toBeNull();
+  }
 });

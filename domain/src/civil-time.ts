@@ -45,3 +45,11 @@ export function parseMonth(text: string): CivilMonth | null {
   const [, year, month] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return year === undefined ? null : { year: Number(year), month: Number(month) };
 }
+
+/** The day, counted from 1 January 1970, that a text such as `2026-11-20` names; null for any other text. */
+export function parseDay(text: string): number | null {
+  const atMs = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  const day = atMs / DAY_MS;
+  // Thus 30 February is none, which some programs read as a day in March.
+  return Number.isNaN(day) || isoDay(day) !== text ? null : day;
+}

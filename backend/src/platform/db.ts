@@ -2,9 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 import { types } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { timeParser } from './time-parser';
 
 // Identifiers and counts stay far below 2^53: as numbers they are what the API shows.
 types.setTypeParser(types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.TIMESTAMPTZ, timeParser(types.getTypeParser(types.builtins.TIMESTAMPTZ)));
 
 /** A hand-written statement: prepared once a connection under its name. */
 export interface Statement {

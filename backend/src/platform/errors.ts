@@ -70,27 +70,28 @@ export function badInput(fields: Readonly<Record<string, string>>): AppError {
   return new AppError('BAD_USER_INPUT', sentence === undefined ? { fields } : { sentence, fields });
 }
 
-/** Any thrown value as an AppError: lost database connections become UNAVAILABLE, all else INTERNAL. */
+/** Any thrown value as an AppError: lost connections and lost races of the database become UNAVAILABLE, all else INTERNAL. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) {
     return thrown;
   }
-  return isConnectionLoss(thrown)
+  return isPassingFault(thrown)
     ? new AppError('UNAVAILABLE', { retryAfterS: 1, cause: thrown })
     : new AppError('INTERNAL', { cause: thrown });
 }
 
-const CONNECTION_LOSS_CODES = /^(08\w{3}|57P0[1-4]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-const CONNECTION_LOSS_WORDS =
+/** 40001 and 40P01: a transaction that the database has ended in favour of another, and that may be tried again. */
+const PASSING_FAULT_CODES = /^(40001|40P01|08\w{3}|57P0[1-4]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const PASSING_FAULT_WORDS =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Connection ended|Driver not Connected/i;
 
-function isConnectionLoss(thrown: unknown): boolean {
+function isPassingFault(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) {
     return false;
   }
-  if (thrown instanceof AggregateError && thrown.errors.some(isConnectionLoss)) {
+  if (thrown instanceof AggregateError && thrown.errors.some(isPassingFault)) {
     return true;
   }
   const code = 'code' in thrown ? String(thrown.code) : '';
-  return CONNECTION_LOSS_CODES.test(code) || CONNECTION_LOSS_WORDS.test(thrown.message);
+  return PASSING_FAULT_CODES.test(code) || PASSING_FAULT_WORDS.test(thrown.message);
 }

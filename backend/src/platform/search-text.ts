@@ -15,3 +15,8 @@ export function searchText(given: string | null | undefined, field: string): str
   }
   return text;
 }
+
+/** The pattern for LIKE and ILIKE that finds a text anywhere in another, with what they read as signs taken literally. */
+export function partPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

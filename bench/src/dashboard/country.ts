@@ -7,6 +7,7 @@ const FULL = {
   violations: 1_000_000,
   fixes: 10_000_000,
   incidents: 50_000,
+  auditEntries: 200_000,
 } as const;
 
 /** How much of everything there is. */
@@ -23,11 +24,13 @@ export function countrySize(percent: number): CountrySize {
     violations: share(FULL.violations),
     fixes: share(FULL.fixes),
     incidents: share(FULL.incidents),
+    auditEntries: share(FULL.auditEntries),
   };
 }
 
 const AGENCIES = `(ARRAY['Touristique Express', 'Musango Bus Service', 'United Express', 'Afrique Con Plc',
   'General Express Voyages', 'Moghamo Travel Agency', 'Finexs Voyages', 'Garanti Express'])`;
+const NAMES = "(ARRAY['Demo', 'Sample', 'Example', 'Model', 'Pattern', 'Trial', 'Test'])";
 /** A year up to now, so that the last rows are of this minute. */
 const TIME_OF = (index: string, count: number): string =>
   `now() - interval '360 days' * (1 - ${index}::float8 / ${count})`;
@@ -54,7 +57,7 @@ const WITH_REFERENCES = REFERENCES.map(
  * the figures counted at the end, as after loading a dump.
  */
 export function countryStatements(size: CountrySize): [what: string, statement: string][] {
-  const { accounts, vehicles, journeys, active, violations, fixes, incidents } = size;
+  const { accounts, vehicles, journeys, active, violations, fixes, incidents, auditEntries } = size;
   return [
     [
       'quiet',
@@ -62,28 +65,32 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
     ],
     [
       'accounts',
-      `INSERT INTO account (id, username, mobile_number, role, created_at)
-       SELECT 1000 + n, 600000000 + n, 600000000 + n, 'CITIZEN', now() FROM generate_series(1, ${accounts}) n`,
+      `INSERT INTO account (id, username, mobile_number, role, full_name, is_suspended, created_at)
+       SELECT 1000 + n, 600000000 + n, 600000000 + n, 'CITIZEN',
+         CASE WHEN n % 5 > 0 THEN ${NAMES}[1 + n % 7] || ' Citizen ' || to_hex(n::bigint * 2654435761 % 4294967296) END,
+         n % 50 = 0, ${TIME_OF('n', accounts)} FROM generate_series(1, ${accounts}) n`,
     ],
     [
       'vehicles',
-      `INSERT INTO vehicle (id, plate, created_at)
+      `INSERT INTO vehicle (id, plate, violator_status, violator_status_source, created_at)
        SELECT n, (ARRAY['LT', 'CE', 'OU', 'SW', 'NW', 'AD'])[1 + n % 6] || lpad((n / 676 % 1000)::text, 3, '0')
          || chr(65 + n % 26) || chr(65 + n / 26 % 26) || CASE WHEN n / 676 >= 1000 THEN 'X' ELSE '' END,
-         now() FROM generate_series(1, ${vehicles}) n`,
+         CASE WHEN n % 900 = 0 THEN 'SUSPENDED' WHEN n % 40 = 0 THEN 'UNDER_REVIEW' ELSE 'ACTIVE' END,
+         CASE WHEN n % 40 = 0 THEN 'DECISION' ELSE 'RULE' END, now() FROM generate_series(1, ${vehicles}) n`,
     ],
     [
       'journeys',
       `INSERT INTO journey (id, account_id, vehicle_id, content_hash, vehicle_type, registration_number, category,
          transport_agency, traveller_role, started_at, declared_ended_at, ended_at, last_received_at, last_fix_at,
          fix_count, accepted_through, distance_m, max_speed_kmh, average_speed_kmh, moving_s, current_speed_kmh,
-         violation_count)
+         violation_count, are_passages_counted)
        SELECT n, 1001 + n % ${accounts}, vehicle.id, '', CASE WHEN is_public THEN 'BUS' ELSE 'CAR' END, vehicle.plate,
          CASE WHEN is_public THEN 'PUBLIC' ELSE 'PRIVATE' END,
          CASE WHEN is_public THEN ${AGENCIES}[1 + (vehicle.id % 29) % 8] END, 'DRIVER', at, ended, ended,
          coalesce(ended, now()), coalesce(ended, now()), ${Math.round(fixes / journeys)},
          ${Math.round(fixes / journeys)}, 40000 + n % 7 * 9000, 90, 55, 3000,
-         CASE WHEN ended IS NULL THEN n % 90 END, ${Math.round(violations / journeys)}
+         CASE WHEN ended IS NULL THEN n % 90 END, ${Math.round(violations / journeys)},
+         ended IS NOT NULL
        FROM (
          SELECT n, 1 + (n::bigint * 7919) % ${vehicles} AS vehicle_id, ${TIME_OF('n', journeys)} AS at,
            CASE WHEN n <= ${journeys - active} THEN ${TIME_OF('n', journeys)} + interval '50 min' END AS ended
@@ -119,9 +126,23 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
       `INSERT INTO incident (id, account_id, content_hash, mood, incident_type, severity, description, latitude,
          longitude, occurred_at, received_at, status, resolved_at)
        SELECT ${violations} + n, 1001 + n % ${accounts}, '', 'WORRIED', 'ROAD_HAZARD',
-         (ARRAY['LOW', 'MEDIUM', 'HIGH'])[1 + n % 3], 'Made by a benchmark', 4.05, 9.77, at, at,
+         (ARRAY['LOW', 'MEDIUM', 'HIGH'])[1 + n % 3], 'Made by a benchmark, at the stone ' || to_hex(n * 40503 % 65536), 4.05, 9.77, at, at,
          CASE WHEN n % 9 = 0 THEN 'RECEIVED' ELSE 'RESOLVED' END, CASE WHEN n % 9 > 0 THEN at END
        FROM generate_series(1, ${incidents}) n CROSS JOIN LATERAL (SELECT ${TIME_OF('n', incidents)}) moment (at)`,
+    ],
+    [
+      'passages',
+      `INSERT INTO cell_passage (day, lat_cell, lng_cell, is_demo, passages)
+       SELECT (now() - interval '1 day' * day)::date, 380 + cell, 970 + cell * 2 / 3, false, 1 + (cell * 7 + day) % 90
+       FROM generate_series(0, 359) day CROSS JOIN generate_series(0, 299) cell`,
+    ],
+    [
+      'audit log',
+      `INSERT INTO audit_entry (at, account_id, actor_name, actor_role, act, target, details)
+       SELECT ${TIME_OF('n', auditEntries)}, NULL, 'staff-' || n % 60, 'OPERATOR',
+         (ARRAY['STAFF_SIGNED_IN', 'REGISTRATIONS_REVEALED', 'INCIDENT_MOVED', 'EXPORT_STARTED'])[1 + n % 4],
+         'incident:' || ${violations} + n % ${incidents}, jsonb_build_object('reason', 'Made by a benchmark', 'number', n)
+       FROM generate_series(1, ${auditEntries}) n`,
     ],
     [
       'figures',

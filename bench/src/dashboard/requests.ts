@@ -1,106 +1,187 @@
+import { readAppDocuments } from './app-documents';
+import type { AppDocuments } from './app-documents';
+import type { CountrySize } from './country';
+import { cursorTo, daysAgo } from './places';
+import { violationRequests } from './violation-requests';
+
 /** A request that the dashboard sends, with variables that may differ each time. */
 export interface DashboardRequest {
   readonly name: string;
   readonly query: string;
   readonly variables: (index: number) => Readonly<Record<string, unknown>>;
+  /** Within what 99 of 100 have to be answered, where that is not the limit of all, ms. */
+  readonly limitMs?: number;
 }
 
-const CARD = '{ value inRange before changePercent series }';
-const VIOLATION = `id journeyId registrationNumber transportAgency category vehicleType speedKmh meanSpeedKmh startedAt
-  endedAt latitude longitude severity grade reported status isClaimed vehicleStatus`;
-const OVERVIEW = `query ($range: DashboardRange!) { viewer { id role permissions }
-  speedThresholds { caution warning danger } dashboard(range: $range) { range from until slotS computedAt
-  totalViolations ${CARD} todaysReports ${CARD} activeJourneys ${CARD} safetyScore ${CARD} violationsPer1000Km ${CARD}
-  activeByZone { safe caution warning danger unknown } openIncidents { low medium high }
-  incidents { id incidentType severity status occurredAt } violations { ${VIOLATION} } } }`;
-const TABLE = `query ($after: String, $filter: ViolationFilter, $sort: ViolationSort!, $search: String) {
-  violations(first: 50, after: $after, filter: $filter, sort: $sort, search: $search) {
-  pageInfo { hasNextPage endCursor } edges { cursor node { ${VIOLATION} } } } }`;
-const COUNT = `query ($filter: ViolationFilter, $search: String) {
-  violations(first: 1, filter: $filter, search: $search) { boundedCount { count isMore } } }`;
-
-/** Narrowings that lie badly for one index or another. */
-const NARROWINGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  all: {},
-  caution: { filter: { severity: 'CAUTION' } },
-  'danger, public': { filter: { severity: 'DANGER', category: 'PUBLIC' } },
-  agency: { filter: { transportAgency: 'United Express' } },
-  'agency, caution': { filter: { transportAgency: 'Garanti Express', severity: 'CAUTION' } },
-  resolved: { filter: { status: 'RESOLVED' } },
-  'resolved, danger, agency': {
-    filter: { status: 'RESOLVED', severity: 'DANGER', transportAgency: 'United Express' },
-  },
-  'no such agency': { filter: { transportAgency: 'Nobody' } },
-  'search agency': { search: 'finexs' },
-  'search plate': { search: 'LT 012 CX' },
-  'search ends': { search: 'QK' },
-  'search region': { search: 'CE' },
-  'search nothing': { search: 'zzzzzz' },
-};
-const SORTS = ['NEWEST', 'OLDEST', 'FASTEST', 'SLOWEST'];
-
-/** Everything that is measured; `violations` are how many there are, so that pages begin anywhere. */
-export function dashboardRequests({ violations }: { violations: number }): DashboardRequest[] {
-  const cursor = (index: number): string =>
-    Buffer.from(String(1 + ((index * 7_919_177) % violations))).toString('base64url');
-  const days = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString();
-  const narrowings = {
-    ...NARROWINGS,
-    'one hour': { filter: { from: days(100), to: days(100 - 1 / 24) } },
-    'ninety days': { filter: { from: days(190), to: days(100) } },
-  };
-  const tables = Object.entries(narrowings).flatMap(([name, narrowing]) =>
-    SORTS.map((sort) => ({
-      name: `violations ${sort}, ${name}`,
-      query: TABLE,
-      // Every second page is the first one; the others begin behind any row.
-      variables: (index: number) => ({
-        ...narrowing,
-        sort,
-        after: index % 2 === 0 ? null : cursor(index),
-      }),
-    })),
-  );
-  const counts = Object.entries(narrowings).map(([name, narrowing]) => ({
-    name: `violations counted, ${name}`,
-    query: COUNT,
-    variables: () => narrowing,
-  }));
-  const overviews = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'].map((range) => ({
-    name: `overview ${range}`,
-    query: OVERVIEW,
-    variables: () => ({ range }),
-  }));
+/** Everything that is measured. */
+export function dashboardRequests(country: CountrySize): DashboardRequest[] {
+  const documents = readAppDocuments();
   return [
-    ...overviews,
-    ...tables,
-    ...counts,
-    ...OTHERS.map(([name, query]) => ({ name, query, variables: () => ({}) })),
+    ...['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS'].map((range) => ({
+      name: `overview ${range}`,
+      query: documents('staffOverview'),
+      variables: () => ({ range }),
+    })),
+    ...violationRequests(documents, country),
+    ...tablesOf(documents, country).flatMap(pagesOf),
+    ...othersOf(documents, country),
   ];
 }
 
-const OTHERS: readonly [name: string, query: string][] = [
-  [
-    'violators',
-    '{ topViolators(first: 100) { vehicleId rank registrationNumber violationCount severity status } }',
-  ],
-  ...['VIOLATIONS', 'PER_1000_KM'].map((by): [string, string] => [
-    `vehicles by ${by}`,
-    `{ vehicleRanking(by: ${by}, first: 50) { rank vehicleId registrationNumber violations distanceKm per1000Km trendPercent } }`,
-  ]),
-  [
-    'agencies',
-    '{ agencyRanking(days: 90) { rank transportAgency violations distanceKm per1000Km trendPercent } }',
-  ],
-  ['incidents', '{ incidents(first: 50) { edges { node { id severity status description occurredAt } } } }'],
-  [
-    'journeys',
-    '{ journeys(first: 50) { edges { node { id registrationNumber distanceKm maxSpeedKmh startTime } } } }',
-  ],
-  ['users', '{ users(first: 50) { edges { node { id mobileNumber status } } } }'],
-  [
-    'map',
-    `{ operationsMap { journeys { id registrationNumber latitude longitude speedKmh zone }
-       incidents { id latitude longitude severity } violations { id latitude longitude severity } } }`,
-  ],
-];
+/** A table with the filters that it is asked with. */
+interface Table {
+  readonly name: string;
+  readonly query: string;
+  readonly firstId: number;
+  readonly count: number;
+  readonly narrowings: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Every second page is the first one; the others begin behind any row. */
+function pagesOf({ name, query, firstId, count, narrowings }: Table): DashboardRequest[] {
+  return Object.entries(narrowings).map(([narrowing, asked]) => ({
+    name: `${name}, ${narrowing}`,
+    query,
+    variables: (index) => ({
+      first: 50,
+      ...asked,
+      after: index % 2 === 0 ? null : cursorTo(firstId, count, index),
+    }),
+  }));
+}
+
+function tablesOf(documents: AppDocuments, country: CountrySize): Table[] {
+  const { accounts, vehicles, journeys, violations, incidents, auditEntries } = country;
+  return [
+    {
+      name: 'users',
+      query: documents('StaffUsers'),
+      ...{ firstId: 1001, count: accounts },
+      narrowings: {
+        all: {},
+        'search name': { search: 'Pattern Citizen' },
+        'search part': { search: 'c0ffe' },
+        'search two letters': { search: 'ab' },
+        'search number': { search: '600 012 345' },
+        'search nothing': { search: 'zzzzzz' },
+      },
+    },
+    {
+      name: 'violators',
+      query: documents('StaffViolators'),
+      ...{ firstId: 1, count: vehicles },
+      narrowings: {
+        all: {},
+        public: { filter: { category: 'PUBLIC' } },
+        'under review': { filter: { status: 'UNDER_REVIEW' } },
+        suspended: { filter: { status: 'SUSPENDED' } },
+        agency: { filter: { agency: 'United Express' } },
+        'search agency': { filter: { search: 'finexs' } },
+        'search plate': { filter: { search: 'LT 012 CX' } },
+        'search part': { filter: { search: '12' } },
+        'search nothing': { filter: { search: 'zzzzzz' } },
+        'public, under review, search': {
+          filter: { category: 'PUBLIC', status: 'UNDER_REVIEW', search: 'LT' },
+        },
+      },
+    },
+    {
+      name: 'audit log',
+      query: documents('StaffAudit'),
+      ...{ firstId: 1, count: auditEntries },
+      narrowings: {
+        all: {},
+        act: { filter: { acts: ['INCIDENT_MOVED'] } },
+        acts: { filter: { acts: ['INCIDENT_MOVED', 'EXPORT_STARTED'] } },
+        'no such act': { filter: { acts: ['RETENTION_CHANGED'] } },
+        actor: { filter: { actorName: 'Staff-7' } },
+        'ninety days': { filter: { from: daysAgo(190), to: daysAgo(100) } },
+        'search actor': { filter: { search: 'staff-33' } },
+        'search target': { filter: { search: `incident:${violations + 33}` } },
+        'search all': { filter: { search: 'made by' } },
+        'search details': { filter: { search: '"number": 77' } },
+        'search nothing': { filter: { search: 'zzzzzz' } },
+      },
+    },
+    {
+      name: 'incidents',
+      query: documents('StaffIncidents'),
+      ...{ firstId: violations + 1, count: incidents },
+      narrowings: {
+        all: {},
+        received: { filter: { status: 'RECEIVED' } },
+        high: { filter: { severity: 'HIGH' } },
+        'high, received': { filter: { severity: 'HIGH', status: 'RECEIVED' } },
+        type: { filter: { incidentType: 'PEDESTRIAN' } },
+        'ninety days': { filter: { from: daysAgo(190), to: daysAgo(100) } },
+        'search many': { filter: { search: 'stone' } },
+        'search few': { filter: { search: 'STONE 1a2b' } },
+        'search two letters': { filter: { search: 'ff' } },
+        'search nothing': { filter: { search: 'zzzzzz' } },
+      },
+    },
+    {
+      name: 'journeys',
+      query: documents('staffJourneys'),
+      ...{ firstId: 1, count: journeys },
+      narrowings: {
+        all: { isCounted: true },
+        active: { isCounted: true, filter: { isActive: true } },
+        ended: { isCounted: true, filter: { isActive: false } },
+      },
+    },
+  ];
+}
+
+/** What is asked for as a whole, and single rows. */
+function othersOf(
+  documents: AppDocuments,
+  { journeys, violations, incidents }: CountrySize,
+): DashboardRequest[] {
+  const asked = (name: string, operation: string, variables: DashboardRequest['variables']) => ({
+    name,
+    query: documents(operation),
+    variables,
+  });
+  const counts: readonly [string, object][] = [
+    ['all', {}],
+    ['high', { severity: 'HIGH' }],
+    ['search many', { search: 'stone' }],
+    ['search nothing', { search: 'zzzzzz' }],
+  ];
+  return [
+    ...counts.map(([name, filter]) =>
+      asked(`incidents counted, ${name}`, 'StaffIncidentCounts', () => ({
+        forSeverity: filter,
+        forStatus: filter,
+      })),
+    ),
+    ...['VIOLATIONS', 'PER_1000_KM'].flatMap((by) => [
+      asked(`vehicles by ${by}`, 'VehicleRanking', () => ({ by, days: 30 })),
+      asked(`agencies by ${by}`, 'AgencyRanking', () => ({ by, days: 90 })),
+    ]),
+    ...[7, 30, 90].flatMap((days) => [
+      asked(`analytics of ${days} days`, 'AnalyticsFigures', () => ({ days, agenciesBy: 'VIOLATIONS' })),
+      asked(`before and after ${days} days`, 'AnalyticsBeforeAfter', () => ({ days, at: daysAgo(days + 2) })),
+    ]),
+    // Other days each time, so that nothing is remembered.
+    {
+      ...asked('roads', 'AnalyticsRoads', (index) => ({
+        days: 90 - (index % 60),
+        first: 50,
+        by: 'PER_PASSAGE',
+      })),
+      limitMs: 300,
+    },
+    asked('map', 'operationsMap', () => ({})),
+    asked('journey', 'staffJourneyDetail', (index) => ({ id: String(1 + ((index * 7_919) % journeys)) })),
+    asked('incident', 'StaffIncidentDetail', (index) => ({
+      id: String(violations + 1 + ((index * 7_919) % incidents)),
+    })),
+    asked('violator history', 'ViolatorHistory', () => ({ vehicleId: '40' })),
+    asked('names of agencies', 'staffViolationAgencies', () => ({})),
+    asked('daily reports', 'DailyReports', () => ({ first: 30 })),
+    asked('health', 'ServiceHealth', () => ({})),
+    asked('counts before an act', 'SystemCounts', () => ({})),
+  ];
+}

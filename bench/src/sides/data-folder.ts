@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,4 +12,10 @@ export interface DataFolder {
 export async function makeDataFolder(name: string): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), `wakafine-bench-${name}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A data folder that stays where it is, made where there is none. */
+export async function keptDataFolder(path: string): Promise<DataFolder> {
+  await mkdir(path, { recursive: true });
+  return { path, remove: () => Promise.resolve() };
 }

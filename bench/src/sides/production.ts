@@ -1,21 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from './child';
-import { makeDataFolder } from './data-folder';
+import { keptDataFolder, makeDataFolder } from './data-folder';
 
 const PROGRAM = join(__dirname, '../../../backend/dist/main.js');
 
-/** Starts the real server as in production, on an embedded PostgreSQL with fresh data that goes when it is stopped; `more` are further settings. @throws Error when it does not start */
+/**
+ * Starts the real server as in production, on an embedded PostgreSQL with fresh data that goes when it is stopped, or with
+ * those of the folder `keptIn`, which stay; `more` are further settings. @throws Error when it does not start
+ */
 export async function startProduction(
   more: Readonly<Record<string, string>> = {},
+  keptIn: string | null = null,
 ): Promise<ServerProcess & { readonly dataDir: string }> {
-  const folder = await makeDataFolder('ours');
+  const folder = await (keptIn === null ? makeDataFolder('ours') : keptDataFolder(keptIn));
   try {
     const server = await startServerProcess(
       PROGRAM,
       {
         NODE_ENV: 'production',
-        PEPPER: randomBytes(32).toString('hex'),
+        PEPPER: pepperOf(keptIn),
         DATA_DIR: folder.path,
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
@@ -37,4 +41,11 @@ export async function startProduction(
     await folder.remove();
     throw error;
   }
+}
+
+/** What is kept can be signed in to only with the pepper of the first run. */
+function pepperOf(keptIn: string | null): string {
+  return keptIn === null
+    ? randomBytes(32).toString('hex')
+    : createHash('sha256').update(keptIn).digest('hex');
 }

@@ -18,7 +18,7 @@ export interface KeepReport {
 }
 
 /** Has a report made and kept, of a period or of one violation. */
-export function useKeepReport(about: Pick<GenerateReportInput, 'period' | 'violationId'>): KeepReport {
+export function useKeepReport(about: Pick<GenerateReportInput, 'period' | 'on' | 'violationId'>): KeepReport {
   const intl = useIntl();
   const viewer = useViewer();
   const [keepReport, { loading }] = useKeepReportMutation({ refetchQueries: [KeptReportsDocument] });

@@ -1,6 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { CountedPage, ListEdge } from '../../platform/connection.type';
+import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import type { Role } from '../identity/permissions';
 import { STAFF_ACTS } from '../identity/record-act';
@@ -47,6 +47,12 @@ export class AuditEntryEdge extends ListEdge {
 export class AuditEntryConnection extends CountedPage {
   @Field(() => [AuditEntryEdge], { description: 'The rows of the page.' })
   edges: AuditEntryEdge[];
+
+  @Field(() => BoundedCount, {
+    simple: true,
+    description: 'How many there are on all pages, counted up to 1,000: quick however many there are.',
+  })
+  boundedCount: () => Promise<BoundedCount>;
 }
 
 @InputType({ description: 'Which entries of the audit log; what is left out does not narrow.' })
@@ -65,7 +71,8 @@ export class AuditFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the actor, of the target or of the details, in any case; up to 100 characters.',
+    description:
+      'Part of the actor, of the target or of the details, in any case; up to 100 characters, below 3 of the actor only.',
   })
   search?: string | null;
 }

@@ -49,7 +49,7 @@ export async function changeRole(ctx: AppCtx, { userId, role, roleBefore }: Chan
 }
 
 async function staffOf({ db }: AppCtx, userId: number | null): Promise<Account> {
-  const lock = { mode: 'pessimistic_write' } as const;
+  const lock = { mode: 'for_no_key_update' } as const;
   const account = await db.entities.findOne(Account, { where: { id: userId ?? 0 }, lock });
   if (account === null) {
     throw new AppError('NOT_FOUND');

@@ -1,12 +1,15 @@
 import { hasControlCharacter } from '@wakafine/domain/limits';
 import type { SelectQueryBuilder } from 'typeorm';
+import { boundedCount } from '../../platform/bounded-count';
 import { badInput } from '../../platform/errors';
 import { newestFirst } from '../../platform/keyset';
 import type { Page, PageRequest } from '../../platform/pagination';
+import { partPattern } from '../../platform/search-text';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import type { StaffAct } from '../identity/record-act';
 import { AuditEntry } from './audit-entry.entity';
+import { AUDIT_ACTORS_WITH, AUDIT_PART_MIN, auditTexts } from './list-audit-entries.queries';
 
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
@@ -26,25 +29,39 @@ export interface AuditNarrowing {
 export interface AuditLog {
   page(request: PageRequest): Promise<Page<AuditEntry>>;
   count(): Promise<number>;
+  /** How many there are, up to 1,000. */
+  boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
 }
 
 /**
- * What staff have done, newest first.
+ * What staff have done, newest first. A text of fewer than three characters is looked for in the names of actors only.
  * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings, BAD_USER_INPUT (filter.search, filter.actorName)
  */
 export function listAuditEntries(ctx: AppCtx, narrowing: AuditNarrowing = {}): AuditLog {
   requirePermission(ctx, 'canAccessSystemSettings');
   const search = textOf('filter.search', narrowing.search);
   const actorName = textOf('filter.actorName', narrowing.actorName);
-  const rows = (): SelectQueryBuilder<AuditEntry> => narrowed(ctx, { ...narrowing, search, actorName });
+  const rows = async (): Promise<SelectQueryBuilder<AuditEntry>> => {
+    const isShort = search !== '' && [...search].length < AUDIT_PART_MIN;
+    const found = isShort ? { search: '', actors: await actorsWith(ctx, search) } : { search };
+    return narrowed(ctx, { ...narrowing, ...found, actorName });
+  };
   return {
-    page: (request) => newestFirst(rows(), request, { by: 'at' }),
-    count: () => rows().getCount(),
+    page: async (request) => newestFirst(await rows(), request, { by: 'at' }),
+    count: async () => (await rows()).getCount(),
+    boundedCount: async () => boundedCount(await rows()),
   };
 }
 
-function narrowed(ctx: AppCtx, narrowing: AuditNarrowing): SelectQueryBuilder<AuditEntry> {
-  const { actorName, acts, from, to, search } = narrowing;
+async function actorsWith(ctx: AppCtx, text: string): Promise<string[]> {
+  const actors = await ctx.db.rows<{ name: string }>(AUDIT_ACTORS_WITH, [text]);
+  return actors.map(({ name }) => name);
+}
+
+function narrowed(
+  ctx: AppCtx,
+  { actorName, acts, from, to, search, actors }: AuditNarrowing & { readonly actors?: readonly string[] },
+): SelectQueryBuilder<AuditEntry> {
   const rows = ctx.db.entities.createQueryBuilder(AuditEntry, 'entry').where('true');
   if (actorName) {
     rows.andWhere('lower(entry.actor_name) = lower(:actorName)', { actorName });
@@ -59,13 +76,10 @@ function narrowed(ctx: AppCtx, narrowing: AuditNarrowing): SelectQueryBuilder<Au
     rows.andWhere('entry.at < :to', { to });
   }
   if (search) {
-    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    rows.andWhere(
-      '(entry.actor_name ILIKE :part OR entry.target ILIKE :part OR entry.details::text ILIKE :part)',
-      {
-        part,
-      },
-    );
+    rows.andWhere(`${auditTexts('entry')} ILIKE :part`, { part: partPattern(search) });
+  }
+  if (actors) {
+    rows.andWhere('lower(entry.actor_name) = ANY (:actors)', { actors });
   }
   return rows;
 }

@@ -2,6 +2,7 @@ import { normalisePhone } from '@wakafine/domain/phone';
 import type { SelectQueryBuilder } from 'typeorm';
 import { newestFirst } from '../../platform/keyset';
 import type { Page, PageRequest } from '../../platform/pagination';
+import { partPattern } from '../../platform/search-text';
 import { Account } from '../identity/account.entity';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
@@ -47,7 +48,7 @@ function narrowed(ctx: AppCtx, search: string | null): SelectQueryBuilder<Accoun
   const text = search?.trim() ?? '';
   if (text !== '') {
     // A NUL can't stand in PostgreSQL's texts, and so in none of these columns.
-    const part = `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('\0', '')}%`;
+    const part = partPattern(text.replaceAll('\0', ''));
     rows.andWhere(
       `(account.full_name ILIKE :part OR account.mobile_number = :number
         OR (account.role <> 'CITIZEN' AND account.username ILIKE :part))`,

@@ -1,51 +1,105 @@
 import type { Statement } from '../../platform/db';
+import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 
-const CONDITION = `($1::text IS NULL OR vehicle.violator_status = $1)
-  AND ($2::text IS NULL OR EXISTS (SELECT FROM journey WHERE vehicle_id = vehicle.id AND category = $2))
-  AND ($3::text IS NULL OR EXISTS (SELECT FROM journey WHERE vehicle_id = vehicle.id AND transport_agency = $3))
-  AND ($4::text IS NULL OR vehicle.plate = $5 OR ($6 AND strpos(vehicle.plate, $5) > 0)
-    OR EXISTS (SELECT FROM journey WHERE vehicle_id = vehicle.id AND strpos(lower(transport_agency), lower($4)) > 0))`;
+/** What narrows the list; what is null does not. */
+export interface ViolatorConditions {
+  readonly status: ViolatorStatus | null;
+  readonly category: TravelCategory | null;
+  readonly agency: string | null;
+  readonly search: string | null;
+  /** The text that is searched for as a plate. */
+  readonly plate: string;
+  /** Whether parts of plates may be searched. */
+  readonly mayFindParts: boolean;
+}
 
-/** In the order of this list: most counted violations first, then the latest; all vehicles with any, or with a status. */
-const LISTED = `vehicle JOIN vehicle_figure_now figure ON figure.vehicle_id = vehicle.id
-  WHERE (figure.violations > 0 OR vehicle.violator_status <> 'ACTIVE')`;
-const ORDER = `figure.violations, coalesce(figure.latest_at, '-infinity'), vehicle.id`;
+/** A statement with its values. */
+export interface Asked {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
 
-/**
- * Vehicles with violations or a status, worst first. $1 status, $2 category, $3 agency, $4 text, $5 the text as a plate,
- * $6 whether parts of plates may be searched, $7 after vehicle, $8 how many, $9 now.
- */
-export const VIOLATOR_PAGE: Statement = {
-  name: 'admin.violator-page',
-  text: `SELECT page.*, coalesce(latest.registration_number, page.plate) AS "registrationNumber",
-           latest.transport_agency AS "transportAgency", latest.category, latest.vehicle_type AS "vehicleType",
-           proposal.reason AS "proposalReason", proposal.proposed_at AS "proposedAt",
-           proposal.expires_at AS "proposalExpiresAt", proposer.username AS "proposedBy",
-           proposal.proposed_by AS "proposedById"
-         FROM (
-           SELECT vehicle.id, vehicle.plate, vehicle.violator_status AS status,
-             vehicle.violator_status_source AS source, vehicle.violator_version AS version,
-             figure.violations AS "violationCount", figure.danger AS "dangerCount", figure.latest_at AS "latestAt",
-             figure.demo > 0 AND figure.demo = figure.violations AS "isDemo",
-             row_number() OVER (ORDER BY figure.violations DESC, coalesce(figure.latest_at, '-infinity') DESC,
-               vehicle.id DESC) AS position
-           FROM ${LISTED} AND ${CONDITION}
-             AND ($7::bigint IS NULL OR (${ORDER}) < (
-               SELECT violations, coalesce(latest_at, '-infinity'), vehicle_id FROM vehicle_figure_now WHERE vehicle_id = $7))
-           ORDER BY figure.violations DESC, coalesce(figure.latest_at, '-infinity') DESC, vehicle.id DESC LIMIT $8
-         ) page
-         LEFT JOIN LATERAL (
-           SELECT registration_number, transport_agency, category, vehicle_type FROM journey
-           WHERE vehicle_id = page.id ORDER BY started_at DESC, id DESC LIMIT 1
-         ) latest ON true
-         LEFT JOIN suspension_proposal proposal
-           ON proposal.vehicle_id = page.id AND proposal.outcome IS NULL AND proposal.expires_at > $9
-         LEFT JOIN account proposer ON proposer.id = proposal.proposed_by
-         ORDER BY page.position`,
-};
+/** Counted before the last folding, and those that something has happened to since: each in the order of its index. */
+const KEPT = 'vehicle_figure';
+const KEPT_ONLY = 'figure.vehicle_id NOT IN (SELECT vehicle_id FROM vehicle_touched)';
+const TOUCHED = 'vehicle_recount(ARRAY(SELECT DISTINCT vehicle_id FROM vehicle_touched))';
+/** All vehicles with counted violations, or with a status. */
+const LISTED = `(figure.violations > 0 OR vehicle.violator_status <> 'ACTIVE')`;
+/** Most counted violations first, then the latest. */
+const PLACE = `figure.violations, coalesce(figure.latest_at, '-infinity'), figure.vehicle_id`;
+const ORDER = `figure.violations DESC, coalesce(figure.latest_at, '-infinity') DESC, figure.vehicle_id DESC`;
+const LIST_ORDER = `"violationCount" DESC, coalesce("latestAt", '-infinity') DESC, id DESC`;
 
-/** How many there are of them. $1-$6 as above. */
-export const VIOLATOR_COUNT: Statement = {
-  name: 'admin.violator-count',
-  text: `SELECT count(*) AS count FROM ${LISTED} AND ${CONDITION}`,
-};
+/** Vehicles with violations or a status, worst first: so many after a vehicle, null for the worst. */
+export function violatorPage(
+  asked: ViolatorConditions,
+  { afterId, count, now }: { afterId: number | null; count: number; now: Date },
+): Asked {
+  const { kinds, conditions, values, parameter } = narrowed(asked);
+  const limit = parameter(count);
+  if (afterId !== null) {
+    kinds.push('after');
+    const place = PLACE.replaceAll('figure.', '');
+    const after = `SELECT ${place} FROM vehicle_figure_now WHERE vehicle_id = ${parameter(afterId)}::bigint`;
+    conditions.push(`(${PLACE}) < (${after})`);
+  }
+  // A search may find nothing: then one look at all of them is quicker than one after the other in their order.
+  const first = asked.search === null ? `ORDER BY ${ORDER} LIMIT ${limit}` : '';
+  const some = (from: string, more: readonly string[]): string => `(
+    SELECT vehicle.id, vehicle.plate, vehicle.violator_status AS status, vehicle.violator_status_source AS source,
+      vehicle.violator_version AS version, figure.violations AS "violationCount", figure.danger AS "dangerCount",
+      figure.latest_at AS "latestAt", figure.demo > 0 AND figure.demo = figure.violations AS "isDemo"
+    FROM ${from} figure JOIN vehicle ON vehicle.id = figure.vehicle_id
+    WHERE ${[LISTED, ...conditions, ...more].join(' AND ')} ${first})`;
+  const text = `SELECT page.*, coalesce(latest.registration_number, page.plate) AS "registrationNumber",
+      latest.transport_agency AS "transportAgency", latest.category, latest.vehicle_type AS "vehicleType",
+      proposal.reason AS "proposalReason", proposal.proposed_at AS "proposedAt",
+      proposal.expires_at AS "proposalExpiresAt", proposer.username AS "proposedBy",
+      proposal.proposed_by AS "proposedById"
+    FROM (
+      SELECT * FROM (${some(KEPT, [KEPT_ONLY])} UNION ALL ${some(TOUCHED, [])}) either
+      ORDER BY ${LIST_ORDER} LIMIT ${limit}
+    ) page
+    LEFT JOIN LATERAL (
+      SELECT registration_number, transport_agency, category, vehicle_type FROM journey
+      WHERE vehicle_id = page.id ORDER BY started_at DESC, id DESC LIMIT 1
+    ) latest ON true
+    LEFT JOIN suspension_proposal proposal
+      ON proposal.vehicle_id = page.id AND proposal.outcome IS NULL AND proposal.expires_at > ${parameter(now)}
+    LEFT JOIN account proposer ON proposer.id = proposal.proposed_by
+    ORDER BY ${LIST_ORDER}`;
+  return { statement: { name: ['admin.violator-page', ...kinds].join('-'), text }, values };
+}
+
+/** How many there are of them, as `count`. */
+export function violatorCount(asked: ViolatorConditions): Asked {
+  const { kinds, conditions, values } = narrowed(asked);
+  const some = (from: string, more: readonly string[]): string =>
+    `(SELECT count(*) FROM ${from} figure JOIN vehicle ON vehicle.id = figure.vehicle_id
+      WHERE ${[LISTED, ...conditions, ...more].join(' AND ')})`;
+  const text = `SELECT ${some(KEPT, [KEPT_ONLY])} + ${some(TOUCHED, [])} AS count`;
+  return { statement: { name: ['admin.violator-count', ...kinds].join('-'), text }, values };
+}
+
+/** The conditions of what is asked for alone: a plan for all of them at once would be a bad one for each. */
+function narrowed({ status, category, agency, search, plate, mayFindParts }: ViolatorConditions) {
+  const values: unknown[] = [];
+  const parameter = (value: unknown): string => `$${values.push(value)}`;
+  const all: [string, unknown, () => string][] = [
+    ['status', status, () => `vehicle.violator_status = ${parameter(status)}`],
+    ['category', category, () => `${parameter(category)} = ANY (figure.categories)`],
+    ['agency', agency, () => `${parameter(agency)} = ANY (figure.agencies)`],
+    [mayFindParts ? 'part' : 'search', search, () => found()],
+  ];
+  const found = (): string => {
+    const asPlate = parameter(plate);
+    const inPlate = mayFindParts
+      ? `strpos(vehicle.plate, ${asPlate}) > 0 AND ${asPlate} <> ''`
+      : `vehicle.plate = ${asPlate}`;
+    // A text that is searched for holds no line feed, so that none is found across two names.
+    return `(${inPlate} OR strpos(lower(array_to_string(figure.agencies, E'\\n')), lower(${parameter(search)})) > 0)`;
+  };
+  const asked = all.filter(([, value]) => value !== null);
+  const conditions = asked.map(([, , condition]) => condition());
+  return { kinds: asked.map(([kind]) => kind), conditions, values, parameter };
+}

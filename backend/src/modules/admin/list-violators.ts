@@ -6,7 +6,8 @@ import type { Page, PageRequest } from '../../platform/pagination';
 import { hasPermission, requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
-import { VIOLATOR_COUNT, VIOLATOR_PAGE } from './list-violators.queries';
+import { violatorCount, violatorPage } from './list-violators.queries';
+import type { ViolatorConditions } from './list-violators.queries';
 
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
@@ -56,22 +57,23 @@ export interface ViolatorList {
 export function listViolators(ctx: AppCtx, narrowing: ViolatorNarrowing): ViolatorList {
   requirePermission(ctx, 'canViewDashboard');
   const search = textOf('filter.search', narrowing.search);
-  const values = [
-    ...[
-      narrowing.status ?? null,
-      narrowing.category ?? null,
-      textOf('filter.agency', narrowing.agency),
-      search,
-    ],
-    ...[canonicalPlate(search ?? ''), hasPermission(ctx.actor, 'canViewFullRegistrations')],
-  ];
+  const asked: ViolatorConditions = {
+    status: narrowing.status ?? null,
+    category: narrowing.category ?? null,
+    agency: textOf('filter.agency', narrowing.agency),
+    search,
+    plate: canonicalPlate(search ?? ''),
+    mayFindParts: hasPermission(ctx.actor, 'canViewFullRegistrations'),
+  };
   return {
     page: async (request) => {
-      const more = [request.afterId, request.first + 1, ctx.clock()];
-      return pageOf(await ctx.db.rows<ViolatorRow>(VIOLATOR_PAGE, [...values, ...more]), request);
+      const { first, afterId } = request;
+      const { statement, values } = violatorPage(asked, { afterId, count: first + 1, now: ctx.clock() });
+      return pageOf(await ctx.db.rows<ViolatorRow>(statement, values), request);
     },
     count: async () => {
-      const [row] = await ctx.db.rows<{ count: number }>(VIOLATOR_COUNT, values);
+      const { statement, values } = violatorCount(asked);
+      const [row] = await ctx.db.rows<{ count: number }>(statement, values);
       return row?.count ?? 0;
     },
   };

@@ -50,7 +50,7 @@ async function setSuspended(ctx: AppCtx, input: UserDecision, isSuspended: boole
     const id = input.userId ?? 0;
     const account = await deciding.db.entities.findOne(Account, {
       where: { id },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     if (account === null) {
       throw new AppError('NOT_FOUND');

@@ -29,7 +29,8 @@ export class SystemResolver {
   ): Promise<AuditEntryConnection> {
     const log = listAuditEntries(ctx, filter ?? {});
     const page = await log.page(pageRequest({ first, after }));
-    return { ...presentPage(page, presentAuditEntry), totalCount: log.count };
+    const connection = presentPage(page, presentAuditEntry);
+    return { ...connection, totalCount: log.count, boundedCount: log.boundedCount };
   }
 
   @Query(() => SystemCounts, {

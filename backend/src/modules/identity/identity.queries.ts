@@ -117,8 +117,14 @@ export const SESSIONS_OF: Statement = {
   text: 'SELECT id FROM session WHERE account_id = $1',
 };
 
+/** Lets one decision on accounts of staff at a time go on, until its transaction ends. */
+export const LOCK_STAFF_DECISIONS: Statement = {
+  name: 'identity.lock-staff-decisions',
+  text: `SELECT pg_advisory_xact_lock(hashtext('wakafine staff decisions'))`,
+};
+
 /** Holds everybody who administers now, so that two can't put each other out at once, and gives who they are. */
 export const LOCK_ADMINISTRATORS: Statement = {
   name: 'identity.lock-administrators',
-  text: `SELECT id FROM account WHERE role = 'ADMIN' AND NOT is_suspended ORDER BY id FOR UPDATE`,
+  text: `SELECT id FROM account WHERE role = 'ADMIN' AND NOT is_suspended ORDER BY id FOR NO KEY UPDATE`,
 };

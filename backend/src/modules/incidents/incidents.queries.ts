@@ -94,3 +94,12 @@ export const INCIDENT_PHOTO: Statement = {
   name: 'incidents.photo',
   text: 'SELECT mime_type AS "mimeType", bytes FROM incident_photo WHERE incident_id = $1',
 };
+
+/** How many incidents of each severity are in each status, in the whole country. $1 severity or null, $2 status or null. */
+export const COUNT_ALL_INCIDENTS: Statement = {
+  name: 'incidents.count-all',
+  text: `SELECT severity, detail AS status, sum(n)::bigint AS count FROM figure_now
+         WHERE kind = 'INCIDENT_STATUS' AND slot = timestamptz 'epoch'
+           AND ($1::text IS NULL OR severity = $1) AND ($2::text IS NULL OR detail = $2)
+         GROUP BY severity, detail HAVING sum(n) > 0`,
+};

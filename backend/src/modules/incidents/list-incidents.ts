@@ -6,9 +6,11 @@ import { newestFirst } from '../../platform/keyset';
 import type { ListOrder } from '../../platform/keyset';
 import { parseId } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
+import { partPattern } from '../../platform/search-text';
 import { hasPermission, requireSignedIn } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { Incident } from './incident.entity';
+import { COUNT_ALL_INCIDENTS } from './incidents.queries';
 
 /** Which incidents; what is left out or null does not narrow. */
 export interface IncidentNarrowing {
@@ -55,7 +57,7 @@ export function listIncidents(ctx: AppCtx, narrowing: IncidentNarrowing = {}): I
   return {
     page: (request, order) => newestFirst(rows(), request, { ...order, by: 'occurredAt' }),
     count: () => rows().getCount(),
-    counts: () => countKinds(rows()),
+    counts: async () => summedUp(await countKinds(ctx, rows(), narrowing)),
   };
 }
 
@@ -74,19 +76,37 @@ function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder
     rows.andWhere('incident.occurredAt < :to', { to });
   }
   if (search) {
-    const named = { part: `%${search.replace(/[\\%_]/g, '\\$&')}%`, searchId: parseId(search) };
+    const named = { part: partPattern(search), searchId: parseId(search) };
     rows.andWhere('(incident.description ILIKE :part OR incident.id = :searchId)', named);
   }
   return rows;
 }
 
-/** One statement: each pair of severity and status is counted once, and the sums are made of that. */
-async function countKinds(rows: SelectQueryBuilder<Incident>): Promise<IncidentCounts> {
-  const pairs = await rows
+/** How many incidents of a severity are in a status. */
+interface KindCount {
+  readonly severity: IncidentSeverity;
+  readonly status: IncidentStatus;
+  readonly count: number;
+}
+
+/** One statement counts each pair of severity and status; those of the whole country stand in its figures. */
+function countKinds(
+  ctx: AppCtx,
+  rows: SelectQueryBuilder<Incident>,
+  { status, severity, incidentType, from, to, search }: IncidentNarrowing,
+): Promise<readonly KindCount[]> {
+  const isNarrow = Boolean(incidentType || from || to || search?.trim());
+  if (hasPermission(ctx.actor, 'canViewDashboard') && !isNarrow) {
+    return ctx.db.rows<KindCount>(COUNT_ALL_INCIDENTS, [severity ?? null, status ?? null]);
+  }
+  return rows
     .select(['incident.severity AS severity', 'incident.status AS status', 'count(*) AS count'])
     .groupBy('incident.severity, incident.status')
-    .getRawMany<{ severity: IncidentSeverity; status: IncidentStatus; count: number }>();
-  const sumWhere = (isMeant: (pair: (typeof pairs)[number]) => boolean): number =>
+    .getRawMany<KindCount>();
+}
+
+function summedUp(pairs: readonly KindCount[]): IncidentCounts {
+  const sumWhere = (isMeant: (pair: KindCount) => boolean): number =>
     pairs.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
   const severities = [...new Set(pairs.map(({ severity }) => severity))];
   const statuses = [...new Set(pairs.map(({ status }) => status))];

@@ -82,6 +82,13 @@ export const LAST_PLACES: Statement = {
          ) last`,
 };
 
+/** How many journeys there are, and have ended, in the whole country. */
+export const COUNT_ALL_JOURNEYS: Statement = {
+  name: 'journeys.count-all',
+  text: `SELECT coalesce(sum(n), 0)::bigint AS "all", coalesce(sum(ended), 0)::bigint AS ended
+         FROM figure_now WHERE kind = 'JOURNEY_ALL' AND slot = timestamptz 'epoch'`,
+};
+
 /**
  * A few good fixes of each of some journeys, evenly spread over the seqs from the first to the last and in their
  * order, however long the journey is: so many look-ups by key a journey. One is the median of three neighbours, so

@@ -1,3 +1,4 @@
+import { parseDay, startOfDayMs } from '@wakafine/domain/civil-time';
 import { hasControlCharacter } from '@wakafine/domain/limits';
 import { canonicalPlate } from '@wakafine/domain/plate';
 import { periodBounds } from '@wakafine/domain/report-period';
@@ -75,18 +76,23 @@ export interface ReportData {
   page(request: PageRequest): Promise<Page<ReportRow>>;
 }
 
+/** Which report. */
+export interface AskedReport {
+  readonly period: ReportPeriod;
+  /** A day such as 2026-11-20 that lies in the period; null for the period that is running. */
+  readonly on?: string | null;
+  readonly filter: ReportFilter;
+}
+
 /**
  * The counted violations of a period of the calendar of Africa/Douala: the citizen's own, or everybody's for staff.
- * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search)
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search, on)
  */
-export function buildReport(
-  ctx: AppCtx,
-  { period, filter }: { period: ReportPeriod; filter: ReportFilter },
-): ReportData {
+export function buildReport(ctx: AppCtx, { period, on = null, filter }: AskedReport): ReportData {
   const { accountId } = requireSignedIn(ctx);
   const scope = requireReportScope(ctx);
   const generatedAt = ctx.clock();
-  const { fromMs, untilMs } = periodBounds(period, generatedAt.getTime());
+  const { fromMs, untilMs } = periodBounds(period, timeIn({ period, on }, generatedAt));
   const [from, until] = [fromMs === null ? null : new Date(fromMs), new Date(untilMs)];
   const values = [accountId, from ?? new Date(0), until, ...filterValues(filter)];
   let known: Promise<ReportFigures> | undefined;
@@ -96,6 +102,20 @@ export function buildReport(
     return pageOf(await ctx.db.rows<ReportRow>(REPORT_ROWS[scope], [...values, ...place]), request);
   };
   return { period, from, until, generatedAt, figures, page };
+}
+
+/** A time in the period that is asked for, ms. */
+function timeIn({ period, on }: Pick<AskedReport, 'period' | 'on'>, now: Date): number {
+  if (on === null || on === undefined) {
+    return now.getTime();
+  }
+  const day = parseDay(on);
+  if (period === 'ALL' || day === null || startOfDayMs(day) > now.getTime()) {
+    throw badInput({
+      on: 'Must be a day such as 2026-11-20 that has come, of a period that is not all time',
+    });
+  }
+  return startOfDayMs(day);
 }
 
 async function readFigures(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { writePastJourney } from '../../testing/past-drives';
 import { newCitizen } from '../../testing/policy/party';
@@ -11,7 +12,7 @@ import type { TestServer } from '../../testing/test-server';
 import { applyRetention } from '../admin/apply-retention';
 
 const GENERATE = `mutation ($input: GenerateReportInput!) { generateReport(input: $input) {
-  report { id period violationId generatedAt title subtitle violationCount url } } }`;
+  report { id period from violationId generatedAt title subtitle violationCount url } } }`;
 const MINE = `query ($after: String) { myReports(first: 2, after: $after) {
   edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
 const RETENTION = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };
@@ -46,6 +47,42 @@ async function generate(input: Readonly<Record<string, unknown>>, by = owner.cli
 }
 
 const read = (url: string, by = owner.client) => by.rest('GET', url);
+
+test('a report may be of a day, month or year that is over, and says when that began', async () => {
+  const ask = async (period: string, on: string | null) => {
+    const query = `query ($period: ReportPeriod!, $on: String) { report(period: $period, on: $on) { from until subtitle totalCount } }`;
+    const { body } = await owner.client.graphql(query, { period, on });
+    return body.errors?.[0].extensions ?? body.data.report;
+  };
+  const today = isoDay(civilDayOf(server.clock.now().getTime() - HOUR_MS));
+  expect(await ask('DAILY', today)).toMatchObject({ totalCount: 2, subtitle: `Daily report, ${today}` });
+  expect(await ask('DAILY', '2024-02-29')).toEqual({
+    ...{ from: '2024-02-28T23:00:00.000Z', until: '2024-02-29T23:00:00.000Z' },
+    ...{ subtitle: 'Daily report, 2024-02-29', totalCount: 0 },
+  });
+  expect(await ask('MONTHLY', '2024-02-29')).toMatchObject({
+    ...{ from: '2024-01-31T23:00:00.000Z', until: '2024-02-29T23:00:00.000Z' },
+    subtitle: 'Monthly report, 2024-02',
+  });
+  expect(await ask('YEARLY', '2024-02-29')).toMatchObject({ subtitle: 'Yearly report, 2024' });
+  for (const [period, on] of [
+    ['DAILY', '2025-02-29'],
+    ['DAILY', '2099-01-01'],
+    ['DAILY', 'today'],
+    ['ALL', today],
+  ]) {
+    expect(await ask(period ?? '', on ?? '')).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { on: expect.any(String) },
+    });
+  }
+  expect(await generate({ period: 'MONTHLY', on: '2024-02-29' })).toMatchObject({
+    ...{ from: '2024-01-31T23:00:00.000Z', subtitle: 'Monthly report, 2024-02', violationCount: 0 },
+  });
+  expect(await generate({ violationId: violationIds[0], on: today })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+});
 
 test('a report of a period is kept as it was, and read again as JSON', async () => {
   const report = await generate({ period: 'ALL', filter: { severity: 'HIGH' } });
@@ -113,7 +150,12 @@ test('staff have reports made of everybody’s violations, masked and audited; v
   const log = await server.dataSource.query(
     "SELECT target, details FROM audit_entry WHERE act = 'REPORT_GENERATED'",
   );
-  expect(log).toEqual([{ target: `report:${report.id}`, details: { period: 'DAILY', violationId: null } }]);
+  expect(log).toEqual([
+    {
+      target: `report:${report.id}`,
+      details: { period: 'DAILY', from: expect.any(String), violationId: null },
+    },
+  ]);
   expect((await generate({ period: 'DAILY' }, await staffClient(server, 'VIEWER'))).code).toBe('FORBIDDEN');
 });
 

@@ -25,6 +25,8 @@ const REPORTS_MAX = 50;
 /** What a report is to be about: either a period or one violation. */
 export interface GenerateReport {
   readonly period: ReportPeriod | null;
+  /** A day such as 2026-11-20 that lies in the period; null for the period that is running. */
+  readonly on: string | null;
   readonly filter: ReportFilter;
   readonly violationId: string | null;
   /** UUID chosen by the client; the same id with the same content gives the same report. */
@@ -36,13 +38,15 @@ interface Made {
   /** The oldest violation in it; null where there is none. */
   readonly oldestAt: Date | null;
   readonly violationId: number | null;
+  /** Beginning of the period; null where it has none. */
+  readonly from: Date | null;
 }
 
 /**
  * Makes a report and keeps it for the actor as it is now: of a period (at most the newest 2,000 violations), or of one
  * violation. By staff it is audited.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff without canGenerateReports, BAD_USER_INPUT (period, filter.search,
- * clientId), NOT_FOUND for a violation that is not theirs, IDEMPOTENCY_MISMATCH for a clientId used before with other
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff without canGenerateReports, BAD_USER_INPUT (period, on,
+ * filter.search, clientId), NOT_FOUND for a violation that is not theirs, IDEMPOTENCY_MISMATCH for a clientId used before with other
  * content
  */
 export async function generateReport(ctx: AppCtx, input: GenerateReport): Promise<StoredReport> {
@@ -51,7 +55,9 @@ export async function generateReport(ctx: AppCtx, input: GenerateReport): Promis
     throw new AppError('FORBIDDEN');
   }
   refuseFaults(input);
-  const hash = contentHash({ ...input });
+  const { on, ...rest } = input;
+  // As it was before there were other days than today, so that what was made then is found again.
+  const hash = contentHash(on === null ? rest : { ...input });
   return inTransaction(ctx, async (making) => {
     await making.db.rows(LOCK_READER, [actor.accountId]);
     const known = await madeBefore(making, actor, { clientId: input.clientId, hash });
@@ -61,7 +67,7 @@ export async function generateReport(ctx: AppCtx, input: GenerateReport): Promis
     const made = await make(making, actor, input);
     const report = await keep(making, actor, { input, made, hash });
     if (actor.role !== 'CITIZEN') {
-      const details = { period: input.period, violationId: made.violationId };
+      const details = { period: input.period, from: made.from, violationId: made.violationId };
       await recordAct(making, { act: 'REPORT_GENERATED', target: `report:${report.id}`, details });
     }
     return report;
@@ -85,17 +91,17 @@ async function madeBefore(
 }
 
 async function make(ctx: AppCtx, actor: SignedIn, input: GenerateReport): Promise<Made> {
-  const { period, filter, violationId } = input;
+  const { period, on, filter, violationId } = input;
   if (period === null) {
     const row = await violationRow(ctx, actor, parseId(violationId ?? ''));
     const content = presentViolationContent(row, { actor, generatedAt: ctx.clock() });
-    return { content, oldestAt: row.startedAt, violationId: row.id };
+    return { content, oldestAt: row.startedAt, violationId: row.id, from: null };
   }
-  const report = buildReport(ctx, { period, filter });
+  const report = buildReport(ctx, { period, on, filter });
   const figures = await report.figures();
   const { rows } = await report.page({ first: ROWS_MAX, afterId: null });
   const content = presentPeriodContent(report, { actor, filter, figures, rows });
-  return { content, oldestAt: rows.at(-1)?.startedAt ?? null, violationId: null };
+  return { content, oldestAt: rows.at(-1)?.startedAt ?? null, violationId: null, from: report.from };
 }
 
 async function violationRow({ db }: AppCtx, actor: SignedIn, id: number | null): Promise<ReportRow> {
@@ -111,12 +117,12 @@ async function keep(
   { accountId }: SignedIn,
   { input, made, hash }: { input: GenerateReport; made: Made; hash: Buffer },
 ): Promise<StoredReport> {
-  const { content, oldestAt, violationId } = made;
+  const { content, oldestAt, violationId, from } = made;
   const { title, subtitle, violations } = content;
   const generatedAt = new Date(content.generatedAt);
   const [report] = await db.rows<StoredReport>(KEEP_REPORT, [
     ...[accountId, input.clientId, hash, input.period, violationId, generatedAt, oldestAt ?? generatedAt],
-    ...[title, subtitle, violations.length, JSON.stringify(content)],
+    ...[title, subtitle, violations.length, JSON.stringify(content), from],
   ]);
   if (report === undefined) {
     throw new Error('An insert that returns its row has given none.');
@@ -125,9 +131,12 @@ async function keep(
   return report;
 }
 
-function refuseFaults({ period, violationId, clientId }: GenerateReport): void {
+function refuseFaults({ period, on, violationId, clientId }: GenerateReport): void {
   if ((period === null) === (violationId === null)) {
     throw badInput({ period: 'Either a period or a violation must be given' });
+  }
+  if (period === null && on !== null) {
+    throw badInput({ on: 'Only a period has a day' });
   }
   if (clientId !== null && !isUuid(clientId)) {
     throw badInput({ clientId: 'Must be a UUID' });

@@ -14,7 +14,7 @@ const NO_JOURNEY = 0;
 
 /** A report over GraphQL, without its figures and rows. */
 export function presentReport({ period, from, until, generatedAt }: ReportData): Report {
-  const subtitle = periodName(period, generatedAt.getTime());
+  const subtitle = periodName(period, (from ?? generatedAt).getTime());
   return { period, from, until, title: TITLE, subtitle, generatedAt };
 }
 

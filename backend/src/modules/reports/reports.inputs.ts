@@ -26,6 +26,12 @@ export class GenerateReportInput {
   @Field(() => ReportPeriodEnum, { nullable: true, description: 'The violations of this period.' })
   period?: ReportPeriod | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'A day such as 2026-11-20: of the period that it lies in; by default of today.',
+  })
+  on?: string | null;
+
   @Field(() => ReportFilter, { nullable: true, description: 'What narrows the period.' })
   filter?: ReportFilter | null;
 

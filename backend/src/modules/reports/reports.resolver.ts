@@ -25,11 +25,17 @@ export class ReportsResolver {
   })
   report(
     @Arg('period', () => ReportPeriodEnum, { description: 'What to look back on.' }) period: ReportPeriod,
+    @Arg('on', () => String, {
+      nullable: true,
+      description:
+        'A day such as 2026-11-20: of the day, month or year that it lies in; by default of today.',
+    })
+    on: string | null | undefined,
     @Arg('filter', () => ReportFilter, { nullable: true, description: 'What narrows it.' })
     filter: ReportFilter | null | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): PagedReport {
-    const data = buildReport(ctx, { period, filter: filter ?? {} });
+    const data = buildReport(ctx, { period, on: on ?? null, filter: filter ?? {} });
     return { ...presentReport(data), figures: data.figures, page: data.page };
   }
 
@@ -65,10 +71,10 @@ export class ReportsResolver {
   })
   async generateReport(
     @Arg('input', () => GenerateReportInput, { description: 'What it is to be about.' })
-    { period = null, filter, violationId = null, clientId = null }: GenerateReportInput,
+    { period = null, on = null, filter, violationId = null, clientId = null }: GenerateReportInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<GenerateReportPayload> {
-    const asked = { period, filter: filter ?? {}, violationId, clientId };
+    const asked = { period, on, filter: filter ?? {}, violationId, clientId };
     return { report: presentStoredReport(await generateReport(ctx, asked)) };
   }
 

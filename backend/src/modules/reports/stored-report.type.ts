@@ -12,6 +12,12 @@ export class StoredReport {
   @Field(() => ReportPeriodEnum, { nullable: true, description: 'Null for a report of one violation.' })
   period: ReportPeriod | null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Beginning of the period; null where it has none, and for older reports.',
+  })
+  from: Date | null;
+
   @Field(() => ID, { nullable: true, description: 'Null for a report of a period.' })
   violationId: string | null;
 

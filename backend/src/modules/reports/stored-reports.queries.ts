@@ -1,7 +1,7 @@
 import type { Statement } from '../../platform/db';
 
 const SELECT = `SELECT id, period, violation_id AS "violationId", generated_at AS "generatedAt", title, subtitle,
-  violation_count AS "violationCount"`;
+  violation_count AS "violationCount", period_from AS "from"`;
 
 /** Holds an account while a report of it is made, one after another. $1 account. */
 export const LOCK_READER: Statement = {
@@ -20,8 +20,8 @@ export const KEEP_REPORT: Statement = {
   name: 'reports.keep',
   text: `WITH kept AS (
            INSERT INTO stored_report (account_id, client_id, content_hash, period, violation_id, generated_at,
-             oldest_at, title, subtitle, violation_count, content)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING *
+             oldest_at, title, subtitle, violation_count, content, period_from)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING *
          ) ${SELECT} FROM kept`,
 };
 

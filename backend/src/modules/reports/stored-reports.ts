@@ -16,6 +16,8 @@ export interface StoredReport {
   readonly title: string;
   readonly subtitle: string;
   readonly violationCount: number;
+  /** Beginning of the period; null where it has none, and for reports that were made before it was kept. */
+  readonly from: Date | null;
 }
 
 /**

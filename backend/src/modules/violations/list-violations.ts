@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { boundedCount } from '../../platform/bounded-count';
 import { AppError } from '../../platform/errors';
 import { newestFirst } from '../../platform/keyset';
 import type { ListOrder } from '../../platform/keyset';
@@ -10,9 +11,6 @@ import type { AppCtx } from '../identity/actor';
 import { Violation } from './violation.entity';
 import { findBySearch } from './search-violations';
 import type { ViolationFilter, ViolationScope, ViolationSort } from './violations.inputs';
-
-/** Rows are counted so far when nobody needs to know exactly. */
-const COUNTED_UP_TO = 1_000;
 
 /** A list of violations, not yet read: a page of it and its length are separate statements. */
 export interface ViolationList {
@@ -51,13 +49,7 @@ export async function listViolations(
   return {
     page: (request) => newestFirst(rows(), request, ORDERS[sort]),
     count: () => rows().getCount(),
-    boundedCount: async () => {
-      const some = await rows()
-        .select('violation.id', 'id')
-        .limit(COUNTED_UP_TO + 1)
-        .getRawMany();
-      return { count: Math.min(some.length, COUNTED_UP_TO), isMore: some.length > COUNTED_UP_TO };
-    },
+    boundedCount: () => boundedCount(rows()),
   };
 }
 

@@ -15,12 +15,16 @@ export const AGENCIES_WITH: Statement = {
          SELECT name FROM agency WHERE strpos(name, lower($1)) > 0 LIMIT 500`,
 };
 
+/** Selects the vehicles whose plate is a text, or shows it through its mask; `text` are letters and digits, in SQL. */
+export function vehiclesShowing(text: string): string {
+  return `SELECT id FROM vehicle WHERE plate = ${text}
+    UNION SELECT id FROM vehicle WHERE left(plate, 2) = ${text} AND length(plate) >= 7
+    UNION SELECT id FROM vehicle WHERE right(plate, 2) = ${text} AND length(plate) >= 7
+    UNION SELECT id FROM vehicle WHERE left(plate, 1) = ${text} AND length(plate) < 7`;
+}
+
 /** Vehicles whose plate is a text, or shows it through its mask. $1 letters and digits, $2 at most. */
 export const VEHICLES_SHOWING: Statement = {
   name: 'violations.vehicles-showing',
-  text: `SELECT id FROM vehicle WHERE plate = $1
-         UNION SELECT id FROM vehicle WHERE left(plate, 2) = $1 AND length(plate) >= 7
-         UNION SELECT id FROM vehicle WHERE right(plate, 2) = $1 AND length(plate) >= 7
-         UNION SELECT id FROM vehicle WHERE left(plate, 1) = $1 AND length(plate) < 7
-         LIMIT $2`,
+  text: `${vehiclesShowing('$1')} LIMIT $2`,
 };

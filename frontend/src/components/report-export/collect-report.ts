@@ -14,6 +14,8 @@ const PAGE_ROWS = 100;
 /** What is exported. */
 export interface ReportChoice {
   readonly period: ReportPeriod;
+  /** A day such as 2026-11-20 that lies in the period; null for the one that is running. */
+  readonly on?: string | null;
   readonly filter: ReportFilter;
 }
 

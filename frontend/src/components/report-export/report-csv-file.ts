@@ -6,7 +6,7 @@ import type { ExportedRowFragment } from '../../graphql/generated';
 import { COLUMN_MESSAGES } from './messages';
 
 /** The rows of a report as a CSV file under headings in the reader's language; speeds in km/h, times as in Cameroon. */
-export function reportCsvFile(rows: readonly ExportedRowFragment[], intl: IntlShape): Blob {
+export function reportCsvFile(rows: readonly Omit<ExportedRowFragment, 'isDemo'>[], intl: IntlShape): Blob {
   const words = (message: keyof typeof COLUMN_MESSAGES) => intl.formatMessage(COLUMN_MESSAGES[message]);
   const headings = {
     id: words('id'),

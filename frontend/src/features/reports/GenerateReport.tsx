@@ -4,15 +4,14 @@ import { useIntl } from 'react-intl';
 import { useKeepReport } from '../../components/useKeepReport';
 import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './messages';
 
-/** Makes a report of the month that is running and keeps it; shown as not permitted to whose role may not. */
-export function GenerateReport({ isThisMonth }: { isThisMonth: boolean }) {
+/** Makes a report of a month and keeps it; `month` is null for the one that is running. Shown as not permitted to whose role may not. */
+export function GenerateReport({ month }: { month: string | null }) {
   const intl = useIntl();
-  const { isPermitted, keep, isKeeping, fault } = useKeepReport({ period: 'MONTHLY' });
-  const hint = isPermitted
-    ? isThisMonth
-      ? null
-      : SUMMARY_MESSAGES.thisMonthOnly
-    : REPORTS_MESSAGES.noPermission;
+  const { isPermitted, keep, isKeeping, fault } = useKeepReport({
+    period: 'MONTHLY',
+    on: month === null ? null : `${month}-01`,
+  });
+  const hint = isPermitted ? null : REPORTS_MESSAGES.noPermission;
   return (
     <Flex direction="column" gap="2">
       <Button

@@ -1,16 +1,17 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState';
 import { SeverityBadge } from '../../components/SeverityBadge';
 import { Sheet } from '../../components/Sheet';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import type { KeptReportFragment } from '../../graphql/generated';
+import { downloadFile } from '../../lib/download-file';
 import { useFormats } from '../../lib/format';
 import { KEPT_MESSAGES, LIST_MESSAGES, REPORTS_MESSAGES } from './messages';
 import { SeverityBar } from './SeverityBar';
 import { useKeptReportName } from './useKeptReportName';
-import { useReportContent, type ReportContent } from './useReportContent';
+import { useReportContent, type ReportContent, type ReportContentState } from './useReportContent';
 
 /** The most rows that the sheet draws; the file has all. */
 const SHOWN_ROWS = 50;
@@ -25,29 +26,53 @@ export interface KeptReportSheetProps {
 export function KeptReportSheet({ report, isOpen, onClose }: KeptReportSheetProps) {
   const intl = useIntl();
   const nameOf = useKeptReportName();
+  const state = useReportContent(report.url);
+  const { content } = state;
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title={nameOf(report)}
       footer={
-        <Button asChild variant="outline">
-          <a href={report.url} download={`wakafine-report-${report.id}.json`}>
-            <Download size={20} aria-hidden />
-            {intl.formatMessage(KEPT_MESSAGES.download)}
-          </a>
+        <Button
+          variant="outline"
+          disabled={content === null}
+          onClick={() => content && void downloadTable(report, { content, intl })}
+        >
+          <Download size={20} aria-hidden />
+          {intl.formatMessage(KEPT_MESSAGES.download)}
         </Button>
       }
     >
-      <KeptContent report={report} />
+      <KeptContent report={report} state={state} />
     </Sheet>
   );
 }
 
-function KeptContent({ report }: { report: KeptReportFragment }) {
+/** Hands the rows of a report to the browser's downloads, as a table under headings in the reader's language. */
+async function downloadTable(
+  { id }: KeptReportFragment,
+  { content, intl }: { content: ReportContent; intl: IntlShape },
+): Promise<void> {
+  const { reportCsvFile } = await import('../../components/report-export/report-csv-file');
+  const rows = content.violations.map((row) => ({
+    id: String(row.id),
+    registrationNumber: row.vehicle,
+    transportAgency: row.agency,
+    speedKmh: row.speed,
+    severity: row.severity,
+    startedAt: row.timestamp,
+    category: row.category === 'public' ? ('PUBLIC' as const) : ('PRIVATE' as const),
+    driverName: row.driver,
+    contact: row.contact,
+  }));
+  downloadFile(reportCsvFile(rows, intl), `wakafine-report-${id}.csv`);
+}
+
+function KeptContent({ report, state }: { report: KeptReportFragment; state: ReportContentState }) {
   const intl = useIntl();
   const formats = useFormats();
-  const { content, hasFailed, retry } = useReportContent(report.url);
+  const { content, hasFailed, retry } = state;
   const { generatedAt, violationCount } = report;
   return (
     <Flex direction="column" gap="4">

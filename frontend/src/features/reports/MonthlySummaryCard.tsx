@@ -54,7 +54,7 @@ export function MonthlySummaryCard({ state }: { state: ReportAddressState }) {
         <NotLoaded text={intl.formatMessage(SUMMARY_MESSAGES.error)} onRetry={retry} headingLevel="h3" />
       )}
       {summary === null && !hasFailed && <SummarySkeleton />}
-      <GenerateReport isThisMonth={month === thisMonth} />
+      <GenerateReport key={month} month={month === thisMonth ? null : month} />
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { KeptReports } from './KeptReports';
 import { REPORTS_MESSAGES } from './messages';
 import { MonthlySummaryCard } from './MonthlySummaryCard';
 import { filterOf, isNarrowed, SHOWN_PERIODS } from './report-filter';
+import { PeriodStepper } from './PeriodStepper';
 import { ReportsSkeleton } from './ReportsSkeleton';
 import { useReportAddress, type ReportAddressState } from './useReportAddress';
 import {
@@ -71,13 +72,23 @@ export function ReportsPage() {
 function PeriodControl({ state: { address, change } }: { state: ReportAddressState }) {
   const intl = useIntl();
   return (
-    <Segmented
-      label={intl.formatMessage(REPORTS_MESSAGES.period)}
-      isLabelHidden
-      choices={SHOWN_PERIODS.map((value) => ({ value, label: intl.formatMessage(REPORTS_MESSAGES[value]) }))}
-      value={address.period}
-      onChange={(period) => change({ filter: period })}
-    />
+    <Flex direction="column" gap="1">
+      <Segmented
+        label={intl.formatMessage(REPORTS_MESSAGES.period)}
+        isLabelHidden
+        choices={SHOWN_PERIODS.map((value) => ({
+          value,
+          label: intl.formatMessage(REPORTS_MESSAGES[value]),
+        }))}
+        value={address.period}
+        onChange={(period) => change({ filter: period })}
+      />
+      <PeriodStepper
+        period={address.period}
+        on={address.on}
+        onChange={(on) => change({ on }, { isReplaced: true })}
+      />
+    </Flex>
   );
 }
 
@@ -108,7 +119,7 @@ function Violations({ overview, isBusy, state }: ViolationsProps) {
       }
     >
       <ReportExport
-        choice={{ period: state.address.period, filter: filterOf(state.address) }}
+        choice={{ period: state.address.period, on: state.address.on, filter: filterOf(state.address) }}
         count={overview.summary.totalViolations}
       />
     </ViolationReports>

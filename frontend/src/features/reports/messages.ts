@@ -58,6 +58,13 @@ export const LIST_MESSAGES = defineTexts({
   viewAll: { id: 'reports.list.viewAll', description: 'Button to the whole list of violations' },
 });
 
+/** The choice of the day, month or year that the reports look back on. */
+export const PERIOD_STEP_MESSAGES = defineTexts({
+  label: { id: 'reports.period.label', description: 'Name of the choice of a day, month or year' },
+  before: { id: 'reports.period.before', description: 'Button to the day, month or year before' },
+  after: { id: 'reports.period.after', description: 'Button to the next day, month or year' },
+});
+
 /** The summary of a month. */
 export const SUMMARY_MESSAGES = defineTexts({
   title: { id: 'reports.month.title', description: 'Title of the summary of a month' },
@@ -79,10 +86,6 @@ export const SUMMARY_MESSAGES = defineTexts({
   },
   error: { id: 'reports.month.error', description: 'The summary could not be loaded' },
   generate: { id: 'reports.month.generate', description: 'Button: makes a report and keeps it' },
-  thisMonthOnly: {
-    id: 'reports.month.thisMonthOnly',
-    description: 'Why the button does nothing while a month of the past is shown',
-  },
 });
 
 /** The reports that were made and are kept. */
@@ -100,7 +103,10 @@ export const KEPT_MESSAGES = defineTexts({
     description: 'Name of a report of one violation; id is its number',
   },
   made: { id: 'reports.kept.made', description: 'When a report was made, and how many violations it has' },
-  download: { id: 'reports.kept.download', description: 'Button that downloads a report as a data file' },
+  download: {
+    id: 'reports.kept.download',
+    description: 'Button that downloads a report as a table, in a CSV file',
+  },
   first: {
     id: 'reports.kept.first',
     description: 'Above the rows, where the report has more than are shown; the file has all',

@@ -1,10 +1,13 @@
+import { civilDayOf, parseDay } from '@wakafine/domain/civil-time';
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import { REPORT_SEVERITIES, type ReportSeverity } from '@wakafine/domain/severity-scales';
 import type { ReportFilter, ViolatorStatus } from '../../graphql/generated';
 
-/** What the address says of the reports screen: `?filter=daily&q=oasis&severity=high&status=under-review&month=2026-10`. */
+/** What the address says of the reports screen: `?filter=daily&on=2026-11-14&q=oasis&severity=high&status=under-review&month=2026-10`. */
 export interface ReportAddress {
   readonly period: ShownPeriod;
+  /** A day such as 2026-11-14 that lies in the period; null for the period that is running. */
+  readonly on: string | null;
   readonly search: string;
   /** Null for all. */
   readonly severity: ReportSeverity | null;
@@ -29,8 +32,11 @@ const FIRST_PERIOD: ShownPeriod = 'MONTHLY';
 /** Reads the query of an address; what it lacks, and what nobody knows, stands at its first value. */
 export function readAddress(query: URLSearchParams): ReportAddress {
   const month = query.get('month');
+  const on = query.get('on') ?? '';
+  const day = parseDay(on);
   return {
     period: named(SHOWN_PERIODS, query.get('filter')) ?? FIRST_PERIOD,
+    on: day !== null && day <= civilDayOf(Date.now()) ? on : null,
     // The server refuses control characters, which nobody types but some paste.
     search: (query.get('q') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, SEARCH_MAX),
     severity: named(SEVERITIES, query.get('severity')),
@@ -42,7 +48,7 @@ export function readAddress(query: URLSearchParams): ReportAddress {
 /** The query of an address after a change; a value that is null or empty leaves it. */
 export function changedQuery(
   query: URLSearchParams,
-  change: Partial<Record<'filter' | 'q' | 'severity' | 'status' | 'month', string | null>>,
+  change: Partial<Record<'filter' | 'on' | 'q' | 'severity' | 'status' | 'month', string | null>>,
 ): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(change)) {

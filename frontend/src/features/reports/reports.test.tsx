@@ -1,3 +1,4 @@
+import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -57,14 +58,15 @@ function buildMonth(over: object = {}): object {
 
 interface Asked {
   period: string;
+  on: string | null;
   filter: { search: string | null; severity: string | null; status: string | null };
 }
 
 /** Serves a report of seven violations and keeps what was asked for. */
 function serveReports(over: Answers = {}): TestApi & { questions: Asked[] } {
   const questions: Asked[] = [];
-  const report = ({ period, filter }: Asked) => {
-    questions.push({ period, filter: { ...filter } });
+  const report = ({ period, on, filter }: Asked) => {
+    questions.push({ period, on, filter: { ...filter } });
     const isNarrowed = Object.values(filter).some((value) => value !== null);
     const rows = isNarrowed ? [buildRow(1)] : [1, 2, 3, 4, 5].map((id) => buildRow(id));
     return {
@@ -113,6 +115,21 @@ it.each([
   renderApp(`/reports?filter=${filter}`);
   expect(await screen.findByRole('radio', { name })).toBeChecked();
   await waitFor(() => expect(api.questions.at(-1)?.period).toBe(period));
+});
+
+it('looks back on a day that is over, and comes back to today step by step', async () => {
+  const yesterday = isoDay(civilDayOf(Date.now()) - 1);
+  const api = serveReports();
+  renderApp(`/reports?filter=daily&on=${yesterday}`);
+  const steps = within(await screen.findByRole('group', { name: 'Which day, month or year' }));
+  await waitFor(() => expect(api.questions.at(-1)?.on).toBe(yesterday));
+  await userEvent.click(steps.getByRole('button', { name: 'Period before' }));
+  await waitFor(() => expect(api.questions.at(-1)?.on).toBe(isoDay(civilDayOf(Date.now()) - 2)));
+  await userEvent.click(steps.getByRole('button', { name: 'Next period' }));
+  await userEvent.click(steps.getByRole('button', { name: 'Next period' }));
+  await waitFor(() => expect(api.questions.at(-1)?.on).toBeNull());
+  await seeAddress('/reports?filter=daily');
+  expect(steps.getByRole('button', { name: 'Next period' })).toBeDisabled();
 });
 
 it('ranks the worst vehicles with masked plate, count, severity and status, and says that it is live', async () => {
@@ -281,9 +298,14 @@ it('sums up a month by severity and by day, as a chart and as a table', async ()
   ]);
 });
 
-it('turns to the month before and back, and makes no report of it', async () => {
+it('turns to the month before and back, and makes a report of it too', async () => {
   const months: (string | null)[] = [];
+  const asked: unknown[] = [];
   serveReports({
+    generateReport: ({ input }: { input: unknown }) => {
+      asked.push(input);
+      return refusal('INTERNAL');
+    },
     monthlySummary: ({ month }: { month: string }) => {
       months.push(month);
       return buildMonth({ month });
@@ -295,7 +317,8 @@ it('turns to the month before and back, and makes no report of it', async () => 
   await userEvent.click(card.getByRole('button', { name: 'Month before' }));
   await waitFor(() => expect(months).toHaveLength(2));
   await seeAddress(`/reports?month=${months[1]}`);
-  expect(card.getByRole('button', { name: 'Generate Detailed Report' })).toBeDisabled();
+  await userEvent.click(card.getByRole('button', { name: 'Generate Detailed Report' }));
+  await waitFor(() => expect(asked).toMatchObject([{ period: 'MONTHLY', on: `${months[1]}-01` }]));
   await userEvent.click(card.getByRole('button', { name: 'Next month' }));
   await seeAddress('/reports');
 });
@@ -305,6 +328,7 @@ it('makes a report and lists it among the generated ones', async () => {
     id: '5',
     period: 'MONTHLY',
     violationId: null,
+    from: '2026-10-31T23:00:00Z',
     generatedAt: '2026-11-14T09:00:00Z',
     subtitle: 'Monthly report, 2026-11',
     violationCount: 7,
@@ -322,11 +346,12 @@ it('makes a report and lists it among the generated ones', async () => {
   ).toBeVisible();
 });
 
-it('opens a report that was made, with a button that downloads it', async () => {
+it('opens a report that was made, with a button that downloads it as a table', async () => {
   const node = {
     id: '5',
     period: null,
     violationId: '31',
+    from: null,
     generatedAt: '2026-11-14T09:00:00Z',
     subtitle: 'Violation 31, LT 31 AB',
     violationCount: 1,
@@ -344,6 +369,9 @@ it('opens a report that was made, with a button that downloads it', async () => 
         speed: 91.2,
         severity: 'HIGH',
         timestamp: '2026-11-14T08:00:00Z',
+        category: 'public',
+        driver: null,
+        contact: null,
       },
     ],
   };
@@ -358,9 +386,19 @@ it('opens a report that was made, with a button that downloads it', async () => 
   const sheet = within(await screen.findByRole('dialog', { name: 'Report of violation #31' }));
   expect(await sheet.findByText('91 km/h')).toBeVisible();
   expect(sheet.getByText('<b>"عربي" 🚌</b>').tagName).toBe('BDI');
-  const link = sheet.getByRole('link', { name: 'Download data' });
-  expect(link).toHaveAttribute('href', '/api/reports/5');
-  expect(link).toHaveAttribute('download', 'wakafine-report-5.json');
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  await userEvent.click(sheet.getByRole('button', { name: 'Download (CSV)' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(files[0] ?? new Blob());
+  });
+  expect(text).toMatch(/31,LT 31 AB,.*91,High,2026-11-14 09:00:00,Public/);
 });
 
 it('keeps the place of a report that could not be made', async () => {

@@ -10,13 +10,14 @@ export function useKeptReportName(): (report: KeptReportFragment) => string {
   const intl = useIntl();
   const formats = useFormats();
   const monthText = useMonthText();
-  return ({ period, violationId, generatedAt }) => {
+  return ({ period, from, violationId, generatedAt }) => {
     if (period === null) {
       return intl.formatMessage(KEPT_MESSAGES.violation, { id: violationId ?? '' });
     }
-    const civil = civilMonthOf(Date.parse(generatedAt));
+    const begin = from ?? generatedAt;
+    const civil = civilMonthOf(Date.parse(begin));
     return intl.formatMessage(KEPT_MESSAGES[period], {
-      date: formats.date(generatedAt),
+      date: formats.date(begin),
       month: monthText(isoMonth(civil)),
       year: String(civil.year),
     });

@@ -16,6 +16,9 @@ export interface ReportContent {
     readonly speed: number;
     readonly severity: ReportSeverity;
     readonly timestamp: string;
+    readonly category: 'private' | 'public';
+    readonly driver: string | null;
+    readonly contact: string | null;
   }[];
 }
 

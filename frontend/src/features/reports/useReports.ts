@@ -79,7 +79,7 @@ export function useReportOverview(address: ReportAddress): Asked<ReportOverview>
 }
 
 function overviewVariables(address: ReportAddress) {
-  return { period: address.period, filter: filterOf(address), first: FIRST_ROWS };
+  return { period: address.period, on: address.on, filter: filterOf(address), first: FIRST_ROWS };
 }
 
 /** Keeps ranking, list and summary current while the screen is open. */

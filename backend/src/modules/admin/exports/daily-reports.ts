@@ -21,6 +21,7 @@ import { EXPORT_VIOLATIONS } from './export-rows.queries';
 /** Days that are made up for when the server was down. */
 const DAYS_BACK = 7;
 const ROWS_PER_READ = 1_000;
+const NO_FILTER = new Array<null>(6).fill(null);
 const SHAPE = { kind: 'VIOLATIONS', format: 'CSV', hasFullPlates: false } as const;
 
 /** The figures of a day of Africa/Douala as they were when it was over. */
@@ -82,7 +83,7 @@ async function makeReport({ db, clock }: Services, day: number): Promise<void> {
   const pieces = [fileHead(SHAPE)];
   let afterId = 0;
   for (let isMore = true; isMore;) {
-    const values = [from, to, null, null, null, afterId, ROWS_PER_READ];
+    const values = [from, to, ...NO_FILTER, afterId, ROWS_PER_READ];
     const rows = await db.rows<ExportRow>(EXPORT_VIOLATIONS.rows, values);
     pieces.push(fileRows(rows, SHAPE, afterId === 0));
     afterId = rows.at(-1)?.id ?? afterId;

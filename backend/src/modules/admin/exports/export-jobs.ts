@@ -1,8 +1,12 @@
+import { canonicalPlate } from '@wakafine/domain/plate';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
+import { parseId } from '../../../platform/pagination';
+import { partPattern } from '../../../platform/search-text';
 import { requireSignedIn } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
+import { AUDIT_PART_MIN } from '../list-audit-entries.queries';
 import type { ExportFormat, ExportKind } from './export-files';
 import {
   DELETE_OLD_EXPORTS,
@@ -33,6 +37,9 @@ export interface ExportFilter {
   readonly incidentType: string | null;
   readonly act: string | null;
   readonly actorName: string | null;
+  readonly violationStatus: string | null;
+  /** What the table is searched for. */
+  readonly search: string | null;
 }
 
 /** An export as it is stored. */
@@ -61,13 +68,15 @@ export const STATEMENTS_OF: Readonly<Record<ExportKind, ExportStatements>> = {
   AUDIT: EXPORT_AUDIT,
 };
 
-/** The first five values of the statements of a kind. */
-export function filterValues({ kind, filter }: Pick<ExportJob, 'kind' | 'filter'>): (string | Date | null)[] {
-  const { from, to, severity, category, agency, status, incidentType, act, actorName } = filter;
+/** The first eight values of the statements of a kind. */
+export function filterValues({ kind, filter }: Pick<ExportJob, 'kind' | 'filter'>): unknown[] {
+  const { from, to, severity, category, agency, status, incidentType, act, actorName, search } = filter;
+  const pattern = search === null ? null : partPattern(search);
+  const isShort = search !== null && [...search].length < AUDIT_PART_MIN;
   const more = {
-    VIOLATIONS: [severity, category, agency],
-    INCIDENTS: [severity, status, incidentType],
-    AUDIT: [act, actorName, null],
+    VIOLATIONS: [severity, category, agency, filter.violationStatus, search, canonicalPlate(search ?? '')],
+    INCIDENTS: [severity, incidentType, null, status, pattern, parseId(search ?? '')],
+    AUDIT: [act, actorName, null, null, isShort ? null : pattern, isShort ? search : null],
   };
   return [timeOf(from), timeOf(to), ...more[kind]];
 }

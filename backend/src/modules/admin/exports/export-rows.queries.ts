@@ -1,26 +1,33 @@
 import type { Statement } from '../../../platform/db';
+import { vehiclesShowing } from '../../violations/search-violations.queries';
+import { auditTexts } from '../list-audit-entries.queries';
 
 const VIOLATIONS = `FROM violation WHERE NOT is_withdrawn
   AND ($1::timestamptz IS NULL OR started_at >= $1) AND ($2::timestamptz IS NULL OR started_at < $2)
   AND ($3::text IS NULL OR severity = $3) AND ($4::text IS NULL OR category = $4)
-  AND ($5::text IS NULL OR transport_agency = $5)`;
+  AND ($5::text IS NULL OR lower(transport_agency) = lower($5))
+  AND ($6::text IS NULL OR ($6 = 'RESOLVED') = (reported_at IS NOT NULL))
+  AND ($7::text IS NULL OR strpos(lower(transport_agency), lower($7)) > 0 OR vehicle_id IN (${vehiclesShowing('$8::text')}))`;
 
 const INCIDENTS = `FROM incident WHERE ($1::timestamptz IS NULL OR occurred_at >= $1)
   AND ($2::timestamptz IS NULL OR occurred_at < $2) AND ($3::text IS NULL OR severity = $3)
-  AND ($4::text IS NULL OR status = $4) AND ($5::text IS NULL OR incident_type = $5)`;
+  AND ($4::text IS NULL OR incident_type = $4) AND $5::text IS NULL AND ($6::text IS NULL OR status = $6)
+  AND ($7::text IS NULL OR description ILIKE $7 OR id = $8::bigint)`;
 
 const AUDIT = `FROM audit_entry WHERE ($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)
-  AND ($3::text IS NULL OR act = $3) AND ($4::text IS NULL OR lower(actor_name) = lower($4)) AND $5::text IS NULL`;
+  AND ($3::text IS NULL OR act = $3) AND ($4::text IS NULL OR lower(actor_name) = lower($4))
+  AND $5::text IS NULL AND $6::text IS NULL AND ($7::text IS NULL OR ${auditTexts('audit_entry')} ILIKE $7)
+  AND ($8::text IS NULL OR strpos(lower(actor_name), lower($8)) > 0)`;
 
-const ON = 'AND id > $6 ORDER BY id LIMIT $7';
+const ON = 'AND id > $9 ORDER BY id LIMIT $10';
 
-/** How many rows there are, and the next ones after an id, $6, so many, $7. $1 and $2 times, $3-$5 by kind. */
+/** How many rows there are, and the next ones after an id, $9, so many, $10. $1 and $2 times, $3-$8 by kind. */
 export interface ExportStatements {
   readonly count: Statement;
   readonly rows: Statement;
 }
 
-/** Violations. $3 severity, $4 category, $5 agency. */
+/** Violations. $3 severity, $4 category, $5 agency, $6 status, $7 text, $8 the text as a plate. */
 export const EXPORT_VIOLATIONS: ExportStatements = {
   count: { name: 'admin.count-violations', text: `SELECT count(*) AS count ${VIOLATIONS}` },
   rows: {
@@ -32,7 +39,7 @@ export const EXPORT_VIOLATIONS: ExportStatements = {
   },
 };
 
-/** Incidents. $3 severity, $4 status, $5 type. */
+/** Incidents. $3 severity, $4 type, $6 status, $7 pattern of a text, $8 the text as an id; $5 is null. */
 export const EXPORT_INCIDENTS: ExportStatements = {
   count: { name: 'admin.count-incidents', text: `SELECT count(*) AS count ${INCIDENTS}` },
   rows: {
@@ -42,7 +49,7 @@ export const EXPORT_INCIDENTS: ExportStatements = {
   },
 };
 
-/** The audit log. $3 act, $4 actor; $5 is null. */
+/** The audit log. $3 act, $4 actor, $7 pattern of a text, $8 part of an actor; $5 and $6 are null. */
 export const EXPORT_AUDIT: ExportStatements = {
   count: { name: 'admin.count-audit', text: `SELECT count(*) AS count ${AUDIT}` },
   rows: {

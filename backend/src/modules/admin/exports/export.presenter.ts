@@ -39,5 +39,7 @@ export function storedFilter(filter: ExportFilterInput | null | undefined): Expo
     incidentType,
     act,
     actorName: filter?.actorName?.trim() || null,
+    violationStatus: filter?.violationStatus ?? null,
+    search: filter?.search?.trim() || null,
   };
 }

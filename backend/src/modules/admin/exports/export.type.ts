@@ -5,7 +5,8 @@ import { enumOf } from '../../../platform/enum-of';
 import type { StaffAct } from '../../identity/record-act';
 import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
 import type { TravelCategory } from '../../violations/vehicle-enums';
-import { TravelCategoryEnum } from '../../violations/violation.type';
+import { TravelCategoryEnum, ViolationStatusEnum } from '../../violations/violation.type';
+import type { ViolationStatus } from '../../violations/violation.type';
 import { StaffActEnum } from '../audit-entry.type';
 import type { ExportFormat, ExportKind } from './export-files';
 import type { ExportJob as ExportJobRow } from './export-jobs';
@@ -109,7 +110,7 @@ export class ExportFilterInput {
   @Field(() => TravelCategoryEnum, { nullable: true, description: 'Violations of this category only.' })
   category?: TravelCategory | null;
 
-  @Field(() => String, { nullable: true, description: 'Violations of this agency only; its exact name.' })
+  @Field(() => String, { nullable: true, description: 'Violations of this agency only, whatever its case.' })
   agency?: string | null;
 
   @Field(() => IncidentStatusEnum, { nullable: true, description: 'Incidents in this status only.' })
@@ -123,6 +124,15 @@ export class ExportFilterInput {
 
   @Field(() => String, { nullable: true, description: 'Entries of the audit log of this username only.' })
   actorName?: string | null;
+
+  @Field(() => ViolationStatusEnum, { nullable: true, description: 'Violations in this state only.' })
+  violationStatus?: ViolationStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the list of the same kind finds when it is searched for this; up to 100 characters.',
+  })
+  search?: string | null;
 }
 
 @InputType({ description: 'What is exported, how.' })

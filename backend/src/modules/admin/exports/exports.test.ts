@@ -102,6 +102,45 @@ test('the audit log is exported for those who may read it, as CSV only', async (
   expect(await exported({ kind: 'AUDIT', format: 'GEOJSON' }, admin)).toEqual({ code: 'BAD_USER_INPUT' });
 });
 
+test('an export holds what its table finds by search and status, and nothing else', async () => {
+  const idsIn = async (input: Readonly<Record<string, unknown>>, client = supervisor) => {
+    const { downloadUrl } = await exported(input, client);
+    const lines = (await fileOf(downloadUrl, client)).text.trim().split('\r\n').slice(1);
+    return lines.map((line) => line.split(',')[0]).sort();
+  };
+  const idsOf = async (field: string, args: string, client = supervisor) => {
+    const { body } = await client.graphql(`{ ${field}(first: 100, ${args}) { edges { node { id } } } }`);
+    return body.data[field].edges.map(({ node }: { node: { id: string } }) => node.id).sort();
+  };
+  for (const search of ['lt 321 xy', 'XY', '321', 'T', 'nothing at all', '-']) {
+    expect(await idsIn({ kind: 'VIOLATIONS', filter: { search } })).toEqual(
+      await idsOf('violations', `search: "${search}"`),
+    );
+  }
+  for (const status of ['RESOLVED', 'UNDER_REVIEW']) {
+    expect(await idsIn({ kind: 'VIOLATIONS', filter: { violationStatus: status } })).toEqual(
+      await idsOf('violations', `filter: { status: ${status} }`),
+    );
+  }
+  const [anyIncident] = await idsOf('incidents', 'filter: {}');
+  for (const search of ['no PLACE', '%', anyIncident]) {
+    expect(await idsIn({ kind: 'INCIDENTS', filter: { search } })).toEqual(
+      await idsOf('incidents', `filter: { search: "${search}" }`),
+    );
+  }
+  const admin = await staffClient(server, 'ADMIN');
+  for (const search of ['export:', 'up', 'Supervisor-', '"rows": 1']) {
+    const args = `filter: { search: ${JSON.stringify(search)}, acts: [EXPORT_STARTED] }`;
+    const before = await idsOf('auditLog', args, admin);
+    const found = await idsIn({ kind: 'AUDIT', filter: { search, act: 'EXPORT_STARTED' } }, admin);
+    // An export of the log is in the log itself.
+    expect(found.filter((id) => before.includes(id))).toEqual(before);
+  }
+  expect(await exported({ kind: 'AUDIT', filter: { search: 'x'.repeat(101) } }, admin)).toEqual({
+    code: 'BAD_USER_INPUT',
+  });
+});
+
 test('a long export comes in pieces and is whole', async () => {
   await server.dataSource
     .query(`INSERT INTO incident (account_id, content_hash, mood, incident_type, severity, occurred_at, received_at)

@@ -22,7 +22,8 @@ export interface StartExport extends FileShape {
 
 /**
  * Begins an export and gives it at once; its file is made in the background. Audited, with whether plates are in full.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, filter.agency, filter.actorName), RATE_LIMITED while two
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, filter.agency, filter.actorName,
+ * filter.search), RATE_LIMITED while two
  * exports of the account are under way
  */
 export async function startExport(ctx: AppCtx, input: StartExport): Promise<ExportJob> {
@@ -58,7 +59,7 @@ function refuseFaults({ kind, format, filter }: StartExport): void {
   if (kind === 'AUDIT' && format === 'GEOJSON') {
     throw badInput({ format: 'The audit log has no places: it is exported as CSV' });
   }
-  for (const name of ['agency', 'actorName'] as const) {
+  for (const name of ['agency', 'actorName', 'search'] as const) {
     const text = filter[name] ?? '';
     if ([...text].length > TEXT_MAX || hasControlCharacter(text)) {
       const sentence = `Must be at most ${TEXT_MAX} characters, none of them control characters`;

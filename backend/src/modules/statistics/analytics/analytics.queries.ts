@@ -22,18 +22,24 @@ export const HAPPENED_IN: Statement = {
   text: `SELECT ${HAPPENED} ${FROM_HOURS}`,
 };
 
-/** What happened by the hour of the day of Africa/Douala, 0-23. $1 from, $2 until. */
-export const BY_HOUR: Statement = {
-  name: 'statistics.by-hour',
-  text: `SELECT extract(hour FROM slot AT TIME ZONE 'Africa/Douala')::int AS hour, ${HAPPENED}
-         ${FROM_HOURS} GROUP BY 1 ORDER BY 1`,
-};
+/** What happened in an hour of the day over all days, or on a day over all its hours. */
+export interface TimeRow extends Happened {
+  /** 0-23; null for a day. */
+  readonly hour: number | null;
+  /** Counted from 1 January 1970; null for an hour of the day. */
+  readonly day: number | null;
+}
 
-/** What happened by the day of Africa/Douala, counted from 1 January 1970. $1 from, $2 until. */
-export const BY_DAY: Statement = {
-  name: 'statistics.by-day',
-  text: `SELECT (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, ${HAPPENED}
-         ${FROM_HOURS} GROUP BY 1 ORDER BY 1`,
+/** What happened by the hour of the day of Africa/Douala, and by the day. $1 from, $2 until. */
+export const BY_HOUR_AND_DAY: Statement = {
+  name: 'statistics.by-hour-and-day',
+  text: `SELECT hour, day, sum(violations)::bigint AS violations, sum(incidents)::bigint AS incidents,
+           sum(journeys)::bigint AS journeys, sum("distanceM")::bigint AS "distanceM"
+         FROM (
+           SELECT extract(hour FROM slot AT TIME ZONE 'Africa/Douala')::int AS hour,
+             (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, told.*
+           FROM (SELECT slot, ${HAPPENED} ${FROM_HOURS} GROUP BY slot) told
+         ) slots GROUP BY GROUPING SETS ((hour), (day))`,
 };
 
 /** What vehicles of a kind did. */

@@ -4,8 +4,8 @@ import { badInput } from '../../../platform/errors';
 import { requirePermission } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
 import { daysBack } from '../ranking/days-back';
-import { BY_DAY, BY_HOUR, BY_VEHICLE_TYPE, HAPPENED_IN } from './analytics.queries';
-import type { Happened, VehicleTypeRow } from './analytics.queries';
+import { BY_HOUR_AND_DAY, BY_VEHICLE_TYPE, HAPPENED_IN } from './analytics.queries';
+import type { Happened, TimeRow, VehicleTypeRow } from './analytics.queries';
 
 /** What happened over some days of Africa/Douala. */
 export interface Analytics {
@@ -26,20 +26,19 @@ export async function getAnalytics(ctx: AppCtx, { days }: { days: number }): Pro
   requirePermission(ctx, 'canViewDashboard');
   const { from } = daysBack(days, ctx.clock());
   const values = [from, new Date(from.getTime() + days * DAY_MS)];
-  const [hours, byDay, vehicleTypes] = await Promise.all([
-    ctx.db.rows<Happened & { hour: number }>(BY_HOUR, values),
-    ctx.db.rows<Happened & { day: number }>(BY_DAY, values),
+  const [times, vehicleTypes] = await Promise.all([
+    ctx.db.rows<TimeRow>(BY_HOUR_AND_DAY, values),
     ctx.db.rows<VehicleTypeRow>(BY_VEHICLE_TYPE, values),
   ]);
   const firstDay = civilDayOf(from.getTime());
   return {
     hours: Array.from(
       { length: 24 },
-      (_, hour) => hours.find((row) => row.hour === hour) ?? { hour, ...NOTHING },
+      (_, hour) => ({ ...(times.find((row) => row.hour === hour) ?? NOTHING), hour }),
     ),
     days: Array.from({ length: days }, (_, index) => {
       const day = firstDay + index;
-      return byDay.find((row) => row.day === day) ?? { day, ...NOTHING };
+      return { ...(times.find((row) => row.day === day) ?? NOTHING), day };
     }),
     vehicleTypes,
   };

@@ -1,18 +1,18 @@
 import { dashboardPeriod } from '@wakafine/domain/dashboard-range';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { cardsOf } from './dashboard-cards';
-import type { CardKind, HourRow } from './dashboard.queries';
+import type { CardKind, SlotRow } from './dashboard.queries';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 16, 34);
 const period = dashboardPeriod('LAST_24_HOURS', NOW_MS);
 
 /** So many things in the hour so many hours before the one that is now. */
-function hoursAgo(kind: CardKind, hours: number, n: number, distanceM = 0): HourRow {
-  return { kind, atMs: period.untilMs - (hours + 1) * HOUR_MS, n, distanceM };
+function hoursAgo(kind: CardKind, hours: number, n: number, distanceM = 0): SlotRow {
+  return { kind, atMs: period.untilMs - (hours + 1) * HOUR_MS, n, distanceM, today: 0 };
 }
 
-function cards(hours: readonly HourRow[], { active = 0, violations = 0 } = {}) {
-  return cardsOf({ hours, period, nowMs: NOW_MS, violations, active });
+function cards(slots: readonly SlotRow[], { active = 0, violations = 0 } = {}) {
+  return cardsOf({ slots, period, violations, active });
 }
 
 test('what lies in the range, before it and in each slot is told apart', () => {
@@ -27,9 +27,12 @@ test('what lies in the range, before it and in each slot is told apart', () => {
   expect(totalViolations.series).toEqual([2, ...Array<number>(22).fill(0), 3]);
 });
 
-test('reports of today are those since midnight in Douala, which is 23:00 UTC', () => {
-  const { todaysReports } = cards([hoursAgo('REPORT_HOUR', 17, 4), hoursAgo('REPORT_HOUR', 18, 8)]);
-  expect(todaysReports).toMatchObject({ value: 4, inRange: 12, before: 0 });
+test('reports of today are those of each slot since midnight', () => {
+  const slots = [
+    { ...hoursAgo('REPORT_HOUR', 0, 4), today: 4 },
+    { ...hoursAgo('REPORT_HOUR', 1, 8), today: 3 },
+  ];
+  expect(cards(slots).todaysReports).toMatchObject({ value: 7, inRange: 12, before: 0 });
 });
 
 test('how many journeys were active follows from those of now, and when they started and ended', () => {

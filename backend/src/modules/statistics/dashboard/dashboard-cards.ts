@@ -1,9 +1,7 @@
-import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
 import type { DashboardPeriod } from '@wakafine/domain/dashboard-range';
-import { HOUR_MS } from '@wakafine/domain/units';
 import { safetyScore, violationsPer1000Km } from '@wakafine/domain/safety-score';
 import { CARD_KINDS } from './dashboard.queries';
-import type { CardKind, HourRow } from './dashboard.queries';
+import type { CardKind, SlotRow } from './dashboard.queries';
 
 /** One card: a number, what it was over the range and over the same time before, and its course. */
 export interface Card {
@@ -25,20 +23,19 @@ export interface Cards {
 
 /** What the cards are made of. */
 export interface CardFigures {
-  readonly hours: readonly HourRow[];
+  readonly slots: readonly SlotRow[];
   readonly period: DashboardPeriod;
-  readonly nowMs: number;
   /** Violations of all time. */
   readonly violations: number;
   /** Journeys that are active now. */
   readonly active: number;
 }
 
-/** The cards out of what happened hour by hour, over the range and over the time before it. */
+/** The cards out of what happened slot by slot, over the range and over the time before it. */
 export function cardsOf(figures: CardFigures): Cards {
-  const { period, nowMs, violations } = figures;
+  const { slots, period, violations } = figures;
   const { beforeMs, fromMs, untilMs, slotsMs, slotMs } = period;
-  const sums = summedBy(figures.hours, period);
+  const sums = summedBy(slots, period);
   const over = (measure: Measure): Omit<Card, 'value'> => ({
     inRange: measure(fromMs, untilMs),
     before: measure(beforeMs, fromMs),
@@ -48,7 +45,6 @@ export function cardsOf(figures: CardFigures): Cards {
     (kind: CardKind): Measure =>
     (from, until) =>
       sums(kind, from, until).n;
-  const reports = count('REPORT_HOUR');
   const rated = (from: number, until: number) => ({
     violations: sums('VIOLATION_HOUR', from, until).n,
     journeys: sums('JOURNEY_HOUR', from, until).n,
@@ -58,7 +54,7 @@ export function cardsOf(figures: CardFigures): Cards {
   const rate = over((from, until) => violationsPer1000Km(rated(from, until)));
   return {
     totalViolations: { value: violations, ...over(count('VIOLATION_HOUR')) },
-    todaysReports: { value: reports(startOfDayMs(civilDayOf(nowMs)), untilMs), ...over(reports) },
+    todaysReports: { value: sumOfToday(slots), ...over(count('REPORT_HOUR')) },
     activeJourneys: activeCard(figures, sums),
     safetyScore: { value: score.inRange, ...score },
     violationsPer1000Km: { value: rate.inRange, ...rate },
@@ -68,17 +64,22 @@ export function cardsOf(figures: CardFigures): Cards {
 type Measure = (fromMs: number, untilMs: number) => number | null;
 type Sums = (kind: CardKind, fromMs: number, untilMs: number) => { n: number; distanceM: number };
 
-/** Sums from the first hour up to each, so that a sum over any hours is one subtraction. */
-function summedBy(hours: readonly HourRow[], { beforeMs, untilMs }: DashboardPeriod): Sums {
-  const hourOf = (atMs: number): number => (atMs - beforeMs) / HOUR_MS;
+function sumOfToday(slots: readonly SlotRow[]): number {
+  return slots.filter(({ kind }) => kind === 'REPORT_HOUR').reduce((sum, { today }) => sum + today, 0);
+}
+
+/** Sums from the first slot up to each, so that a sum over any slots is one subtraction. */
+function summedBy(slots: readonly SlotRow[], { beforeMs, untilMs, slotMs }: DashboardPeriod): Sums {
+  const indexOf = (atMs: number): number => (atMs - beforeMs) / slotMs;
+  const length = indexOf(untilMs) + 1;
   const upTo = new Map<CardKind, { n: number[]; distanceM: number[] }>();
   for (const kind of CARD_KINDS) {
-    upTo.set(kind, { n: zeros(hourOf(untilMs) + 1), distanceM: zeros(hourOf(untilMs) + 1) });
+    upTo.set(kind, { n: zeros(length), distanceM: zeros(length) });
   }
-  for (const { kind, atMs, n, distanceM } of hours) {
+  for (const { kind, atMs, n, distanceM } of slots) {
     const sums = upTo.get(kind);
-    sums?.n.splice(hourOf(atMs) + 1, 1, n);
-    sums?.distanceM.splice(hourOf(atMs) + 1, 1, distanceM);
+    sums?.n.splice(indexOf(atMs) + 1, 1, n);
+    sums?.distanceM.splice(indexOf(atMs) + 1, 1, distanceM);
   }
   for (const sums of upTo.values()) {
     accumulate(sums.n);
@@ -87,7 +88,7 @@ function summedBy(hours: readonly HourRow[], { beforeMs, untilMs }: DashboardPer
   return (kind, fromMs, toMs) => {
     const sums = upTo.get(kind);
     const between = (all: readonly number[] = []): number =>
-      (all[hourOf(toMs)] ?? 0) - (all[hourOf(fromMs)] ?? 0);
+      (all[indexOf(toMs)] ?? 0) - (all[indexOf(fromMs)] ?? 0);
     return { n: between(sums?.n), distanceM: between(sums?.distanceM) };
   };
 }

@@ -5,23 +5,28 @@ export const CARD_KINDS = ['VIOLATION_HOUR', 'REPORT_HOUR', 'JOURNEY_HOUR', 'JOU
 /** One of them. */
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** What happened in one hour. */
-export interface HourRow {
+/** What happened in one slot of the range, or of the time before it. */
+export interface SlotRow {
   readonly kind: CardKind;
   readonly atMs: number;
   readonly n: number;
   readonly distanceM: number;
+  /** Of those, since midnight. */
+  readonly today: number;
 }
 
-/** What happened, hour by hour. $1 from, $2 until. */
-export const CARD_HOURS: Statement = {
-  name: 'statistics.card-hours',
-  text: `SELECT kind, (extract(epoch FROM slot) * 1000)::bigint AS "atMs", sum(n)::bigint AS n,
-           sum(distance_m)::bigint AS "distanceM"
-         FROM figure_now
-         WHERE kind IN (${CARD_KINDS.map((kind) => `'${kind}'`).join(', ')})
-           AND slot >= $1 AND slot < $2
-         GROUP BY kind, slot`,
+/** What happened, slot by slot. $1 from, $2 until, $3 length of a slot in s, $4 midnight. */
+export const CARD_SLOTS: Statement = {
+  name: 'statistics.card-slots',
+  text: `SELECT kind, (extract(epoch FROM at) * 1000)::bigint AS "atMs", n, "distanceM", today
+         FROM (
+           SELECT kind, date_bin(make_interval(secs => $3), slot, $1) AS at, sum(n)::bigint AS n,
+             sum(distance_m)::bigint AS "distanceM", coalesce(sum(n) FILTER (WHERE slot >= $4), 0)::bigint AS today
+           FROM figure_now
+           WHERE kind IN (${CARD_KINDS.map((kind) => `'${kind}'`).join(', ')})
+             AND slot >= $1 AND slot < $2
+           GROUP BY 1, 2
+         ) slots`,
 };
 
 /** Incidents of one severity that are still open, or all violations. */

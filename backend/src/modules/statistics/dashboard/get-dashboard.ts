@@ -1,3 +1,4 @@
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
 import { dashboardPeriod } from '@wakafine/domain/dashboard-range';
 import type { DashboardPeriod, DashboardRange } from '@wakafine/domain/dashboard-range';
 import { isIncidentClosed } from '@wakafine/domain/incident-state';
@@ -13,8 +14,8 @@ import type { Violation } from '../../violations/violation.entity';
 import { areFiguresDemo } from '../get-statistics';
 import { cardsOf } from './dashboard-cards';
 import type { Cards } from './dashboard-cards';
-import { ACTIVE_ZONES, CARD_HOURS, TOTALS } from './dashboard.queries';
-import type { HourRow, TotalRow, ZoneRow } from './dashboard.queries';
+import { ACTIVE_ZONES, CARD_SLOTS, TOTALS } from './dashboard.queries';
+import type { SlotRow, TotalRow, ZoneRow } from './dashboard.queries';
 
 const FIRST_ROWS = 10;
 /** A speed that is older says nothing of now. */
@@ -45,8 +46,8 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
   const now = ctx.clock();
   const period = dashboardPeriod(range, now.getTime());
   const page = { first: FIRST_ROWS, afterId: null };
-  const [hours, totals, zones, isDemo, incidents, violations] = await Promise.all([
-    ctx.db.rows<HourRow>(CARD_HOURS, [new Date(period.beforeMs), new Date(period.untilMs)]),
+  const [slots, totals, zones, isDemo, incidents, violations] = await Promise.all([
+    ctx.db.rows<SlotRow>(CARD_SLOTS, slotValues(period, now)),
     ctx.db.rows<TotalRow>(TOTALS, [INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status))]),
     activeZones(ctx, now),
     areFiguresDemo(ctx),
@@ -63,7 +64,7 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
     period,
     computedAt: now,
     isDemo,
-    cards: cardsOf({ hours, period, nowMs: now.getTime(), violations: total('VIOLATION_ALL'), active }),
+    cards: cardsOf({ slots, period, violations: total('VIOLATION_ALL'), active }),
     activeByZone: zones,
     openIncidents: {
       LOW: total('INCIDENT_STATUS', 'LOW'),
@@ -73,6 +74,11 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
     incidents: incidents.rows,
     violations: violations.rows,
   };
+}
+
+function slotValues({ beforeMs, untilMs, slotMs }: DashboardPeriod, now: Date): unknown[] {
+  const midnight = new Date(startOfDayMs(civilDayOf(now.getTime())));
+  return [new Date(beforeMs), new Date(untilMs), slotMs / 1000, midnight];
 }
 
 async function activeZones(ctx: AppCtx, now: Date): Promise<ZoneRow> {

@@ -52,8 +52,7 @@ export async function placedJourneys(
   ctx: AppCtx,
   journeys: readonly MovingJourney[],
 ): Promise<PlacedJourney[]> {
-  const ids = journeys.map(({ id }) => id);
-  const [places, thresholds] = await Promise.all([lastPlaces(ctx, ids), currentThresholds(ctx)]);
+  const [places, thresholds] = await Promise.all([lastPlaces(ctx, journeys), currentThresholds(ctx)]);
   const heardSinceMs = ctx.clock().getTime() - HEARD_OF_WITHIN_MS;
   return journeys.map((journey, index) => {
     const { currentSpeedKmh, lastReceivedAt } = journey;

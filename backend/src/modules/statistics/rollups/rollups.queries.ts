@@ -44,7 +44,8 @@ export const FOLD_VEHICLES: Statement = {
          INSERT INTO vehicle_figure SELECT * FROM counted
          ON CONFLICT (vehicle_id) DO UPDATE SET violations = excluded.violations, caution = excluded.caution,
            warning = excluded.warning, danger = excluded.danger, demo = excluded.demo,
-           latest_at = excluded.latest_at, journeys = excluded.journeys, distance_m = excluded.distance_m`,
+           latest_at = excluded.latest_at, journeys = excluded.journeys, distance_m = excluded.distance_m,
+           categories = excluded.categories, agencies = excluded.agencies`,
 };
 
 /** Figures that are not what a recount gives, with both numbers; one statement, so that both see the same rows. */

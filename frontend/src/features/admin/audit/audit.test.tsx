@@ -59,7 +59,7 @@ it('narrows by act and by days of Cameroon, as the address says', async () => {
 function listOf(rows: object[]) {
   return {
     edges: rows.map((node, index) => ({ cursor: String(index), node })),
-    totalCount: rows.length,
+    boundedCount: { count: rows.length, isMore: false },
     pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null },
   };
 }

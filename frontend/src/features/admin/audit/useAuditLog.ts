@@ -18,7 +18,7 @@ export function useAuditLog(view: AuditView): {
   data: KeysetRows<StaffAuditRowFragment>;
   arrivals: Arrivals;
 } {
-  const { formatNumber } = useIntl();
+  const intl = useIntl();
   const client = useApolloClient();
   const { feed } = useLiveView();
   const { act, q, from, to } = view;
@@ -33,9 +33,9 @@ export function useAuditLog(view: AuditView): {
       if (data === undefined) {
         throw new Error('The answer to auditLog is empty');
       }
-      return rowsPage(data.auditLog, formatNumber);
+      return rowsPage(data.auditLog, intl);
     },
-    [client, formatNumber, filter],
+    [client, intl, filter],
   );
   const data = useKeysetRows({ askKey: JSON.stringify(filter), ask, keyOf });
   const arrivals = useArrivals(data.reload);

@@ -84,7 +84,7 @@ export function IncidentsPage() {
       title={formatMessage(STAFF_PAGE_MESSAGES.incidents)}
       isLive
       isFilled
-      exportAction={<ExportButton kind="INCIDENTS" filter={exportFilter(filter)} filterWords={filterWords} />}
+      exportAction={<ExportButton kind="INCIDENTS" filter={filter} filterWords={filterWords} />}
     >
       <Flex direction="column" align={{ md: 'flex-start' }} gap="1" flexShrink="0" minW="0">
         <SeverityCounts
@@ -124,9 +124,4 @@ export function IncidentsPage() {
       {triage.dialogs}
     </StaffScreen>
   );
-}
-
-/** A file is narrowed as the page is, but for the search, which files do not know. */
-function exportFilter({ search: _, ...filter }: ReturnType<typeof filterOf>) {
-  return filter;
 }

@@ -7,6 +7,14 @@ export const STAFF_REPORTS_MESSAGES = defineTexts({
     id: 'staff-reports.newWindow',
     description: 'Below that title: the reports open in another window of the browser',
   },
+  ofDay: {
+    id: 'staff-reports.ofDay',
+    description: 'Label of the day that the report, its month and its year are of',
+  },
+  past: {
+    id: 'staff-reports.past',
+    description: 'Below a link: what the report holds; period is a day, a month or a year in words',
+  },
   full: { id: 'staff-reports.full', description: 'Title above the files of everything' },
   fullHint: {
     id: 'staff-reports.fullHint',

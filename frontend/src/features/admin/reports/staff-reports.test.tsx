@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
@@ -49,6 +49,27 @@ it('opens the reports of today, this month and this year in a window of their ow
     expect(link).toHaveAttribute('rel', 'noopener');
   });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('opens the reports of a day that is over, and of its month and year', async () => {
+  serve();
+  renderApp('/admin/reports');
+  const link = (name: RegExp) => screen.findByRole('link', { name });
+  fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2024-02-29' } });
+  expect(await link(/^Daily Violations of .*29.*2024/)).toHaveAttribute(
+    'href',
+    '/reports?filter=daily&on=2024-02-29',
+  );
+  expect(await link(/^Monthly Violations of February 2024/)).toHaveAttribute(
+    'href',
+    '/reports?filter=monthly&on=2024-02-29',
+  );
+  expect(await link(/^Yearly Violations of 2024/)).toHaveAttribute(
+    'href',
+    '/reports?filter=yearly&on=2024-02-29',
+  );
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '' } });
+  expect(await link(/^Daily Violations of today/)).toHaveAttribute('href', '/reports?filter=daily');
 });
 
 it('lists the reports of each day with their figures and files', async () => {

@@ -20,7 +20,15 @@ export const TABLE_MESSAGES = defineTexts({
     id: 'staff.table.shownSome',
     description: 'Below a table: how many rows are loaded, where nobody knows how many there are',
   },
+  moreThan: {
+    id: 'staff.table.moreThan',
+    description: 'How many rows there are where they were not all counted; count is such as 1,000',
+  },
   search: { id: 'staff.table.search', description: 'Name of the field that searches a table' },
+  searched: {
+    id: 'staff.table.searched',
+    description: 'A search in words, in a list of filters that are set; text is what was typed',
+  },
   filters: {
     id: 'staff.table.filters',
     description: 'Button on a phone that opens the filters; count is how many are set',

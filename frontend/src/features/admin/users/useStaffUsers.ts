@@ -14,7 +14,7 @@ const ACTS: readonly StaffAct[] = ['USER_SUSPENDED', 'USER_REINSTATED', 'ROLE_CH
 
 /** Accounts that a search has found, newest first, current with what other desks do. */
 export function useStaffUsers(search: string): KeysetRows<StaffUserRowFragment> {
-  const { formatNumber } = useIntl();
+  const intl = useIntl();
   const client = useApolloClient();
   const ask = useCallback(
     async (after: string | null) => {
@@ -26,9 +26,9 @@ export function useStaffUsers(search: string): KeysetRows<StaffUserRowFragment> 
       if (data === undefined) {
         throw new Error('The answer to users is empty');
       }
-      return rowsPage(data.users, formatNumber);
+      return rowsPage(data.users, intl);
     },
-    [client, formatNumber, search],
+    [client, intl, search],
   );
   const table = useKeysetRows({ askKey: search, ask, keyOf });
   useAfterActs(ACTS, useReloadAtTop(table, PAGE_SIZE));

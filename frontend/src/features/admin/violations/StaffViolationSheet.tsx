@@ -13,6 +13,7 @@ import { STAFF_PATHS } from '../../../lib/paths';
 import { DetailSheet } from '../pieces/DetailSheet';
 import { PlatesButton } from '../plates/PlatesButton';
 import type { Plates } from '../plates/usePlates';
+import { CrowdCard } from './CrowdCard';
 
 export interface StaffViolationSheetProps {
   /** Empty while none is open. */
@@ -46,10 +47,13 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
       }
     >
       {violation && (
-        <ViolationDetails
-          violation={{ ...violation, registrationNumber: plates.textOf(violation) }}
-          routePath={{ pathname: STAFF_PATHS.journeys, search: `?open=${violation.journeyId}` }}
-        />
+        <Flex direction="column" gap="3">
+          <ViolationDetails
+            violation={{ ...violation, registrationNumber: plates.textOf(violation) }}
+            routePath={{ pathname: STAFF_PATHS.journeys, search: `?open=${violation.journeyId}` }}
+          />
+          {violation.crowdVerdict && <CrowdCard verdict={violation.crowdVerdict} />}
+        </Flex>
       )}
       {violation === null && (
         <EmptyState icon={SearchX} title={formatMessage(DETAIL_MESSAGES.missing)} headingLevel="h3" />

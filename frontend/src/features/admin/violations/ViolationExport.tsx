@@ -3,24 +3,28 @@ import { ZONE_MESSAGES } from '../../../components/messages';
 import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { ExportButton } from '../exports/ExportButton';
+import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
 import { TABLE_MESSAGES } from '../table/messages';
 import { violationFilter, type ViolationView } from './violation-view';
 
-/** A file of the violations by zone, category, agency and days; the file knows no search and no status. */
+/** A file of the violations that the table shows. */
 export function ViolationExport({ view }: { view: ViolationView }) {
   const { formatMessage } = useIntl();
-  const { severity, category, transportAgency, from, to } = violationFilter(view);
+  const { severity, category, transportAgency, status, from, to } = violationFilter(view);
+  const search = view.q === '' ? null : view.q;
   const words = [
     severity && formatMessage(ZONE_MESSAGES[ZONE_NAMES[severity]]),
     category && formatMessage(CATEGORY_MESSAGES[category]),
     transportAgency,
+    status && formatMessage(VIOLATION_STATUS_MESSAGES[status]),
     from && `${formatMessage(TABLE_MESSAGES.from)} ${view.from}`,
     to && `${formatMessage(TABLE_MESSAGES.to)} ${view.to}`,
+    search && formatMessage(TABLE_MESSAGES.searched, { text: search }),
   ];
   return (
     <ExportButton
       kind="VIOLATIONS"
-      filter={{ severity, category, agency: transportAgency, from, to }}
+      filter={{ severity, category, agency: transportAgency, violationStatus: status, search, from, to }}
       filterWords={words.flatMap((word) => word ?? [])}
     />
   );

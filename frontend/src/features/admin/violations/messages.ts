@@ -23,10 +23,6 @@ export const STAFF_VIOLATION_MESSAGES = defineTexts({
   },
   all: { id: 'operations.violations.all', description: 'Choice of a filter: everything' },
   category: { id: 'operations.violations.category', description: 'Label of a filter: private or public' },
-  moreThan: {
-    id: 'operations.violations.moreThan',
-    description: 'How many there are, where there are too many to count; count is the least',
-  },
   empty: { id: 'operations.violations.empty', description: 'The table has no row at all' },
   emptyText: { id: 'operations.violations.emptyText', description: 'Second line of that: they come live' },
   nothing: { id: 'operations.violations.nothing', description: 'The filters leave no row' },
@@ -39,4 +35,14 @@ export const STAFF_VIOLATION_MESSAGES = defineTexts({
     id: 'operations.violations.noAgency',
     description: 'In the place of the agency: private travel',
   },
+});
+
+/** What the reports of others on the road make of a violation. */
+export const CROWD_VERDICT_MESSAGES = defineTexts({
+  title: { id: 'operations.crowd.title', description: 'Title of a card: what others on the road reported' },
+  verdict: { id: 'operations.crowd.verdict', description: 'Label: whether others confirm a report' },
+  verified: { id: 'operations.crowd.verified', description: 'Others confirm the report' },
+  unverified: { id: 'operations.crowd.unverified', description: 'Others do not confirm the report' },
+  confidence: { id: 'operations.crowd.confidence', description: 'Label: how sure that is, percent' },
+  reason: { id: 'operations.crowd.reason', description: 'Label: why it was judged so' },
 });

@@ -1,17 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import {
   StaffViolationsDocument,
   useStaffViolationChangedSubscription,
   useStaffViolationOpenedSubscription,
   type StaffViolationFragment,
-  type StaffViolationsQuery,
 } from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../frame/live-view';
+import { rowsPage } from '../table/list-page';
 import { useArrivals, type Arrivals } from '../table/useArrivals';
-import { useKeysetRows, type KeysetRows, type RowsPage } from '../table/useKeysetRows';
-import { STAFF_VIOLATION_MESSAGES } from './messages';
+import { useKeysetRows, type KeysetRows } from '../table/useKeysetRows';
 import { violationFilter, violationSort, type ViolationView } from './violation-view';
 
 const PAGE_SIZE = 50;
@@ -40,7 +39,10 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
         variables: { ...wanted, first: PAGE_SIZE, after, isCounted: after === null },
         fetchPolicy: 'no-cache',
       });
-      return pageOf(data, intl);
+      if (data === undefined) {
+        throw new Error('The answer to violations is empty');
+      }
+      return rowsPage(data.violations, intl);
     },
     [client, wanted, intl],
   );
@@ -77,24 +79,4 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
 
 function keyOf({ id }: StaffViolationFragment): string {
   return id;
-}
-
-function pageOf(
-  answer: StaffViolationsQuery | undefined,
-  { formatMessage, formatNumber }: IntlShape,
-): RowsPage<StaffViolationFragment> {
-  if (answer === undefined) {
-    throw new Error('The server has answered without violations');
-  }
-  const { edges, pageInfo, boundedCount } = answer.violations;
-  return {
-    rows: edges.map(({ node }) => node),
-    hasMore: pageInfo.hasNextPage,
-    endCursor: pageInfo.endCursor,
-    totalText:
-      boundedCount &&
-      (boundedCount.isMore
-        ? formatMessage(STAFF_VIOLATION_MESSAGES.moreThan, { count: formatNumber(boundedCount.count) })
-        : formatNumber(boundedCount.count)),
-  };
 }

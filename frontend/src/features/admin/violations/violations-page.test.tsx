@@ -45,6 +45,7 @@ function violation(id: number, more: object = {}) {
     vehicleStatus: 'ACTIVE',
     previousViolations: 2,
     fineAmountXaf: 25_000,
+    crowdVerdict: null,
     ...more,
   };
 }
@@ -156,6 +157,40 @@ it('opens the details of a row in a sheet that its address keeps, with the way t
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('open'));
+});
+
+it('shows what the reports of others make of a violation, why, and how sure that is', async () => {
+  const crowdVerdict = { isVerified: true, confidence: 0.86, reason: 'VALIDATED' };
+  serveApi({ viewer: STAFF, violations: page([violation(1)]), violation: violation(1, { crowdVerdict }) });
+  renderApp('/admin/violations?open=1');
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByRole('heading', { name: 'Reports of others' })).toBeVisible();
+  expect(sheet.getByText('Confirmed')).toBeVisible();
+  expect(sheet.getByText('86%')).toBeVisible();
+  expect(sheet.getByText('Report validated by multiple sources')).toBeVisible();
+});
+
+it('makes a file of what the table shows, with its search and its status', async () => {
+  const started: unknown[] = [];
+  serveApi({
+    viewer: STAFF,
+    violations: page([violation(1)]),
+    myExports: [],
+    startExport: ({ input }: { input: unknown }) => {
+      started.push(input);
+      return null;
+    },
+  });
+  renderApp('/admin/violations?q=oasis&status=RESOLVED&severity=DANGER');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export: Violations' }));
+  expect(await dialog.findByText(/Search “oasis”/)).toHaveTextContent(/Danger.*Resolved/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
+  await waitFor(() => expect(started).toHaveLength(1));
+  expect(started[0]).toMatchObject({
+    kind: 'VIOLATIONS',
+    filter: { severity: 'DANGER', violationStatus: 'RESOLVED', search: 'oasis' },
+  });
 });
 
 it('tells an empty country, filters that leave nothing, and a failure apart', async () => {

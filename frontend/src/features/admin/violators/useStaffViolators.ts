@@ -26,7 +26,7 @@ const ACTS: readonly StaffAct[] = [
 
 /** The vehicles that a view asks for, worst first, current with what happens on the road and at other desks. */
 export function useStaffViolators(view: ViolatorView): KeysetRows<StaffViolatorRowFragment> {
-  const { formatNumber } = useIntl();
+  const intl = useIntl();
   const client = useApolloClient();
   const { feed } = useLiveView();
   const { category, status, q } = view;
@@ -41,9 +41,9 @@ export function useStaffViolators(view: ViolatorView): KeysetRows<StaffViolatorR
       if (data === undefined) {
         throw new Error('The answer to violators is empty');
       }
-      return rowsPage(data.violators, formatNumber);
+      return rowsPage(data.violators, intl);
     },
-    [client, formatNumber, filter],
+    [client, intl, filter],
   );
   const table = useKeysetRows({ askKey: JSON.stringify(filter), ask, keyOf });
   const reload = useReloadAtTop(table, PAGE_SIZE);
