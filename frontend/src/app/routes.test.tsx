@@ -21,6 +21,7 @@ const SIGNED_IN_HEADINGS = [
   ['/journeys', 'Journey History'],
   ['/settings', 'Settings'],
   ['/profile', 'My Profile'],
+  ['/notifications', 'Notifications'],
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy'],
   ['/no/such/page', '404 Page Not Found'],

@@ -9,7 +9,9 @@ export function SkipLink() {
     <chakra.a
       href="#content"
       position="fixed"
-      top="-100px"
+      top="0"
+      // Out of sight however high its letters make it.
+      transform="translateY(-110%)"
       left="4"
       zIndex="toast"
       px="4"
@@ -17,7 +19,7 @@ export function SkipLink() {
       bg="brand.solid"
       color="brand.contrast"
       borderRadius="control"
-      _focus={{ top: '2' }}
+      _focus={{ top: '2', transform: 'none' }}
     >
       {intl.formatMessage(COMMON_MESSAGES.skip)}
     </chakra.a>

@@ -174,6 +174,14 @@ export const PRIVACY_MESSAGES = defineTexts({
     id: 'legal.privacy.device.choicesText',
     description: 'What it is for and how long it stays: choices; keys and choices are names',
   },
+  deviceSeen: {
+    id: 'legal.privacy.device.seen',
+    description: 'What the browser holds: pages that were seen',
+  },
+  deviceSeenText: {
+    id: 'legal.privacy.device.seenText',
+    description: 'What it is for and how long it stays: pages that were seen',
+  },
   deviceUnsent: { id: 'legal.privacy.device.unsent', description: 'What the browser holds: unsent' },
   deviceUnsentText: {
     id: 'legal.privacy.device.unsentText',

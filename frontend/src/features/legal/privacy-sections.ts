@@ -70,6 +70,7 @@ export const PRIVACY_SECTIONS: readonly LegalSectionText[] = [
       [P.deviceHosted, P.deviceHostedText],
       [P.deviceKeys, P.deviceKeysText],
       [P.deviceChoices, P.deviceChoicesText],
+      [P.deviceSeen, P.deviceSeenText],
       [P.deviceUnsent, P.deviceUnsentText],
     ],
   },

@@ -96,7 +96,13 @@ interface FilterChipProps<Value extends string> {
 function FilterChip<Value extends string>({ label, all, value, choices, onChange }: FilterChipProps<Value>) {
   const isOn = value !== null;
   return (
-    <Box position="relative" display="inline-flex" alignItems="center" color={isOn ? 'brand.fg' : 'fg'}>
+    <Box
+      position="relative"
+      display="inline-flex"
+      alignItems="center"
+      maxW="full"
+      color={isOn ? 'brand.fg' : 'fg'}
+    >
       <chakra.select
         aria-label={label}
         value={value ?? ''}

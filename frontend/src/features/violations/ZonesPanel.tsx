@@ -11,6 +11,8 @@ import { useZoneLists } from './useZoneLists';
 import { ViolationRow } from './ViolationRow';
 import { ZONE_KEYS, type ZoneKey, type ZoneLists } from './zone-lists';
 
+/** Where a third of the panel just holds the longest word with its shape: the narrowest phone, and two panels on a tablet. */
+const NARROW = '@media (max-width: 339px), (min-width: 768px) and (max-width: 899px)';
 /** Three beside each other, under each other where letters are so large that a word would not fit. */
 const COLUMNS = 'repeat(auto-fit, minmax(5rem, 1fr))';
 
@@ -85,8 +87,7 @@ function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
         fontSize="0.8125rem"
         lineHeight="1rem"
         fontWeight="bold"
-        // The longest word with its shape, in a third of the narrowest phone.
-        css={{ '@media (max-width: 339px)': { px: '0', gap: '3px', fontSize: '0.75rem' } }}
+        css={{ [NARROW]: { px: '0', gap: '3px', fontSize: '0.75rem' } }}
       >
         <ZoneGlyph zone={zone} tone="onSolid" />
         {formatMessage(ZONE_MESSAGES[zone])}

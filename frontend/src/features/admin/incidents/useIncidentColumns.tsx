@@ -38,7 +38,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
             </Flex>
           );
         },
-        minRem: 9.5,
+        minRem: 11,
         isFixed: true,
       },
       {
@@ -49,7 +49,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
             {description ?? formatMessage(INBOX_MESSAGES.noWords)}
           </chakra.span>
         ),
-        minRem: 10,
+        minRem: 9,
         grow: 2,
       },
       { id: 'place', head: formatMessage(INBOX_MESSAGES.place), cell: placeText, minRem: 9 },
@@ -57,7 +57,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         id: 'confirmed',
         head: formatMessage(INBOX_MESSAGES.confirmed),
         cell: ({ confirmationCount }) => formatNumber(confirmationCount),
-        minRem: 5.5,
+        minRem: 5,
         grow: 0,
         isNumber: true,
       },
