@@ -32,10 +32,10 @@ export async function getAnalytics(ctx: AppCtx, { days }: { days: number }): Pro
   ]);
   const firstDay = civilDayOf(from.getTime());
   return {
-    hours: Array.from(
-      { length: 24 },
-      (_, hour) => ({ ...(times.find((row) => row.hour === hour) ?? NOTHING), hour }),
-    ),
+    hours: Array.from({ length: 24 }, (_, hour) => ({
+      ...(times.find((row) => row.hour === hour) ?? NOTHING),
+      hour,
+    })),
     days: Array.from({ length: days }, (_, index) => {
       const day = firstDay + index;
       return { ...(times.find((row) => row.day === day) ?? NOTHING), day };
