@@ -173,7 +173,8 @@ function othersOf(
       })),
       limitMs: 300,
     },
-    asked('map', 'operationsMap', () => ({})),
+    // No page of a table, but every vehicle that moves, asked for beside the figures.
+    { ...asked('map', 'operationsMap', () => ({})), limitMs: 150 },
     asked('journey', 'staffJourneyDetail', (index) => ({ id: String(1 + ((index * 7_919) % journeys)) })),
     asked('incident', 'StaffIncidentDetail', (index) => ({
       id: String(violations + 1 + ((index * 7_919) % incidents)),

@@ -6,7 +6,6 @@ import { Card } from '../../../components/Card';
 import { ErrorState } from '../../../components/ErrorState';
 import { IconButton } from '../../../components/IconButton';
 import { COMPACT_LOOK } from '../../../components/route-map/MapControls';
-import type { MapNowFragment } from '../../../graphql/staff';
 import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
 import { OpsHead } from './OpsHead';
 import { OpsList } from './OpsList';
@@ -16,15 +15,10 @@ import { useOpsCamera } from './useOpsCamera';
 import { useOpsChoices } from './useOpsChoices';
 import { useOpsSnapshot, useOpsStore } from './useOpsStore';
 
-export interface OpsMapCardProps {
-  /** What the page has asked for together with its other figures; null while it waits, absent where the card asks itself. */
-  first?: MapNowFragment | null;
-}
-
 /** The live map as one card among others, as high as its place; where it stands free 344 px. */
-export function OpsMapCard({ first }: OpsMapCardProps) {
+export function OpsMapCard() {
   const { formatMessage } = useIntl();
-  const { store, hasFailed, retry } = useOpsStore(first);
+  const { store, hasFailed, retry } = useOpsStore();
   const snapshot = useOpsSnapshot(store);
   const state = useOpsChoices();
   const camera = useOpsCamera(state, 'busy');

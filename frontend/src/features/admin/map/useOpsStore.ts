@@ -7,7 +7,6 @@ import {
   useOpsMapMovesSubscription,
   useOpsMapViolationChangeSubscription,
   useOpsMapViolationSubscription,
-  type MapNowFragment,
 } from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../frame/live-view';
 import { createMoveQueue } from './move-queue';
@@ -25,17 +24,13 @@ export interface LiveOps {
   retry: () => void;
 }
 
-/**
- * The operations map, kept current by subscription, and by asking while the connection is down. `first` is what the page
- * has asked for together with its other figures; null while it waits for it, and without it the map asks by itself.
- */
-export function useOpsStore(first?: MapNowFragment | null): LiveOps {
+/** The operations map, kept current by subscription, and by asking while the connection is down. */
+export function useOpsStore(): LiveOps {
   const client = useApolloClient();
   const { feed, isPaused } = useLiveView();
   const [store] = useState(createOpsStore);
   const [moves] = useState(() => createMoveQueue(feed, store.move));
   const [hasFailed, setHasFailed] = useState(false);
-  const isGiven = first !== undefined;
 
   const ask = useCallback(async () => {
     const { data } = await client.query({ query: OperationsMapDocument, fetchPolicy: 'no-cache' });
@@ -49,21 +44,10 @@ export function useOpsStore(first?: MapNowFragment | null): LiveOps {
 
   useEffect(
     function begin() {
-      if (isGiven) {
-        return undefined;
-      }
       const timer = setTimeout(askFirst, 0);
       return () => clearTimeout(timer);
     },
-    [isGiven, askFirst],
-  );
-  useEffect(
-    function takeGiven() {
-      if (first) {
-        store.replace(first);
-      }
-    },
-    [first, store],
+    [askFirst],
   );
   useEffect(
     function askAgainNowAndThen() {

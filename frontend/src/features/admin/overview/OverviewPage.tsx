@@ -24,7 +24,7 @@ const RANGES: Record<StaffRange, DashboardRange> = {
 export function OverviewPage() {
   const intl = useIntl();
   const [range] = useStaffRange();
-  const { figures, map, violations, incidents, failure, retry } = useOverview(RANGES[range]);
+  const { figures, violations, incidents, failure, retry } = useOverview(RANGES[range]);
   const isPhone = useIsPhone();
   return (
     <StaffScreen
@@ -52,7 +52,7 @@ export function OverviewPage() {
         templateRows={{ lg: '344px minmax(0, 1fr)', xl: '480px minmax(0, 1fr)' }}
       >
         <GridItem minW="0" minH="0" display="flex" flexDirection="column">
-          <OpsMapCard first={map} />
+          <OpsMapCard />
         </GridItem>
         <GridItem
           minW="0"

@@ -11,7 +11,6 @@ import {
   type DashboardRange,
   type OverviewFragment,
   type StaffIncidentFragment,
-  type StaffOverviewQuery,
   type StaffViolationFragment,
 } from '../../../graphql/staff';
 import { ERROR_MESSAGES } from '../../../lib/error-messages';
@@ -25,8 +24,6 @@ const PASSED_ON = { ignoreResults: true, fetchPolicy: 'no-cache' } as const;
 export interface OverviewData {
   /** The latest figures; null before the first answer. */
   figures: OverviewFragment | null;
-  /** What was on the map when the page was asked for; null before the answer. */
-  map: StaffOverviewQuery['operationsMap'] | null;
   violations: SteadyRows<StaffViolationFragment>;
   incidents: SteadyRows<StaffIncidentFragment>;
   /** Why nothing could be loaded; null while nothing has failed, or something is shown. */
@@ -34,13 +31,12 @@ export interface OverviewData {
   retry(): void;
 }
 
-/** All that the overview shows, asked for with one request, and kept current by what is pushed. */
+/** All figures and rows of the overview, asked for with one request, and kept current by what is pushed. The map asks for itself: it is many times as much. */
 export function useOverview(range: DashboardRange): OverviewData {
   const { formatMessage } = useIntl();
   const client = useApolloClient();
   const { feed } = useLiveView();
   const [figures, setFigures] = useState<OverviewFragment | null>(null);
-  const [map, setMap] = useState<OverviewData['map']>(null);
   const [error, setError] = useState<unknown>(null);
   const wantedRange = useRef(range);
   const take = useRef<(latest: OverviewFragment) => void>(() => undefined);
@@ -53,7 +49,6 @@ export function useOverview(range: DashboardRange): OverviewData {
     });
     if (data !== undefined) {
       take.current(data.dashboard);
-      setMap((first) => first ?? data.operationsMap);
       setError(null);
     }
   }, [client]);
@@ -115,7 +110,6 @@ export function useOverview(range: DashboardRange): OverviewData {
   const isFailed = error !== null && figures === null;
   return {
     figures,
-    map,
     violations,
     incidents,
     failure: isFailed ? formatMessage(ERROR_MESSAGES[errorCodeOf(error)]) : null,
