@@ -59,7 +59,17 @@ export function IdentityFrame({ title, intro, onBack, children }: IdentityFrameP
 
 function QuietLink({ to, text }: { to: string; text: string }) {
   return (
-    <Flex asChild align="center" justify="center" minH="12" color="inherit" textDecoration="underline">
+    <Flex
+      asChild
+      align="center"
+      justify="center"
+      position="relative"
+      minH="12"
+      color="inherit"
+      textDecoration="underline"
+      // A short word reaches further for the finger than for the eye.
+      _before={{ content: '""', position: 'absolute', insetBlock: '0', insetInline: '-6px' }}
+    >
       <Link to={to}>{text}</Link>
     </Flex>
   );
