@@ -2,6 +2,7 @@ import { becomeCitizen } from '../citizen';
 import { shootDrive } from './drive-scenes';
 import { shootBeforeJourney, shootFirstDay } from './home-scenes';
 import { shootIncidents } from './incident-scenes';
+import { shootTrackersAndImport } from './import-scenes';
 import { shootAfterJourney } from './journey-scenes';
 import { shootInstallPopup, shootNotices, shootOffline } from './offline-scenes';
 import { shootOwnSheets } from './own-scenes';
@@ -38,6 +39,7 @@ async function shootOthers(stage: Stage): Promise<string[]> {
     await playScene(stage, async (scene) => {
       await becomeCitizen(scene.page);
       await shootIncidents(scene, stage.url);
+      await shootTrackersAndImport(scene);
     }),
     await playScene(stage, async (scene) => {
       await becomeCitizen(scene.page);
