@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadFirstPage } from './app/first-load';
@@ -14,12 +14,21 @@ async function openConnection(): Promise<GraphqlConnection> {
 
 async function start(root: HTMLElement): Promise<void> {
   const door = createConnectionDoor(openConnection);
-  const texts = await loadFirstPage(document.documentElement.dataset.first, door);
-  createRoot(root).render(
+  const page = document.documentElement.dataset.first;
+  const texts = await loadFirstPage(page, door);
+  const screen = (
     <StrictMode>
       <App door={door} texts={texts} />
-    </StrictMode>,
+    </StrictMode>
   );
+  const render = (): void => createRoot(root).render(screen);
+  if (page === 'sign-in') {
+    // What was typed before is taken over while it is drawn: nothing may be typed in between.
+    render();
+  } else {
+    // In small parts, so that a slow phone answers to its reader meanwhile.
+    startTransition(render);
+  }
 }
 
 const root = document.getElementById('root');

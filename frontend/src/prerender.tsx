@@ -2,8 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import english from 'virtual:texts/en/first';
+import englishRest from 'virtual:texts/en/rest';
 import french from 'virtual:texts/fr/first';
+import frenchRest from 'virtual:texts/fr/rest';
 import pidgin from 'virtual:texts/pidgin/first';
+import pidginRest from 'virtual:texts/pidgin/rest';
 import { HomeShell } from './app/HomeShell';
 import { homeQuestionText } from './app/home-question-text';
 import { system } from './app/theme/system';
@@ -27,7 +30,11 @@ const DRAWN_PAGES = {
 } as const;
 export type DrawnPage = keyof typeof DRAWN_PAGES;
 
-const TEXTS = { en: english, fr: french, pidgin };
+const TEXTS = {
+  en: { ...english, ...englishRest },
+  fr: { ...french, ...frenchRest },
+  pidgin: { ...pidgin, ...pidginRest },
+};
 const nowhere = createConnectionDoor(() => Promise.reject(new Error('Nothing is asked at build')));
 
 /** A page as it is first seen, in a language; its rules of style stand in `style` elements between the others. */
@@ -35,7 +42,7 @@ export function drawPage(page: DrawnPage, language: Language): string {
   const { path, Page } = DRAWN_PAGES[page];
   return renderToString(
     <ChakraProvider value={system}>
-      <LanguageProvider start={{ language, scope: 'first', messages: treesOf(TEXTS[language]) }}>
+      <LanguageProvider start={{ language, scope: 'rest', messages: treesOf(TEXTS[language]) }}>
         <ConnectionProvider door={nowhere}>
           <SessionProvider>
             <ShellStateProvider>

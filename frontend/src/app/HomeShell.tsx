@@ -1,19 +1,29 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Card } from '../components/Card';
+import { IdleWords } from '../features/drive/IdleWords';
 import { JourneyCardSkeleton } from '../features/drive/JourneyCardSkeleton';
 import { AppFrame } from './layout/AppFrame';
 import { AppHeader } from './layout/AppHeader';
 
-/** The home page before anything is known: its frame, and the first card's place. Drawn at build, the same for everybody. */
+const LATE = { animation: 'appear 0s linear 300ms both' };
+
+/**
+ * The home page before anything is known: its frame, and the first card's place. Drawn at build, the same for everybody. It
+ * says already that a journey can be started, save where this phone left a journey that was on (`choose-page.js`).
+ */
 export function HomeShell() {
   return (
     <AppFrame top={<AppHeader tools={<Box w="24" />} />}>
       <Flex direction="column" gap="4" maxW={{ md: 'calc(50% - 8px)' }}>
-        <Card pt="2">
-          {/* Where all is kept the page is there at once, and this would only flicker. */}
-          <Box animation="appear 0s linear 300ms both" aria-hidden>
-            <JourneyCardSkeleton />
-          </Box>
+        {/* Where all is kept the page is there at once, and empty blocks would only flicker. */}
+        <Card pt="2" textAlign="center" css={{ '& > [data-words] ~ *, & > :first-of-type': LATE }}>
+          <JourneyCardSkeleton
+            words={
+              <Box data-words css={{ 'html[data-driving] &': { visibility: 'hidden' } }}>
+                <IdleWords />
+              </Box>
+            }
+          />
         </Card>
       </Flex>
     </AppFrame>

@@ -25,6 +25,8 @@
   var wanted = address in visitors ? visitors[address] : 'landing';
   var page = isKnown || mayBeSignedIn ? 'home' : wanted;
   var isHome = address === '/' || address === '/home';
+  // A journey was on when the page went away: it will most likely go on.
+  root.toggleAttribute('data-driving', read('tracking_seen') !== null);
   // For the app, which waits for all of that page before it draws.
   root.dataset.first = page;
   root.dataset.drawn = page === 'home' && !(isKnown && isHome) ? '' : page && page + '-' + language;

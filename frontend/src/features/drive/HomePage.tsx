@@ -48,11 +48,11 @@ export function HomePage({ zones, reports, ask, install }: HomePageProps) {
           {ask}
           {live && isUnlocked && <SpeakUpCard />}
           {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
-          {install}
         </Flex>
         <Flex direction="column" gap="4" minW="0">
           {zones}
           <CoachCard />
+          {install}
           <MapCard />
         </Flex>
       </Grid>

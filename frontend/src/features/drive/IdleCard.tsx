@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { isConsentMissing } from '@wakafine/domain/consent';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { readLastVehicle } from '../../lib/last-vehicle';
 import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { useDrive } from './drive-context';
+import { IdleWords } from './IdleWords';
 import { IDLE_MESSAGES } from './messages';
 import { SpeedDial } from './SpeedDial';
 
@@ -39,12 +40,7 @@ export function IdleCard() {
           <SpeedDial frame="card" speedKmh={null} zone={null} thresholds={thresholds} gps="off" />
         </Box>
       </Box>
-      <Heading as="h1" textStyle="heading" mt="0.5">
-        {formatMessage(IDLE_MESSAGES.title)}
-      </Heading>
-      <Text textStyle="small" color="fg.muted" mt="1" mb="4">
-        {formatMessage(IDLE_MESSAGES.hint)}
-      </Text>
+      <IdleWords />
       {lastVehicle && (
         <Box mb="3">
           <VehicleRow vehicle={lastVehicle} onChange={dialog.open} />
