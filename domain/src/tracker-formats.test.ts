@@ -47,6 +47,10 @@ describe('a position in the form of OsmAnd', () => {
       'speedUnit',
     ]);
     expect(readOsmAndFields({}, NOW_MS)).toHaveProperty('faults');
+    // A name that every object has is no unit.
+    expect(readOsmAndFields({ ...fields, speed: '9', speedUnit: 'constructor' }, 0)).toEqual({
+      faults: { speedUnit: expect.any(String) },
+    });
     expect(readOsmAndFields({ lat: '', lon: ' ' }, NOW_MS)).toHaveProperty('faults');
   });
 });

@@ -25,7 +25,11 @@ const LARGEST_SPEED_KMH = 300;
 const LARGEST_ACCURACY_M = 100_000;
 
 /** The units that `speedUnit` may name, with km/h for one of them; Traccar's own clients send knots. */
-const SPEED_UNITS: Readonly<Record<string, number>> = { kn: KMH_PER_KNOT, ms: KMH_PER_MS, kmh: 1 };
+const SPEED_UNITS: ReadonlyMap<unknown, number> = new Map([
+  ['kn', KMH_PER_KNOT],
+  ['ms', KMH_PER_MS],
+  ['kmh', 1],
+]);
 
 type Members = Readonly<Record<string, unknown>>;
 type Read = { readonly fix: TrackerFix } | { readonly faults: Record<string, string> };
@@ -35,7 +39,7 @@ type Read = { readonly fix: TrackerFix } | { readonly faults: Record<string, str
  * missing), `speed` (knots, or as `speedUnit` says: kn, ms, kmh), `bearing` or `heading`, `accuracy` or `hdop`.
  */
 export function readOsmAndFields(fields: Members, nowMs: number): TrackerMessage {
-  const unit = SPEED_UNITS[String(fields.speedUnit ?? 'kn')];
+  const unit = SPEED_UNITS.get(fields.speedUnit ?? 'kn');
   const read = readPosition(
     {
       lat: fields.lat,

@@ -21,6 +21,10 @@ import type { OtherJourneyRow, TrackerJourneyRow, TrackerRow } from './trackers.
 /** After so long without a position the next one begins another journey. */
 export const STILL_AFTER_MS = 30 * MINUTE_MS;
 const TAKEN_UP_TO_MS = 7 * DAY_MS;
+/** What is further ahead comes from a clock that is wrong. */
+const TAKEN_AHEAD_MS = DAY_MS;
+/** A device that also sends while it stands would never end its journey, which takes 24 days at most (`timeSeq`). */
+const LONGEST_MS = 7 * DAY_MS;
 const SHAPE = { name: 'fixes', fields: {}, length: TRACKER_FIXES_PER_MESSAGE };
 
 /** What became of a message of a tracker. */
@@ -81,15 +85,19 @@ async function journeyFor(
   fixes: readonly TrackerFix[],
 ): Promise<Destination> {
   const now = ctx.clock();
-  const atMs = Math.min(fixes[0]?.recordedAtMs ?? 0, now.getTime());
-  if (atMs < now.getTime() - TAKEN_UP_TO_MS) {
+  const recordedAtMs = fixes[0]?.recordedAtMs ?? 0;
+  const aheadMs = now.getTime() + TAKEN_AHEAD_MS;
+  const atMs = Math.min(recordedAtMs, now.getTime());
+  if (atMs < now.getTime() - TAKEN_UP_TO_MS || recordedAtMs > aheadMs) {
     return PASSED_OVER;
   }
   const at = new Date(atMs);
   const [own] = await ctx.db.rows<TrackerJourneyRow>(TRACKER_JOURNEY_AT, [tracker.id, at]);
   const lastMs = Math.max(own?.lastFixAt?.getTime() ?? 0, own?.startedAt.getTime() ?? 0);
-  if (own !== undefined && atMs <= lastMs + STILL_AFTER_MS) {
-    return own.isClosed ? PASSED_OVER : { journey: own, taken: countUntilSilence(fixes, lastMs) };
+  const longestMs = (own?.startedAt.getTime() ?? 0) + LONGEST_MS;
+  if (own !== undefined && atMs <= Math.min(lastMs + STILL_AFTER_MS, longestMs)) {
+    const taken = countTogether(fixes, { lastMs, untilMs: Math.min(longestMs, aheadMs) });
+    return own.isClosed ? PASSED_OVER : { journey: own, taken };
   }
   if (own?.isActive === true) {
     await endSilentJourney(ctx, own.id, new Date(now.getTime() + 1));
@@ -99,16 +107,20 @@ async function journeyFor(
     return PASSED_OVER;
   }
   const journey = await begin(ctx, tracker, at);
-  return { journey, taken: countUntilSilence(fixes, atMs) };
+  const untilMs = Math.min(atMs + LONGEST_MS, aheadMs);
+  return { journey, taken: countTogether(fixes, { lastMs: atMs, untilMs }) };
 }
 
-/** How many positions, in the order of their times, follow each other without a silence; at least one. */
-function countUntilSilence(fixes: readonly TrackerFix[], lastMs: number): number {
+/** How many positions, in the order of their times, follow each other up to a time without a silence; at least one. */
+function countTogether(
+  fixes: readonly TrackerFix[],
+  { lastMs, untilMs }: { lastMs: number; untilMs: number },
+): number {
   let lastAtMs = lastMs;
   const end = fixes.findIndex(({ recordedAtMs }) => {
-    const isAfterSilence = recordedAtMs > lastAtMs + STILL_AFTER_MS;
+    const isApart = recordedAtMs > Math.min(lastAtMs + STILL_AFTER_MS, untilMs);
     lastAtMs = Math.max(lastAtMs, recordedAtMs);
-    return isAfterSilence;
+    return isApart;
   });
   return end === -1 ? fixes.length : Math.max(1, end);
 }

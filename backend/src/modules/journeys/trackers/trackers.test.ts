@@ -162,6 +162,33 @@ test('a position from the future is stored and moves no number', async () => {
   expect(await journeys()).toMatchObject([{ distanceKm: 0, maxSpeedKmh: 0 }]);
 });
 
+test('positions of a clock that is far ahead are passed over and keep no others back', async () => {
+  const { ownTracksPath, osmAndPath } = await create();
+  const good = ownTracks({ seq: 1, lat: 4, lng: 9, recordedAt: minutesAgo(1).toISOString() });
+  const years = [2037, 9998].map((year) => ({ ...good, tst: Date.UTC(year, 0) / 1000 }));
+  expect((await device.rest('POST', ownTracksPath, [...years, good])).status).toBe(200);
+  const far = await device.rest('GET', `${osmAndPath}&lat=4&lon=9&timestamp=%2B275760-09-13T00:00:00Z`);
+  expect([far.status, far.body]).toEqual([200, { recorded: 0, passedOver: 1 }]);
+  expect(await journeys()).toHaveLength(1);
+  expect((await citizen.graphql(LIST)).body.data.myTrackers).toMatchObject([{ passedOver: 3 }]);
+});
+
+test('a device that never falls silent begins another journey after a week, also with what it kept', async () => {
+  const { ownTracksPath } = await create();
+  const at = (minutes: number) =>
+    ownTracks({ seq: 1, lat: 4, lng: 9, recordedAt: minutesAgo(minutes).toISOString() });
+  const hours = (from: number, to: number) =>
+    Array.from({ length: (from - to) * 3 }, (_each, index) => at(from * 60 - index * 20));
+  expect((await device.rest('POST', ownTracksPath, hours(6 * 24, 0))).status).toBe(200);
+  for (let day = 1; day <= 26; day += 1) {
+    server.clock.advance(DAY_MS);
+    expect((await device.rest('POST', ownTracksPath, hours((1 - day) * 24, -day * 24))).status).toBe(200);
+  }
+  const kept: { isActive: boolean }[] = await journeys();
+  expect(kept.map(({ isActive }) => isActive)).toEqual([true, false, false, false, false]);
+  expect((await citizen.graphql(LIST)).body.data.myTrackers).toMatchObject([{ passedOver: 0 }]);
+});
+
 test('a token opens the recording of positions and nothing else, and no longer than its tracker lasts', async () => {
   const { token, tracker, osmAndPath } = await create();
   const at = `${osmAndPath}&lat=4&lon=9`;
