@@ -180,6 +180,12 @@ export const DELETE_SUBSCRIPTION: Statement = {
   text: 'DELETE FROM push_subscription WHERE id = $1',
 };
 
+/** Forgets whoever else was reached at an address, with all that waits for them. $1 account, $2 endpoint. */
+export const DROP_FORMER_OWNER: Statement = {
+  name: 'notifications.drop-former-owner',
+  text: 'DELETE FROM push_subscription WHERE endpoint = $2 AND account_id <> $1',
+};
+
 /**
  * Keeps where a phone is reached; whoever last allowed it there is meant. $1 account, $2 session, $3 service,
  * $4 endpoint, $5 public key, $6 secret, $7 now.

@@ -226,7 +226,29 @@ test('who has switched notifications off, signed out or unsubscribed is not reac
   expect([n, arrived().length]).toEqual([0, 0]);
 });
 
+test('what waits for one owner of a phone is not told to the next', async () => {
+  await keep(citizen);
+  service.answerWith(503);
+  await tell('for the first owner');
+  const waiting = 'SELECT count(*)::int AS n FROM push_message WHERE attempts > 0';
+  await eventually(async () => (await server.dataSource.query(waiting))[0].n > 0);
+  const next = await TestClient.citizen(server.url);
+  expect((await keep(next)).body.data.keepPushSubscription).toBe(true);
+  service.answerWith(201);
+  const before = service.received.length;
+  server.clock.advance(HOUR_MS);
+  citizen = next;
+  await tell('for the next owner');
+  await eventually(() => service.received.length > before);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const [told, ...others] = arrived().slice(before - service.received.length);
+  expect(others).toEqual([]);
+  expect(told?.payload).toMatchObject({ id: (await inbox()).rows[0].id });
+  expect((await server.dataSource.query('SELECT count(*)::int AS n FROM push_message'))[0].n).toBe(0);
+});
+
 test.each([
+  ['endpoint', { endpoint: 'http://127.0.0.1/a\0b' }],
   ['endpoint', { endpoint: 'https://example.com/push' }],
   ['endpoint', { endpoint: 'http://127.0.0.1.example.com/push' }],
   ['endpoint', { endpoint: 'https://user:word@127.0.0.1/push' }],

@@ -4,7 +4,12 @@ import { isPushEndpoint } from '../../platform/push/push-endpoint';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
-import { DROP_OLDEST_SUBSCRIPTIONS, DROP_SUBSCRIPTION, KEEP_SUBSCRIPTION } from './notifications.queries';
+import {
+  DROP_FORMER_OWNER,
+  DROP_OLDEST_SUBSCRIPTIONS,
+  DROP_SUBSCRIPTION,
+  KEEP_SUBSCRIPTION,
+} from './notifications.queries';
 
 const PHONES_AT_MOST = 10;
 /** An uncompressed point of P-256 and 16 bytes (RFC 8291), base64url. */
@@ -28,6 +33,8 @@ export async function keepPushSubscription(ctx: AppCtx, input: PushSubscriptionI
   const { accountId, sessionId } = requireCitizen(ctx);
   const where = typeof input.fcmToken === 'string' ? fcmColumns(ctx, input.fcmToken) : webColumns(ctx, input);
   await inTransaction(ctx, async (tx) => {
+    // What still waits for somebody else is not for whoever has the phone now.
+    await tx.db.rows(DROP_FORMER_OWNER, [accountId, where[1]]);
     await tx.db.rows(KEEP_SUBSCRIPTION, [accountId, sessionId, ...where, tx.clock()]);
     await tx.db.rows(DROP_OLDEST_SUBSCRIPTIONS, [accountId, PHONES_AT_MOST]);
   });

@@ -1,3 +1,5 @@
+import { hasControlCharacter } from '@wakafine/domain/limits';
+
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]', 'localhost'];
 const MAX_LENGTH = 2048;
 
@@ -6,7 +8,8 @@ const MAX_LENGTH = 2048;
  * where it is configured, may be without https.
  */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
-  if (endpoint.length > MAX_LENGTH || !URL.canParse(endpoint)) {
+  // URL leaves such characters out or packs them, so that what is stored would not be what was looked at.
+  if (endpoint.length > MAX_LENGTH || hasControlCharacter(endpoint) || !URL.canParse(endpoint)) {
     return false;
   }
   const { protocol, hostname, username, password } = new URL(endpoint);
