@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { ViewerFieldsFragment } from '../graphql/generated';
 import { SignOutText, ViewerText } from '../graphql/visitor';
 import { readStored, removeStored, writeStored } from './browser-storage';
@@ -35,6 +44,8 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const door = useConnectionDoor();
   const [state, setState] = useState<SessionState>(stateBeforeAnswer);
+  /** Counts what was told of the viewer otherwise than by asking. */
+  const changes = useRef(0);
 
   const forget = useCallback(
     async (end: SessionEnd | null) => {
@@ -49,6 +60,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const begin = useCallback(
     async (viewer: Viewer) => {
+      changes.current += 1;
       await clearConnection(door);
       removeStored(SIGN_OUT_PENDING_KEY);
       writeDisplayUser(viewer);
@@ -59,6 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const update = useCallback((viewer: Viewer) => {
+    changes.current += 1;
     writeDisplayUser(viewer);
     setState({ status: 'signedIn', viewer });
   }, []);
@@ -70,7 +83,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [forget]);
 
   const askServer = useCallback(async () => {
-    const viewer = await fetchViewer();
+    let viewer: Viewer | null;
+    let before: number;
+    do {
+      before = changes.current;
+      viewer = await fetchViewer();
+      // What was asked before something changed may be answered after it, and would take it back.
+    } while (before !== changes.current);
     const known = readDisplayUser();
     if (viewer === null) {
       // Whoever signed out, also in another tab, is no longer kept here.

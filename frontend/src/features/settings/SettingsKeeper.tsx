@@ -59,21 +59,19 @@ function useChosenLook(): void {
 
 function useSendLater(): void {
   const { unsent, rival } = useOwnSettings();
-  const send = useSettingsSender();
-  const waiting = rival === null ? unsent : null;
-  const latest = useRef({ waiting, send });
+  const { sendKept } = useSettingsSender();
+  const isWaiting = unsent !== null && rival === null;
+  const latest = useRef({ isWaiting, sendKept });
   useEffect(function keepLatest() {
-    latest.current = { waiting, send };
+    latest.current = { isWaiting, sendKept };
   });
-  const hasSome = waiting !== null;
   useEffect(
     function sendWhenReachable() {
-      const trying = keepTrying(async () => {
-        const { waiting: settings, send: sendNow } = latest.current;
-        return settings === null || (await sendNow(settings)) !== 'kept';
-      });
+      const trying = keepTrying(
+        async () => !latest.current.isWaiting || (await latest.current.sendKept()) !== 'kept',
+      );
       return trying.stop;
     },
-    [hasSome],
+    [isWaiting],
   );
 }

@@ -36,6 +36,14 @@ async function openSettings(over: Partial<Input> = {}) {
   return { ...server, api, container, unmount, user, save };
 }
 
+/** The same answer, so many milliseconds later. */
+function answeringAfter(answer: unknown, ms: number) {
+  return async (args: unknown): Promise<unknown> => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return typeof answer === 'function' ? answer(args) : answer;
+  };
+}
+
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 
 function allowPlace(isAllowed: boolean): void {
@@ -83,6 +91,62 @@ it('saves everything on the server and says so', async () => {
     version: 1,
   });
   expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]);
+});
+
+it('asks for no decision about what this phone has saved itself, however long the server takes', async () => {
+  const { api, answers, state, user, save } = await openSettings();
+  api.answer({ updateSettings: answeringAfter(answers.updateSettings, 300) });
+  await user.click(screen.getByRole('radio', { name: '80' }));
+  await save();
+  expect(await screen.findByText('Settings Saved')).toBeVisible();
+  expect(state.kept).toMatchObject({ speedLimitKmh: 80, version: 1 });
+  expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks for no decision where the answer to what this phone has saved was lost', async () => {
+  const { answers, state } = buildSettingsServer({ speedLimitKmh: 40, version: 1 });
+  await keepUnsent(VIEWER.id, { ...DEFAULT_SETTINGS, speedLimitKmh: 40, version: 0 });
+  serveApi(answers);
+  renderApp('/settings');
+  expect(await screen.findByRole('radio', { name: '40' })).toBeChecked();
+  await waitFor(async () => expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(state.kept.version).toBe(1);
+});
+
+it('sends what is saved while something else is on its way after it', async () => {
+  const { api, answers, state, user, save, unmount } = await openSettings();
+  api.answer({ updateSettings: answeringAfter(answers.updateSettings, 1_500) });
+  await user.click(screen.getByRole('radio', { name: '80' }));
+  await save();
+  unmount();
+  renderApp('/settings');
+  expect(await screen.findByRole('radio', { name: '80' })).toBeChecked();
+  await user.click(screen.getByRole('switch', { name: 'Vibration' }));
+  await save();
+  expect(await screen.findByText('Settings Saved')).toBeVisible();
+  expect(state.kept).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 });
+  expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('goes by what it has saved last, also when an older answer comes after it', async () => {
+  const { api, answers, state, user, save } = await openSettings();
+  const older = { ...VIEWER, settings: state.kept };
+  const asked: unknown[] = [];
+  api.answer({ viewer: answeringAfter(() => asked.push(older) && older, 1_000) });
+  goOnline();
+  await user.click(screen.getByRole('radio', { name: '80' }));
+  await save();
+  await screen.findByText('Settings Saved');
+  api.answer(answers);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await user.click(screen.getByRole('switch', { name: 'Vibration' }));
+  await save();
+  await waitFor(() => expect(state.kept).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('takes the default for a threshold that was emptied', async () => {
@@ -145,7 +209,7 @@ describe('settings that another phone has changed since', () => {
 
 it('asks on every other page for a decision that is due', async () => {
   const { answers } = buildSettingsServer({ version: 4 });
-  await keepUnsent(VIEWER.id, { ...DEFAULT_SETTINGS, version: 2 });
+  await keepUnsent(VIEWER.id, { ...DEFAULT_SETTINGS, speedLimitKmh: 40, version: 2 });
   serveApi(answers);
   renderApp('/journeys');
   expect(await screen.findByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/settings');

@@ -42,7 +42,7 @@ export function useSettingsForm(): SettingsForm {
   const { settings, unsent, rival } = useOwnSettings();
   const { preference: theme } = useThemePreference();
   const { language } = useLanguage();
-  const sendSettings = useSettingsSender();
+  const { save: keepAndSend } = useSettingsSender();
   const [edits, setEdits] = useState<Partial<SettingsValues>>({});
   const [isRefused, setIsRefused] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function useSettingsForm(): SettingsForm {
   async function send(wanted: OwnSettings): Promise<void> {
     setIsSaving(true);
     setFault(null);
-    const outcome = await sendSettings(wanted);
+    const outcome = await keepAndSend(wanted);
     setIsSaving(false);
     if (outcome === 'saved') {
       notify({

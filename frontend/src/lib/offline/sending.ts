@@ -32,7 +32,7 @@ export function useSendingKeys(): ReadonlySet<string> {
 
 /** Whether a thing is on its way. */
 export function useIsSending(key: string): boolean {
-  return useSendingKeys().has(key);
+  return useSyncExternalStore(subscribe, () => keys.has(key));
 }
 
 function change(next: readonly string[]): void {

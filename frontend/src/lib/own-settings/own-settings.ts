@@ -11,6 +11,20 @@ import type { Viewer } from '../session';
 /** What the user has chosen for all their phones; `version` is the state on the server that it goes by. */
 export type OwnSettings = Viewer['settings'];
 
+/** Whether both choose the same, whatever state of the server they go by. */
+export function isSameChoice(one: OwnSettings, other: OwnSettings): boolean {
+  return (
+    one.notifications === other.notifications &&
+    one.soundAlerts === other.soundAlerts &&
+    one.vibration === other.vibration &&
+    one.theme === other.theme &&
+    one.language === other.language &&
+    one.dataSaver === other.dataSaver &&
+    one.speedLimitKmh === other.speedLimitKmh &&
+    one.alertThresholdKmh === other.alertThresholdKmh
+  );
+}
+
 /** Reads settings that come from outside, such as the browser's storage or a refusal; null where they are none. */
 export function ownSettingsOf(value: unknown): OwnSettings | null {
   if (typeof value !== 'object' || value === null) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dropItem, keepItem, readOutbox, useOutbox } from '../offline/outbox';
-import { ownSettingsOf, type OwnSettings } from './own-settings';
+import { isSameChoice, ownSettingsOf, type OwnSettings } from './own-settings';
 
 /** An account has one state of its settings. */
 const ID = 'settings';
@@ -20,10 +20,16 @@ export async function keepUnsent(accountId: string, settings: OwnSettings): Prom
   return (await keepItem(item)) === 'whole';
 }
 
+/** The same as `useUnsentSettings`, as it is now. */
+export async function readUnsent(accountId: string): Promise<OwnSettings | null> {
+  const items = await readOutbox(accountId, 'settings');
+  return ownSettingsOf(items.at(-1)?.content);
+}
+
 /** Forgets what was to be sent; given what was sent, only if nothing else was saved since. */
 export async function dropUnsent(accountId: string, sent?: OwnSettings): Promise<void> {
-  const [kept] = await readOutbox(accountId, 'settings');
-  if (sent === undefined || JSON.stringify(kept?.content) === JSON.stringify(sent)) {
+  const kept = await readUnsent(accountId);
+  if (sent === undefined || kept === null || isSameChoice(kept, sent)) {
     await dropItem({ accountId, kind: 'settings', id: ID });
   }
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { useIsSending } from '../offline/sending';
 import { useViewer } from '../session';
-import type { OwnSettings } from './own-settings';
-import { useUnsentSettings } from './unsent-settings';
+import { isSameChoice, type OwnSettings } from './own-settings';
+import { settingsSendingKey, useUnsentSettings } from './unsent-settings';
 
 export interface OwnSettingsState {
   /** What holds on this phone: what was saved last, whether or not the server has it. */
@@ -18,7 +19,11 @@ const FIRST: OwnSettings = { ...DEFAULT_SETTINGS, version: 0 };
 export function useOwnSettings(): OwnSettingsState {
   const viewer = useViewer();
   const known = viewer?.settings ?? FIRST;
-  const unsent = useUnsentSettings(viewer?.id ?? '');
-  const isRival = unsent !== null && unsent.version !== known.version;
+  const accountId = viewer?.id ?? '';
+  const unsent = useUnsentSettings(accountId);
+  // While something is on its way, what the server has is about to be what this phone has saved.
+  const isSending = useIsSending(settingsSendingKey(accountId));
+  const isRival =
+    !isSending && unsent !== null && unsent.version !== known.version && !isSameChoice(unsent, known);
   return { settings: unsent ?? known, unsent, rival: isRival ? known : null };
 }
