@@ -9,10 +9,12 @@ export interface JobProgressProps {
   share: number;
   /** Absent where it can't be ended any more. */
   onCancel?: () => void;
+  /** Whether it can't be ended at this moment. */
+  isCancelDisabled?: boolean;
 }
 
 /** How far a job is, and the way to end it. */
-export function JobProgress({ label, share, onCancel }: JobProgressProps) {
+export function JobProgress({ label, share, onCancel, isCancelDisabled }: JobProgressProps) {
   const intl = useIntl();
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
@@ -44,7 +46,7 @@ export function JobProgress({ label, share, onCancel }: JobProgressProps) {
         />
       </Box>
       {onCancel && (
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" disabled={isCancelDisabled} onClick={onCancel}>
           {intl.formatMessage(PDF_MESSAGES.cancel)}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { serveApi, VIEWER } from '../../../test/api';
 import { buildJourney } from '../../../test/drive';
 import { createGraphqlConnection } from '../../lib/apollo';
 import type { OwnJourney } from '../../lib/offline/own-journey';
-import { keepOwnJourney } from '../../lib/offline/own-journeys';
+import { dropOwnJourney, keepOwnJourney } from '../../lib/offline/own-journeys';
 import { beginOnServer } from './begin-on-server';
 
 interface Sent {
@@ -49,6 +49,27 @@ it('puts a journey that a clock three hours ahead has timed before now, and keep
   expect(toldMs - (nowMs - HOUR_MS)).toBeLessThan(5_000);
   expect(toldMs).toBeLessThanOrEqual(Date.now() - HOUR_MS);
   expect(toldMs - startedAtMs).toBe(kept.clockOffsetMs);
+});
+
+it('does not begin an import that was taken back a moment ago', async () => {
+  const api = serveApi({ viewer: VIEWER, startJourney: { journey: buildJourney() } });
+  const { client, socket } = createGraphqlConnection();
+  const own: OwnJourney = {
+    clientId: crypto.randomUUID(),
+    accountId: VIEWER.id,
+    start: { vehicleType: 'CAR', registrationNumber: 'SW-452-CM', category: 'PRIVATE', isImported: true },
+    startedAtMs: Date.now() - HOUR_MS,
+    endedAtMs: Date.now(),
+    clockOffsetMs: 0,
+    serverId: null,
+    told: null,
+    fault: null,
+  };
+  await keepOwnJourney(own);
+  await dropOwnJourney(own.clientId);
+  expect(await beginOnServer(client, own)).toMatchObject({ serverId: null, fault: 'NOT_FOUND' });
+  expect(api.asked).toEqual([]);
+  await socket.client.dispose();
 });
 
 it('leaves the times of a clock that is right alone', async () => {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ActiveJourneyDocument, StartJourneyDocument, type StartJourneyInput } from '../../graphql/generated';
 import { errorCodeOf } from '../../lib/errors';
 import { askClockOffset } from '../../lib/geolocation/server-clock';
-import { serverTime, type OwnJourney } from '../../lib/offline/own-journey';
+import { beginSendingKey, serverTime, type OwnJourney } from '../../lib/offline/own-journey';
 import { changeOwnJourney, readOwnJourney } from '../../lib/offline/own-journeys';
 import { sendingOnce } from '../../lib/offline/sending';
 import { isPassing } from '../../lib/passing-faults';
@@ -18,7 +18,7 @@ export function beginOnServer(client: ApolloClient, own: OwnJourney): Promise<Ow
   if (own.serverId !== null || own.fault !== null) {
     return Promise.resolve(own);
   }
-  return beginOnce(`begin_${own.clientId}`, () => begin(client, own));
+  return beginOnce(beginSendingKey(own.clientId), () => begin(client, own));
 }
 
 async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney> {
@@ -27,6 +27,10 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
     throw new Error('The server can not be asked for the time');
   }
   const own = await change(kept, { clockOffsetMs }, { isShown: false });
+  if (own.start.isImported === true && (await readOwnJourney(own.clientId)) === null) {
+    // Taken back a moment ago: an import is always written down, and the server must not begin one that nothing follows.
+    return { ...own, fault: 'NOT_FOUND' };
+  }
   try {
     const told = await askFor(client, own);
     const now = await readOwnJourney(own.clientId);

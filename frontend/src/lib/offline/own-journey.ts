@@ -27,6 +27,9 @@ export interface OwnJourney {
   readonly fault: ErrorCode | null;
 }
 
+/** The name under which the start of a journey is on its way to the server. */
+export const beginSendingKey = (clientId: string) => `begin_${clientId}`;
+
 /** How a journey stands that the server does not have all of. */
 export type OwnJourneyState = 'live' | 'saved' | 'failed';
 

@@ -11,18 +11,19 @@ export interface ImportProgressProps {
   onCancel: () => void;
 }
 
-/** How far an import is; once the server has begun it, it can't be taken back. */
+/** How far an import is; once the server is asked to begin it, it can't be taken back unless that fails. */
 export function ImportProgress({ state, onCancel }: ImportProgressProps) {
   const { formatMessage } = useIntl();
   const { isReachable } = useReachability();
   const isSending = state.kind === 'sending';
-  const mayCancel = isSending && !state.isBegun;
+  const begun = isSending ? state.begun : 'yes';
   return (
     <Card>
       <JobProgress
         label={formatMessage(isSending ? SEND_MESSAGES.sending : SEND_MESSAGES.keeping)}
         share={state.share}
-        onCancel={mayCancel ? onCancel : undefined}
+        onCancel={begun === 'yes' ? undefined : onCancel}
+        isCancelDisabled={begun === 'asked'}
       />
       <Text role="status" textStyle="small" color="fg.muted">
         {isSending && formatMessage(isReachable ? SEND_MESSAGES.leave : SEND_MESSAGES.waiting)}

@@ -117,6 +117,25 @@ it('keeps it on the phone without a network, lets it be taken back, and sends no
   expect(asked.journeys).toEqual([]);
 });
 
+it('can not be taken back from the moment in which the server is asked to begin it', async () => {
+  writeLastVehicle(VEHICLE);
+  const { api, asked } = serve();
+  const { user } = await choose(track(60));
+  await screen.findByText('SW 452 AB');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const journey = { ...buildJourney({ id: '41', isActive: false }), trace: [], route: [], violations: [] };
+  api.answer({ startJourney: () => answered.then(() => ({ journey })) });
+  await user.click(screen.getByRole('button', { name: 'Import journey' }));
+  await waitFor(() => expect(api.asked).toContain('StartJourney'));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(cancel).toBeDisabled();
+  await user.click(cancel);
+  answer();
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/journeys/41'));
+  expect(asked.seqs).toHaveLength(60);
+});
+
 it.each([
   ['CONFLICT', 'You already have a journey of that time. It was recorded by your phone or by a tracker.'],
   ['IDEMPOTENCY_MISMATCH', 'You have imported this track before, with another vehicle.'],

@@ -5,8 +5,9 @@ import { notify } from '../../../components/toaster';
 import type { ErrorCode } from '../../../lib/error-messages';
 import { writeLastVehicle, type StartValues } from '../../../lib/last-vehicle';
 import { openFixStore } from '../../../lib/offline/fix-store';
-import type { OwnJourney } from '../../../lib/offline/own-journey';
+import { beginSendingKey, type OwnJourney } from '../../../lib/offline/own-journey';
 import { useOwnJourneys } from '../../../lib/offline/own-journeys';
+import { useIsSending } from '../../../lib/offline/sending';
 import { journeyPath, PATHS } from '../../../lib/paths';
 import { useViewer } from '../../../lib/session';
 import type { FoundTrack } from './found-track';
@@ -16,11 +17,14 @@ import { SEND_MESSAGES } from './messages';
 /** So often the phone's store is asked how much is left, ms; it tells of nothing by itself. */
 const COUNT_EVERY_MS = 400;
 
+/** Whether the server has begun the journey; `asked` while it may have, and the phone has no answer yet. */
+export type Begun = 'no' | 'asked' | 'yes';
+
 /** Where an import stands. */
 export type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'keeping'; readonly share: number }
-  | { readonly kind: 'sending'; readonly share: number; readonly isBegun: boolean }
+  | { readonly kind: 'sending'; readonly share: number; readonly begun: Begun }
   | { readonly kind: 'refused'; readonly why: ErrorCode | 'notKept' };
 
 type Phase = Exclude<ImportState, { kind: 'sending' }> | { readonly kind: 'sent'; readonly clientId: string };
@@ -28,7 +32,7 @@ type Phase = Exclude<ImportState, { kind: 'sending' }> | { readonly kind: 'sent'
 export interface JourneyImport {
   state: ImportState;
   begin: (track: FoundTrack, vehicle: StartValues) => Promise<void>;
-  /** Takes the import back, as long as the server has nothing of it. */
+  /** Takes the import back, as long as the server has nothing of it and is not being asked to begin it. */
   cancel: () => void;
 }
 
@@ -42,6 +46,7 @@ export function useImport(): JourneyImport {
   const clientId = phase.kind === 'sent' ? phase.clientId : null;
   const all = useOwnJourneys(accountId);
   const own = all?.find((each) => each.clientId === clientId) ?? null;
+  const isAsked = useIsSending(beginSendingKey(clientId ?? ''));
   const leftCount = useLeftCount(clientId);
   const last = useLastState(own);
   const { serverId = null, fault = null } = last?.clientId === clientId ? last : {};
@@ -78,14 +83,18 @@ export function useImport(): JourneyImport {
   }
 
   function cancel(): void {
-    if (clientId !== null && serverId === null) {
+    if (clientId !== null && serverId === null && !isAsked) {
       setPhase({ kind: 'idle' });
       void takeBack(clientId);
     }
   }
 
   return {
-    state: stateOf(phase, { share: leftCount === null ? 0 : 1 - leftCount / total, serverId, fault }),
+    state: stateOf(phase, {
+      share: leftCount === null ? 0 : 1 - leftCount / total,
+      begun: serverId === null ? (isAsked ? 'asked' : 'no') : 'yes',
+      fault,
+    }),
     begin,
     cancel,
   };
@@ -93,14 +102,12 @@ export function useImport(): JourneyImport {
 
 function stateOf(
   phase: Phase,
-  { share, serverId, fault }: { share: number } & Pick<OwnJourney, 'serverId' | 'fault'>,
+  { share, begun, fault }: { share: number; begun: Begun } & Pick<OwnJourney, 'fault'>,
 ): ImportState {
   if (phase.kind !== 'sent') {
     return phase;
   }
-  return fault === null
-    ? { kind: 'sending', share, isBegun: serverId !== null }
-    : { kind: 'refused', why: fault };
+  return fault === null ? { kind: 'sending', share, begun } : { kind: 'refused', why: fault };
 }
 
 async function takeBack(clientId: string): Promise<void> {
