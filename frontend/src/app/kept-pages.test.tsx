@@ -7,6 +7,7 @@ import { buildJourney } from '../../test/journeys';
 import { haveCrypto, keptBytes } from '../../test/kept';
 import { renderStartedApp } from '../../test/render';
 import { forgetKept } from '../lib/kept-cache/forget-kept';
+import { keepReport, readUnsentReports } from '../lib/offline/unsent-reports';
 
 /** What is kept is written down so long after it came, and then when there is time. */
 const WRITTEN = { timeout: 12_000 };
@@ -118,6 +119,29 @@ it('shows nothing of one citizen to the next, not even when they signed in in an
   renderStartedApp('/journeys');
   await within(await screen.findByRole('main')).findByText(/No Journeys Found|Not on this phone yet/);
   expect(screen.queryByText('SW-900-CM')).not.toBeInTheDocument();
+});
+
+it('shows nothing of one citizen to the next in a tab that slept while they signed in in another', async () => {
+  await seeOnce('/journeys', () => screen.findByText('SW-900-CM'));
+  renderStartedApp('/journeys');
+  await screen.findByText('SW-900-CM');
+  const next = { ...VIEWER, id: '8' };
+  api.answer({ viewer: next, journeys: () => new Promise(() => undefined) });
+  localStorage.setItem('currentUser', JSON.stringify(next));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' })));
+  await waitFor(() => expect(screen.queryByText('SW-900-CM')).not.toBeInTheDocument());
+});
+
+it('sends nothing of one citizen in the name of the next', async () => {
+  renderStartedApp('/journeys');
+  await screen.findByText('SW-900-CM');
+  const next = { ...VIEWER, id: '8' };
+  api.answer({ viewer: next, journeys: { ...JOURNEYS, totalCount: 0, edges: [] } });
+  localStorage.setItem('currentUser', JSON.stringify(next));
+  await act(() => keepReport(VIEWER.id, '55'));
+  await waitFor(() => expect(screen.queryByText('SW-900-CM')).not.toBeInTheDocument());
+  expect(api.asked).not.toContain('ReportViolation');
+  expect(await readUnsentReports(VIEWER.id)).toEqual(['55']);
 });
 
 it('goes on as before where the phone is full', async () => {

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
-import { tap } from 'rxjs';
+import { tap, throwError } from 'rxjs';
 import { errorCodeOf } from './errors';
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
 import { sessionEndOf } from './identity-errors';
@@ -10,6 +10,7 @@ import { readDisplayUser } from './display-user';
 import { fetchPacked } from './fetch-packed';
 import { createKeptCache, type KeptCache } from './kept-cache/kept-cache';
 import { announceSessionDoubt, announceSessionLost } from './session-lost';
+import { isOvertaken } from './shown-account';
 import { createLiveSocket, type LiveSocket } from './socket';
 
 export interface GraphqlConnection {
@@ -53,7 +54,7 @@ export function createGraphqlConnection(): GraphqlConnection {
     ApolloLink.from([answerLink(kept), http]),
   );
   const client = new ApolloClient({
-    link: ApolloLink.from([errors, transport]),
+    link: ApolloLink.from([errors, ownActsLink(), transport]),
     cache,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
@@ -71,6 +72,17 @@ function lossLink(onMissed: () => void): ApolloLink {
       }),
     ),
   );
+}
+
+/** Holds back what would be done in the name of somebody else, as if there was no network: what waits stays on the phone. */
+function ownActsLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.MUTATION || !isOvertaken()) {
+      return forward(operation);
+    }
+    announceSessionDoubt();
+    return throwError(() => new Error('Somebody else has signed in in another tab'));
+  });
 }
 
 /** Tells what keeps the cache of every question that was answered. */

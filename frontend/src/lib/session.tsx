@@ -1,5 +1,6 @@
 import {
   createContext,
+  Fragment,
   useCallback,
   useContext,
   useEffect,
@@ -18,6 +19,7 @@ import { forgetKept } from './kept-cache/forget-kept';
 import { askPlain } from './plain-graphql';
 import { endPush } from './push/end-push';
 import { onSessionDoubt, onSessionLost } from './session-lost';
+import { noteShownAccount, shownAccount } from './shown-account';
 
 export type Viewer = ViewerFieldsFragment;
 
@@ -44,6 +46,8 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const door = useConnectionDoor();
   const [state, setState] = useState<SessionState>(stateBeforeAnswer);
+  /** Counts how often the pages went straight from one account to another: then all of them begin anew. */
+  const [owners, setOwners] = useState(0);
   /** Counts what was told of the viewer otherwise than by asking. */
   const changes = useRef(0);
 
@@ -61,11 +65,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const begin = useCallback(
     async (viewer: Viewer) => {
       changes.current += 1;
+      const isOther = isOtherThanShown(viewer);
       await clearConnection(door);
       removeStored(SIGN_OUT_PENDING_KEY);
       writeDisplayUser(viewer);
       await keepWhatIsTold(door, viewer);
       setState({ status: 'signedIn', viewer });
+      // What a screen has on it stays there until the server answers, however empty the cache is.
+      setOwners((before) => (isOther ? before + 1 : before));
     },
     [door],
   );
@@ -94,7 +101,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (viewer === null) {
       // Whoever signed out, also in another tab, is no longer kept here.
       await forget(known === null ? null : 'user-token-expired');
-    } else if (known !== null && known.id !== viewer.id) {
+    } else if (isOtherThanShown(viewer) || (known !== null && known.id !== viewer.id)) {
       // Somebody else has signed in, in another tab: nothing of the one before them stays.
       await begin(viewer);
     } else {
@@ -104,6 +111,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [forget, begin, door]);
 
+  const shownId = state.viewer?.id ?? null;
+  useEffect(
+    function noteWhoIsShown() {
+      noteShownAccount(shownId);
+      return () => noteShownAccount(null);
+    },
+    [shownId],
+  );
   useEffect(() => onSessionLost((end) => void forget(end)), [forget]);
   useEffect(
     function askAtStartAndAfterChanges() {
@@ -132,7 +147,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({ state, begin, update, signOut }),
     [state, begin, update, signOut],
   );
-  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+  return (
+    <SessionContext.Provider value={session}>
+      <Fragment key={owners}>{children}</Fragment>
+    </SessionContext.Provider>
+  );
 }
 
 /** Who is signed in, and the ways in and out. */
@@ -162,6 +181,12 @@ async function keepWhatIsTold(door: ConnectionDoor, { id, role }: Viewer): Promi
   if (role === 'CITIZEN') {
     await door.opened()?.kept.keepFor(id);
   }
+}
+
+/** Whether this tab shows the pages of another account, whatever another tab has written down since. */
+function isOtherThanShown({ id }: Viewer): boolean {
+  const shown = shownAccount();
+  return shown !== null && shown !== id;
 }
 
 /** Whether the server says of the viewer what is shown already: then nothing is drawn anew. */

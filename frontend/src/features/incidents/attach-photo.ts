@@ -1,4 +1,5 @@
 import { fetchWatched } from '../../lib/reachability';
+import { isOvertaken } from '../../lib/shown-account';
 
 /** What became of a photo: with the report, to be sent again when network or server are back, or refused for good. */
 export type AttachOutcome = 'sent' | 'later' | 'refused';
@@ -8,6 +9,9 @@ const PASSING_STATUSES = [401, 408, 429];
 
 /** Sends the photo, a `data:` address, of a report that the server has; the same again changes nothing. */
 export async function attachPhoto(incidentId: string, photo: string): Promise<AttachOutcome> {
+  if (isOvertaken()) {
+    return 'later';
+  }
   try {
     const { ok, status } = await fetchWatched(`/api/incidents/${encodeURIComponent(incidentId)}/photo`, {
       method: 'POST',
