@@ -58,10 +58,12 @@ export function createKeptCache(cache: InMemoryCache): KeptCache {
     }
     try {
       await target.write(text);
-      written = text;
+      written = store === target ? text : written;
     } catch {
       // The phone is full, or somebody has signed out elsewhere. What can be asked for again makes room for what can't.
-      stopWriting();
+      if (store === target) {
+        stopWriting();
+      }
       await target.drop().catch(() => undefined);
       target.close();
     }
