@@ -1,12 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { needExtension } from '../platform/database-extension';
 
 /** Any page and any search of every table of the dashboard without reading the table. */
 export class QuickTables1763710000003 implements MigrationInterface {
   name = 'QuickTables1763710000003';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Finds a part of a text by the threes of letters in it. It may be installed by whoever owns the database.
-    await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    // Finds a part of a text by the threes of letters in it.
+    await needExtension(runner, 'pg_trgm');
     for (const [name, of] of Object.entries(INDEXES)) {
       await runner.query(`CREATE INDEX ${name} ON ${of}`);
     }
