@@ -26,6 +26,8 @@ const config: Config = {
   testTimeout: 60_000,
   // Many test files wait for PostgreSQL or a browser most of the time: two at once also on two cores.
   maxWorkers: '100%',
+  // What pages of one test file leave behind would fill the memory of a small machine.
+  workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/scripts/lib/long-tests-first.cjs',
   projects: [
     project('domain'),

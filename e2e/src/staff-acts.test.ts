@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { DESKTOP, openBrowser, openPerson } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
+import { tellIncident } from './incident-calls';
 import { stagedDrive } from './gallery/staged-drive';
 import { installReceiver, playReadings } from './receiver';
 import { see, seeGone } from './see';
@@ -24,6 +25,8 @@ const DENIED = {
   viewer: ['Reports', 'Users', 'Thresholds & alerts', 'Broadcast', 'Audit log', 'System'],
 } as const;
 type StaffName = keyof typeof DENIED;
+/** Stands for an incident that is there: of others it is not told whether they may be resolved. */
+const INCIDENT = 'INCIDENT';
 /** A call for each permission that fails for another reason, or asks for little, where the role may (D5). */
 const CALLS: readonly [permission: string, call: string, allowed: readonly StaffName[]][] = [
   ['canViewDashboard', '{ dashboard { computedAt } }', ['admin', 'supervisor', 'operator', 'viewer']],
@@ -48,7 +51,7 @@ const CALLS: readonly [permission: string, call: string, allowed: readonly Staff
   ['canAccessSystemSettings', '{ auditLog { totalCount } }', ['admin']],
   [
     'resolving incidents',
-    'mutation { resolveIncident(input: { incidentId: "999999", status: RESOLVED }) { incident { id } } }',
+    `mutation { resolveIncident(input: { incidentId: "${INCIDENT}", status: RESOLVED }) { incident { id } } }`,
     ['admin', 'supervisor', 'operator'],
   ],
 ];
@@ -184,6 +187,11 @@ describe('What staff do', () => {
   });
 
   it('shows each role what it may do, marks what it may not, and refuses that on the server too', async () => {
+    const phone = await openPerson(browser, { url: server.url });
+    await becomeCitizen(phone.page);
+    const incident = { mood: 'WORRIED', incidentType: 'ROAD_HAZARD' };
+    const incidentId = await tellIncident(phone.page.request, incident);
+    await phone.context.close();
     for (const name of NAMES) {
       const page = await openDesk(name);
       await page.goto('/admin/violators?category=any');
@@ -207,8 +215,9 @@ describe('What staff do', () => {
       await see(flag);
       expect([name, await flag.getAttribute('aria-disabled')]).toEqual([name, mayDecide ? null : 'true']);
       const allowed = await Promise.all(
-        CALLS.map(async ([permission, query]) => {
+        CALLS.map(async ([permission, call]) => {
           const headers = { origin: server.url };
+          const query = call.replace(INCIDENT, incidentId);
           const answer = await page.request.post(`${server.url}/graphql`, { headers, data: { query } });
           return (await answer.text()).includes('FORBIDDEN') ? [] : [permission];
         }),
