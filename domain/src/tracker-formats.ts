@@ -36,7 +36,7 @@ type Read = { readonly fix: TrackerFix } | { readonly faults: Record<string, str
 
 /**
  * A position in OsmAnd's form, as query or form fields: `lat`, `lon`, `timestamp` (seconds, milliseconds or ISO 8601; now where it is
- * missing), `speed` (knots, or as `speedUnit` says: kn, ms, kmh), `bearing` or `heading`, `accuracy` or `hdop`.
+ * missing), `speed` (knots, or as `speedUnit` says: kn, ms, kmh), `bearing` or `heading`, `accuracy` (metres).
  */
 export function readOsmAndFields(fields: Members, nowMs: number): TrackerMessage {
   const unit = SPEED_UNITS.get(fields.speedUnit ?? 'kn');

@@ -9,8 +9,8 @@ export const TRACKER_APPS = [
 
 export type TrackerApp = (typeof TRACKER_APPS)[number]['value'];
 
-/** What OsmAnd fills in itself: place, time, speed in m/s, bearing, dilution (https://osmand.net/docs/user/plugins/trip-recording). */
-const OSMAND_VALUES = 'lat={0}&lon={1}&timestamp={2}&hdop={3}&speed={5}&speedUnit=ms&bearing={6}';
+/** What OsmAnd fills in itself: place, time, accuracy (which it calls HDOP and gives in metres), speed in m/s, bearing (https://osmand.net/docs/user/plugins/trip-recording). */
+const OSMAND_VALUES = 'lat={0}&lon={1}&timestamp={2}&accuracy={3}&speed={5}&speedUnit=ms&bearing={6}';
 
 /** What is entered into an app. */
 export interface TrackerAddress {

@@ -169,7 +169,7 @@ it('loads again after an error', async () => {
 it('names the addresses as each app wants them', () => {
   expect(addressesOf(PATHS, 'https://wakafine.example')).toEqual({
     osmAnd: {
-      address: `https://wakafine.example/api/trackers/osmand?id=${TOKEN}&lat={0}&lon={1}&timestamp={2}&hdop={3}&speed={5}&speedUnit=ms&bearing={6}`,
+      address: `https://wakafine.example/api/trackers/osmand?id=${TOKEN}&lat={0}&lon={1}&timestamp={2}&accuracy={3}&speed={5}&speedUnit=ms&bearing={6}`,
       identifier: null,
     },
     traccar: { address: 'https://wakafine.example/api/trackers/osmand', identifier: TOKEN },
