@@ -55,6 +55,7 @@ beforeEach(async () => {
 it('is read-only until Edit, and again once it is saved', async () => {
   const { sent, type, save, container } = await openFields();
   expect(await axe(container)).toHaveNoViolations();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   await type('Name', ' Demo “Driver” <b>🚗</b> ');
   await type('Driver licence', 'SW-0048271-21');
   await save();
@@ -166,6 +167,44 @@ it('has one of two changes chosen where another phone was first', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save what is here' }));
   expect(await screen.findByText('Profile Updated')).toBeVisible();
   expect(versions).toEqual([3, 9]);
+});
+
+it('asks for no decision where the answer to what this phone has saved was lost', async () => {
+  const current = { ...KNOWN, fullName: 'This Phone', version: 9 };
+  const versions: number[] = [];
+  const { type, save } = await openFields({
+    updateProfile: ({ input }: Sent) => {
+      versions.push(input.version);
+      return input.version === 9
+        ? { viewer: { ...CITIZEN, profile: { ...current, version: 10 } } }
+        : refusal('CONFLICT', undefined, { current });
+    },
+  });
+  await type('Name', 'This Phone ');
+  await save();
+  expect(await screen.findByText('Profile Updated')).toBeVisible();
+  expect(versions).toEqual([3, 9]);
+  expect(await readOutbox(VIEWER.id, 'profile')).toEqual([]);
+});
+
+it('sends what is saved while something else is on its way after it', async () => {
+  const sent: Sent['input'][] = [];
+  const first = await openFields({
+    updateProfile: async ({ input }: Sent) => {
+      sent.push(input);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      const profile = { ...KNOWN, fullName: input.fullName, version: input.version + 1 };
+      return { viewer: { ...CITIZEN, profile } };
+    },
+  });
+  await first.type('Name', 'First');
+  await first.save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const saved = { fullName: 'Second', email: '', driverLicense: '', contactName: '', contactPhone: '' };
+  await keepUnsentProfile(VIEWER.id, { values: saved, version: 3, photo: undefined, rival: null });
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ fullName: 'Second', version: 4 });
+  await waitFor(async () => expect(await readOutbox(VIEWER.id, 'profile')).toEqual([]));
 });
 
 it('says that a file is no picture, and sends it nowhere', async () => {

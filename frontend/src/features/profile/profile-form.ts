@@ -38,6 +38,11 @@ export function valuesOf({ fullName, email, driverLicense, emergencyContact }: P
   };
 }
 
+/** Whether both say the same of every field, but for blanks around it. */
+export function isSameValues(one: ProfileValues, other: ProfileValues): boolean {
+  return JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
+}
+
 /** A profile with the fields as they were saved on this phone. */
 export function profileFrom(values: ProfileValues, known: Profile): Profile {
   const { fullName, email, driverLicense, contactName, contactPhone } = trimmed(values);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dropItem, keepItem, readOutbox, useOutbox } from '../../lib/offline/outbox';
 import type { Kept, OutboxItem } from '../../lib/offline/outbox-item';
 import { profileOf } from './profile-of';
-import type { Profile, ProfileValues } from './profile-form';
+import { isSameValues, type Profile, type ProfileValues } from './profile-form';
 
 /** An account has one state of its profile. */
 const ID = 'profile';
@@ -34,12 +34,23 @@ export function keepUnsentProfile(accountId: string, unsent: UnsentProfile): Pro
   return keepItem({ accountId, kind: 'profile', id: ID, content, photo: photo ?? null });
 }
 
+/** The same as `useUnsentProfile`, as it is now. */
+export async function readUnsentProfile(accountId: string): Promise<UnsentProfile | null> {
+  return unsentOf((await readOutbox(accountId, 'profile')).at(-1));
+}
+
 /** Forgets what was to be sent; given what was sent, only if nothing else was saved since. */
 export async function dropUnsentProfile(accountId: string, sent?: UnsentProfile): Promise<void> {
-  const kept = unsentOf((await readOutbox(accountId, 'profile')).at(-1));
-  if (sent === undefined || JSON.stringify(kept?.values) === JSON.stringify(sent.values)) {
+  const kept = await readUnsentProfile(accountId);
+  if (sent === undefined || kept === null || isStillSame(kept, sent)) {
     await dropItem({ accountId, kind: 'profile', id: ID });
   }
+}
+
+/** Whether what is kept is what was sent, whatever state of the server it goes by; its photo may have had to go. */
+export function isStillSame(kept: UnsentProfile, sent: UnsentProfile): boolean {
+  const isSamePhoto = kept.photo === undefined || kept.photo === sent.photo;
+  return isSamePhoto && isSameValues(kept.values, sent.values);
 }
 
 // Anyone can edit the browser's storage, so that each field is looked at before it is used.

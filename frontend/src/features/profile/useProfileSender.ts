@@ -5,12 +5,13 @@ import { noteConfirmed } from '../../lib/offline/confirmed';
 import { sendingOnce } from '../../lib/offline/sending';
 import { isUnheard } from '../../lib/passing-faults';
 import { useSession } from '../../lib/session';
-import { inputOf } from './profile-form';
+import { inputOf, isSameValues, valuesOf } from './profile-form';
 import { profileOf } from './profile-of';
 import {
   dropUnsentProfile,
   keepUnsentProfile,
   profileSendingKey,
+  readUnsentProfile,
   type UnsentProfile,
 } from './unsent-profile';
 
@@ -29,9 +30,14 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
   return useCallback(
     async (unsent) => {
       const kept = await keepUnsentProfile(accountId, unsent);
-      async function send(): Promise<ProfileOutcome> {
+      if (kept === 'nothing') {
+        // What was saved before must not follow what is sent now.
+        await dropUnsentProfile(accountId);
+      }
+
+      async function send(sent: UnsentProfile): Promise<ProfileOutcome> {
         try {
-          const { values, version, photo } = unsent;
+          const { values, version, photo } = sent;
           const bytes = typeof photo === 'string' ? photo.slice(photo.indexOf(',') + 1) : photo;
           const { data } = await mutate({ variables: { input: inputOf(values, version, bytes) } });
           if (!data) {
@@ -39,23 +45,39 @@ export function useProfileSender(): (unsent: UnsentProfile) => Promise<ProfileOu
           }
           update(data.updateProfile.viewer);
           noteConfirmed(accountId, { kind: 'profile', id: 'profile', name: null });
-          await dropUnsentProfile(accountId, unsent);
-          return { kind: 'saved' };
+          await dropUnsentProfile(accountId, sent);
+          const next = await readUnsentProfile(accountId);
+          // Saved while the other was on its way: it goes by the answer to that one.
+          return next === null
+            ? { kind: 'saved' }
+            : await sendAnew(next, data.updateProfile.viewer.profile.version);
         } catch (error) {
           const rival = errorCodeOf(error) === 'CONFLICT' ? profileOf(refusalOf(error)?.current) : null;
+          const isOwn = rival !== null && isSameValues(valuesOf(rival), sent.values);
+          if (isOwn && rival.version !== sent.version) {
+            // They arrived earlier, and the answer to that was lost.
+            return sendAnew(sent, rival.version);
+          }
           if (rival !== null) {
-            await keepUnsentProfile(accountId, { ...unsent, rival });
+            await keepUnsentProfile(accountId, { ...sent, rival });
             return { kind: 'rival' };
           }
           // Kept without its photo it would arrive as something else: what was typed stays on the screen instead.
           if (kept === 'whole' && isUnheard(error)) {
             return { kind: 'kept' };
           }
-          await dropUnsentProfile(accountId, unsent);
+          await dropUnsentProfile(accountId, sent);
           return { kind: 'refused', error };
         }
       }
-      return sendOnce(profileSendingKey(accountId), send);
+
+      async function sendAnew(sent: UnsentProfile, version: number): Promise<ProfileOutcome> {
+        const rebased = { ...sent, version, rival: null };
+        await keepUnsentProfile(accountId, rebased);
+        return send(rebased);
+      }
+
+      return sendOnce(profileSendingKey(accountId), () => send(unsent));
     },
     [mutate, update, accountId],
   );
