@@ -13,7 +13,7 @@ import {
   settingsSendingKey,
 } from '../../lib/own-settings/unsent-settings';
 import { isUnheard } from '../../lib/passing-faults';
-import { useSession } from '../../lib/session';
+import { useSession, type Viewer } from '../../lib/session';
 
 /** What became of settings that were saved: `kept` is on this phone only, `rival` waits for a decision. */
 export type SendOutcome = 'saved' | 'kept' | 'rival' | ErrorCode;
@@ -33,12 +33,13 @@ export function useSettingsSender(): SettingsSender {
   const [mutate] = useUpdateSettingsMutation();
   const viewer = state.viewer;
 
-  return useMemo(() => {
+  return useMemo((): SettingsSender => {
     if (viewer === null) {
       const refuse = () => Promise.resolve<SendOutcome>('UNAUTHENTICATED');
       return { save: refuse, sendKept: refuse };
     }
-    const { id } = viewer;
+    const sender: Viewer = viewer;
+    const { id } = sender;
 
     async function takeOver(saved: OwnSettings, sent: OwnSettings): Promise<void> {
       const kept = await readUnsent(id);
@@ -48,7 +49,7 @@ export function useSettingsSender(): SettingsSender {
       }
       // This browser looks like them already.
       noteLook(id, saved);
-      update({ ...viewer, settings: saved });
+      update({ ...sender, settings: saved });
       noteConfirmed(id, { kind: 'settings', id: 'settings', name: null });
       await dropUnsent(id, sent);
     }
@@ -69,7 +70,7 @@ export function useSettingsSender(): SettingsSender {
           return 'saved';
         }
         if (rival !== null) {
-          update({ ...viewer, settings: rival });
+          update({ ...sender, settings: rival });
           return 'rival';
         }
         if (isKept && isUnheard(error)) {
