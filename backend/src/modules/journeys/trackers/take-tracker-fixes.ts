@@ -97,14 +97,16 @@ async function journeyFor(
   const longestMs = (own?.startedAt.getTime() ?? 0) + LONGEST_MS;
   if (own !== undefined && atMs <= Math.min(lastMs + STILL_AFTER_MS, longestMs)) {
     const taken = countTogether(fixes, { lastMs, untilMs: Math.min(longestMs, aheadMs) });
-    return own.isClosed ? PASSED_OVER : { journey: own, taken };
+    return { journey: own.isClosed ? null : own, taken };
   }
   if (own?.isActive === true) {
     await endSilentJourney(ctx, own.id, new Date(now.getTime() + 1));
   }
   const [other] = await ctx.db.rows<OtherJourneyRow>(OTHER_JOURNEY_AT, [tracker.accountId, at]);
   if (other?.isCovering === true) {
-    return PASSED_OVER;
+    const coveredUntilMs = other.endedAt?.getTime() ?? Infinity;
+    const end = fixes.findIndex(({ recordedAtMs }) => recordedAtMs > coveredUntilMs);
+    return { journey: null, taken: end === -1 ? fixes.length : Math.max(1, end) };
   }
   const journey = await begin(ctx, tracker, at);
   const untilMs = Math.min(atMs + LONGEST_MS, aheadMs);

@@ -91,12 +91,14 @@ export interface OtherJourneyRow {
   readonly id: number;
   /** Whether the time lies within it. */
   readonly isCovering: boolean;
+  /** Null while it goes on. */
+  readonly endedAt: Date | null;
 }
 
 /** Journeys of an account that hold a time or are active, the former first. $1 account, $2 time. */
 export const OTHER_JOURNEY_AT: Statement = {
   name: 'journeys.other-journey-at',
-  text: `SELECT id, started_at <= $2 AS "isCovering" FROM journey
+  text: `SELECT id, started_at <= $2 AS "isCovering", ended_at AS "endedAt" FROM journey
          WHERE account_id = $1 AND (ended_at IS NULL OR (started_at <= $2 AND ended_at >= $2))
          ORDER BY "isCovering" DESC LIMIT 1`,
 };

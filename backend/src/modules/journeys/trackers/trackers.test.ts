@@ -154,6 +154,22 @@ test('what another device has recorded, and what is too old, is passed over and 
   expect(body.data.myTrackers).toMatchObject([{ passedOver: 3, lastReceivedAt: expect.any(String) }]);
 });
 
+test('a thousand positions that another device has recorded are passed over together', async () => {
+  const recorded = await start(citizen, { startedAt: minutesAgo(120) });
+  await end(citizen, recorded.id, minutesAgo(60));
+  const { ownTracksPath } = await create();
+  const fixes = Array.from({ length: 1000 }, (_each, index) =>
+    ownTracks({ seq: 1, lat: 4, lng: 9, recordedAt: minutesAgo(119 - index / 20).toISOString() }),
+  );
+  const statements = jest.spyOn(server.services.db, 'rows');
+  expect((await device.rest('POST', ownTracksPath, fixes)).status).toBe(200);
+  const asked = statements.mock.calls.map(([{ name }]) => name);
+  statements.mockRestore();
+  expect(asked).toContain('journeys.other-journey-at');
+  expect(asked.length).toBeLessThan(30);
+  expect((await citizen.graphql(LIST)).body.data.myTrackers).toMatchObject([{ passedOver: 1000 }]);
+});
+
 test('a position from the future is stored and moves no number', async () => {
   const { osmAndPath } = await create();
   const ahead = new Date(server.clock.now().getTime() + HOUR_MS).toISOString();
