@@ -153,12 +153,15 @@ it('asks for everything again when the server says that it dropped something', a
 it('shows that the connection is lost, and asks again once it is back', async () => {
   const { api, panel } = await openLivePanel(ONE_WARNING);
   const lost = PushingSocket.last;
+  // The first of those who come back.
+  jest.spyOn(Math, 'random').mockReturnValue(0.01);
   act(() => lost?.lose());
   expect(await panel.findByText('Reconnecting')).toBeInTheDocument();
   api.answer({
     recentViolations: { ...ONE_WARNING, caution: [buildViolation('5', { transportAgency: 'Amour Mezam' })] },
   });
   await waitFor(() => expect(PushingSocket.last).not.toBe(lost), { timeout: 3_000 });
+  jest.restoreAllMocks();
   expect(await panel.findByText('Amour Mezam')).toBeInTheDocument();
   expect(await panel.findByText('Live')).toBeInTheDocument();
 });
