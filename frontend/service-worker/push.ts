@@ -124,8 +124,10 @@ function aimOf(data: unknown, origin: string): { id: string | null; path: string
   }
   const [id, path] = ['id', 'path'].map((part): unknown => Reflect.get(data, part));
   const url = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : null;
+  // A path such as /.//elsewhere is of this origin until it is read again without the dot.
+  const isOurs = url !== null && url.origin === origin && !url.pathname.startsWith('//');
   return {
     id: typeof id === 'string' ? id : null,
-    path: url !== null && url.origin === origin ? url.pathname + url.search + url.hash : '/',
+    path: isOurs ? url.pathname + url.search + url.hash : '/',
   };
 }

@@ -117,15 +117,19 @@ it('opens a window where there is none, also while the server is not reached', a
   expect(openWindow).toHaveBeenCalledWith(TOLD.path);
 });
 
-it.each(['https://elsewhere.example/x', '//elsewhere.example/x', 'javascript:alert(1)', undefined])(
-  'never leads out of the app: %s',
-  async (path) => {
-    const { scope, openWindow } = buildScope();
-    await openTold(scope, { path });
-    expect(openWindow).toHaveBeenCalledWith('/');
-    expect(sent).toEqual([]);
-  },
-);
+it.each([
+  'https://elsewhere.example/x',
+  '//elsewhere.example/x',
+  '/.//elsewhere.example/x',
+  '/\\elsewhere.example/x',
+  'javascript:alert(1)',
+  undefined,
+])('never leads out of the app: %s', async (path) => {
+  const { scope, openWindow } = buildScope();
+  await openTold(scope, { path });
+  expect(openWindow).toHaveBeenCalledWith('/');
+  expect(sent).toEqual([]);
+});
 
 it('tells the server of a new address that the browser has found itself', async () => {
   const { scope, subscribe } = buildScope();
