@@ -13,6 +13,7 @@ const DASHBOARD = `query ($range: DashboardRange) { dashboard(range: $range) { r
   incidents { id severity status } violations { id registrationNumber severity } } }`;
 const REPORT =
   'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';
+const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let viewer: TestClient;
@@ -101,4 +102,22 @@ test('a day later it has gone from the last day, not from the last week', async 
   });
   const week = await later.graphql(DASHBOARD, { range: 'LAST_7_DAYS' });
   expect(week.body.data.dashboard.totalViolations).toMatchObject({ value: 1, inRange: 1, before: 0 });
+});
+
+test('of eleven incidents the ten most recent come, the newest first', async () => {
+  const citizen = await TestClient.citizen(server.url);
+  const nowMs = server.clock.now().getTime();
+  const idOf = new Map<number, string>();
+  for (const minutesAgo of [3, 0, 10, 7, 1, 9, 4, 6, 2, 8, 5]) {
+    const occurredAt = new Date(nowMs - minutesAgo * MINUTE_MS).toISOString();
+    const { body } = await citizen.graphql(REPORT, {
+      input: { mood: 'SAD', incidentType: 'OTHER', occurredAt },
+    });
+    idOf.set(minutesAgo, body.data.reportIncident.incident.id);
+  }
+  const staff = await staffClient(server, 'VIEWER');
+  const { body } = await staff.graphql(DASHBOARD, { range: 'LAST_24_HOURS' });
+  expect(body.data.dashboard.incidents.map(({ id }: { id: string }) => id)).toEqual(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((minutesAgo) => idOf.get(minutesAgo)),
+  );
 });

@@ -124,6 +124,21 @@ it('counts open incidents by severity, and leads to the detail of one', async ()
   );
 });
 
+it('shows the ten most recent incidents in the order of the server, each with View and Resolve', async () => {
+  const ids = Array.from({ length: 10 }, (_, index) => String(40 - index));
+  const incidents = ids.map((id) => ({ ...INCIDENT, id }));
+  serveApi({ viewer: STAFF, dashboard: { ...dashboardFor('LAST_30_DAYS'), incidents }, operationsMap: MAP });
+  renderApp('/admin');
+  const inbox = within(await screen.findByRole('list', { name: 'Citizen incidents' }));
+  expect(inbox.getAllByRole('listitem')).toHaveLength(10);
+  for (const act of ['View', 'Resolve']) {
+    const names = inbox
+      .getAllByRole('button', { name: new RegExp(`^${act}: `) })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(ids.map((id) => expect.stringContaining(`${act}: #${id} `)));
+  }
+});
+
 it('says that it could not be loaded, and tries again', async () => {
   const api = serveApi({ viewer: STAFF, dashboard: () => refusal('INTERNAL'), operationsMap: MAP });
   renderApp('/admin');

@@ -36,13 +36,22 @@ const HEALTH = {
 };
 const ANSWERS = { viewer: ADMIN, serviceHealth: HEALTH, systemCounts: COUNTS };
 
-async function askToEnd(words: string) {
+const END_ALL = { name: 'End all journeys', count: 3, words: 'END ALL' };
+const CLEAR_DEMO = { name: 'Clear demo data', count: 12, words: 'CLEAR DEMO' };
+
+/** Opens the dialog of an act and types; what it gives presses the button. */
+async function openControl({ name, count, words }: typeof END_ALL, typed = words) {
   renderApp('/admin/system');
-  await userEvent.click(await screen.findByRole('button', { name: 'End all journeys' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'End all journeys' }));
-  expect(await dialog.findByText('It touches 3 entries.')).toBeVisible();
-  await userEvent.type(dialog.getByLabelText('Type END ALL to go on'), words);
-  await userEvent.click(dialog.getByRole('button', { name: 'End all journeys' }));
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(await dialog.findByText(`It touches ${count} entries.`)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(`Type ${words} to go on`), typed);
+  return { dialog, confirm: () => userEvent.click(dialog.getByRole('button', { name })) };
+}
+
+async function askToEnd(words: string) {
+  const { dialog, confirm } = await openControl(END_ALL, words);
+  await confirm();
   return dialog;
 }
 
@@ -92,33 +101,24 @@ it('says that the number has changed, and what it is now', async () => {
 });
 
 it.each([
-  ['the server refuses', 'Failed to end journeys'],
-  ['no answer comes', 'Error ending journeys'],
-])('says so when %s', async (what, sentence) => {
-  const api = serveApi({
-    ...ANSWERS,
-    endAllJourneys: () => refusal('INTERNAL'),
-    systemCounts: COUNTS,
-  });
-  renderApp('/admin/system');
-  await userEvent.click(await screen.findByRole('button', { name: 'End all journeys' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'End all journeys' }));
-  expect(await dialog.findByText('It touches 3 entries.')).toBeVisible();
-  await userEvent.type(dialog.getByLabelText('Type END ALL to go on'), 'END ALL');
+  ['the server refuses', 'Failed to end journeys', END_ALL],
+  ['no answer comes', 'Error ending journeys', END_ALL],
+  ['the server refuses', 'Failed to clear demo data', CLEAR_DEMO],
+  ['no answer comes', 'Error clearing demo data', CLEAR_DEMO],
+])('says, when %s: %s', async (what, sentence, control) => {
+  const refuse = () => refusal('INTERNAL');
+  const api = serveApi({ ...ANSWERS, endAllJourneys: refuse, clearDemoData: refuse });
+  const { dialog, confirm } = await openControl(control);
   if (what === 'no answer comes') {
     api.goOffline();
   }
-  await userEvent.click(dialog.getByRole('button', { name: 'End all journeys' }));
+  await confirm();
   expect(await dialog.findByText(sentence)).toBeVisible();
 });
 
 it('clears the demo data only', async () => {
   serveApi({ ...ANSWERS, clearDemoData: { deleted: 12 } });
-  renderApp('/admin/system');
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear demo data' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Clear demo data' }));
-  expect(await dialog.findByText('It touches 12 entries.')).toBeVisible();
-  await userEvent.type(dialog.getByLabelText('Type CLEAR DEMO to go on'), 'CLEAR DEMO');
-  await userEvent.click(dialog.getByRole('button', { name: 'Clear demo data' }));
+  const { confirm } = await openControl(CLEAR_DEMO);
+  await confirm();
   expect(await screen.findByText('Demo data cleared')).toBeVisible();
 });

@@ -88,23 +88,36 @@ it('shows public vehicles first, how the rule works, and how a status came about
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('clears a vehicle with a reason, on the version that was seen', async () => {
-  let sent: unknown = null;
-  serveApi({
-    ...ANSWERS,
-    setViolatorStatus: ({ input }: { input: object }) => {
-      sent = { ...input };
-      return { vehicleId: '7', status: 'ACTIVE' };
-    },
-  });
-  const sheet = await openBus();
-  await userEvent.click(sheet.getByRole('button', { name: 'Clear' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Clear' }));
-  await userEvent.type(question.getByLabelText('Reason'), 'Receiver was broken');
-  await userEvent.click(question.getByRole('button', { name: 'Clear' }));
-  expect(await screen.findByText('Violator cleared')).toBeVisible();
-  expect(sent).toEqual({ vehicleId: '7', status: 'ACTIVE', reason: 'Receiver was broken', version: 4 });
-});
+it.each([
+  { act: 'clears', before: 'UNDER_REVIEW', button: 'Clear', after: 'ACTIVE', notice: 'Violator cleared' },
+  {
+    act: 'flags',
+    before: 'ACTIVE',
+    button: 'Flag for review',
+    after: 'UNDER_REVIEW',
+    notice: 'Violator flagged',
+  },
+])(
+  '$act a vehicle with a reason, on the version that was seen',
+  async ({ before, button, after, notice }) => {
+    let sent: unknown = null;
+    serveApi({
+      ...ANSWERS,
+      violators: listOf([{ ...BUS, status: before }]),
+      setViolatorStatus: ({ input }: { input: object }) => {
+        sent = { ...input };
+        return { vehicleId: '7', status: after };
+      },
+    });
+    const sheet = await openBus();
+    await userEvent.click(sheet.getByRole('button', { name: button }));
+    const question = within(await screen.findByRole('dialog', { name: button }));
+    await userEvent.type(question.getByLabelText('Reason'), 'Receiver was broken');
+    await userEvent.click(question.getByRole('button', { name: button }));
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(sent).toEqual({ vehicleId: '7', status: after, reason: 'Receiver was broken', version: 4 });
+  },
+);
 
 it.each([
   ['CONFLICT', /Somebody else has decided on this vehicle/],
