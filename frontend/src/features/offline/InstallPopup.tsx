@@ -20,7 +20,7 @@ export function InstallPopup() {
         return undefined;
       }
       const timer = setTimeout(() => {
-        if (document.querySelector(SOMETHING_OPEN) === null) {
+        if (!wasOffered('install') && document.querySelector(SOMETHING_OPEN) === null) {
           noteOffered('install');
           setIsOpen(true);
           setWasOpen(true);
@@ -30,6 +30,14 @@ export function InstallPopup() {
     },
     [phone],
   );
+  useEffect(function endOnceInstalled() {
+    function end(): void {
+      noteOffered('install');
+      setIsOpen(false);
+    }
+    window.addEventListener('appinstalled', end);
+    return () => window.removeEventListener('appinstalled', end);
+  }, []);
   return (
     phone !== null &&
     wasOpen && (
