@@ -43,6 +43,9 @@ describe('A citizen and what they choose and say of themselves', () => {
     await one.page.getByRole('switch', { name: 'Sound alerts' }).click();
     await save(one.page);
     await see(one.page.getByText('Your preferences have been updated successfully.'));
+    // The page can be used on: nobody else has changed anything.
+    await one.page.getByRole('switch', { name: 'Vibration' }).click();
+    expect(await one.page.getByRole('dialog').count()).toBe(0);
 
     await other.page.getByText('40', { exact: true }).click();
     await save(other.page);
