@@ -10,14 +10,29 @@ const LETTERS = /\/ToUnicode (\d+) 0 R/;
 /** The letters of successive glyphs. */
 const GLYPHS = /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi;
 /** A font is chosen, or a piece of text shown: parts between which the letters are moved. */
-const SHOWN = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
+const SHOWN = /\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g;
 const HEX = /<([0-9a-f]*)>/gi;
+
+/** What is written at once in a PDF. */
+export interface PdfPiece {
+  readonly text: string;
+  /** Of its letters, points. */
+  readonly sizePt: number;
+}
 
 /**
  * What is written in a PDF of ours: the pieces in the order of the file, with one space between them. Right-to-left letters come
  * as they are drawn, from the left.
  */
 export function pdfText(file: Buffer): string {
+  return pdfPieces(file)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** The same piece by piece. */
+export function pdfPieces(file: Buffer): PdfPiece[] {
   const content = file.toString('latin1');
   const objects = new Map([...content.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));
   const fonts = new Map(
@@ -26,22 +41,22 @@ export function pdfText(file: Buffer): string {
   return [...objects.values()]
     .map(unpacked)
     .filter((stream) => / TJ/.test(stream))
-    .flatMap((stream) => piecesOf(stream, fonts))
-    .join(' ')
-    .replace(/\s+/g, ' ');
+    .flatMap((stream) => piecesOf(stream, fonts));
 }
 
 type Letters = ReadonlyMap<string, string>;
 
-function piecesOf(stream: string, fonts: ReadonlyMap<string, Letters>): string[] {
+function piecesOf(stream: string, fonts: ReadonlyMap<string, Letters>): PdfPiece[] {
   let letters: Letters = new Map();
-  return [...stream.matchAll(SHOWN)].flatMap(([, font, parts]) => {
+  let sizePt = 0;
+  return [...stream.matchAll(SHOWN)].flatMap(([, font, size, parts]) => {
     if (font !== undefined) {
       letters = fonts.get(font) ?? new Map();
+      sizePt = Number(size);
       return [];
     }
     const glyphs = hexesOf(parts ?? '').flatMap((hex) => hex.match(/.{4}/g) ?? []);
-    return [glyphs.map((glyph) => letters.get(glyph.toLowerCase()) ?? '').join('')];
+    return [{ text: glyphs.map((glyph) => letters.get(glyph.toLowerCase()) ?? '').join(''), sizePt }];
   });
 }
 

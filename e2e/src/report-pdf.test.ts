@@ -4,7 +4,7 @@ import type { Identity } from '@wakafine/simulator/identity';
 import { startAppServer, type AppServer } from './app-server';
 import { openBrowser, openPerson } from './browser';
 import { becomeCitizen } from './citizen';
-import { pdfText } from './pdf-text';
+import { pdfPieces, pdfText } from './pdf-text';
 import { see, seeGone, textOf } from './see';
 import { speedOften } from './speeding-history';
 
@@ -18,6 +18,8 @@ const VERSION = '{ viewer { profile { version } } }';
 const ROWS = 25;
 /** Where a page says its size, in points. */
 const A4_LYING = /MediaBox \[0 0 841\.89\d* 595\.28\d*\]/g;
+/** What is written at the foot of a page. */
+const FOOT = /^WakaFine ·|^Page \d of 2/;
 
 describe('The export of reports', () => {
   let server: AppServer;
@@ -68,6 +70,9 @@ describe('The export of reports', () => {
     expect(pdf.name).toMatch(/^wakafine-violations-\d{4}-\d\d-\d\d\.pdf$/);
     readsWhole(pdfText(pdf.content));
     expect(pdf.content.toString('latin1').match(A4_LYING)).toHaveLength(2);
+    const foot = pdfPieces(pdf.content).filter(({ text }) => FOOT.test(text));
+    // On each of the two pages the service and the number of the page.
+    expect(foot.map(({ sizePt }) => sizePt)).toEqual([10, 10, 10, 10]);
     await page.keyboard.press('Escape');
     await seeGone(sheet);
 
