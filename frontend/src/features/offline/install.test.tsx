@@ -55,7 +55,8 @@ it('tells an iPhone how it is done, 2 s after the page came, once', async () => 
   await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await sheet()).toHaveTextContent('Choose “Add to Home Screen”.');
-  expect(await axe(await sheet())).toHaveNoViolations();
+  const popup = await sheet();
+  expect(await act(() => axe(popup))).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(localStorage.getItem('pwa-popup-seen')).toBe('1');

@@ -201,7 +201,9 @@ it('sends what is saved while something else is on its way after it', async () =
   await first.save();
   await waitFor(() => expect(sent).toHaveLength(1));
   const saved = { fullName: 'Second', email: '', driverLicense: '', contactName: '', contactPhone: '' };
-  await keepUnsentProfile(VIEWER.id, { values: saved, version: 3, photo: undefined, rival: null });
+  await act(async () => {
+    await keepUnsentProfile(VIEWER.id, { values: saved, version: 3, photo: undefined, rival: null });
+  });
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ fullName: 'Second', version: 4 });
   await waitFor(async () => expect(await readOutbox(VIEWER.id, 'profile')).toEqual([]));

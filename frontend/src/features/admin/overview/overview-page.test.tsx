@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';
@@ -83,7 +83,7 @@ it('shows four figures with their changes, the formula of the score, and the sco
   expect(screen.getByRole('tooltip')).toHaveTextContent(/^100 minus the violations for each 100 journeys/);
   expect(screen.getByText('Sample data')).toBeVisible();
   expect(api.asked.filter((name) => name === 'staffOverview')).toHaveLength(1);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await act(() => axe(container))).toHaveNoViolations();
 });
 
 it('asks for the time range that is chosen, and keeps it in the address', async () => {
