@@ -135,14 +135,12 @@ async function keepReport(page: Page): Promise<void> {
   await see(sheet.getByText('96 km/h'));
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    sheet.getByRole('link', { name: 'Download data' }).click(),
+    sheet.getByRole('button', { name: 'Download (CSV)' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^wakafine-report-\d+\.json$/);
-  const content = JSON.parse(readFileSync(await file.path(), 'utf8'));
-  expect(content.violations.map(({ vehicle }: { vehicle: string }) => vehicle)).toEqual([
-    'NW 452 AB',
-    'NW 452 AB',
-  ]);
+  expect(file.suggestedFilename()).toMatch(/^wakafine-report-\d+\.csv$/);
+  const [, ...rows] = readFileSync(await file.path(), 'utf8').trimEnd().split('\r\n');
+  expect(rows).toHaveLength(2);
+  expect(rows.filter((row) => row.includes('NW 452 AB'))).toHaveLength(2);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await seeGone(sheet);
 }

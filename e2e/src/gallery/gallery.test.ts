@@ -9,8 +9,8 @@ import { BRIEF_PLAN } from './shots';
 
 jest.setTimeout(240_000);
 
-// French and Pidgin, and wider screens, are for eyes: `npm run screenshots`.
-describe('Every screen on a phone, light and dark', () => {
+// French and Pidgin, and all widths, are for eyes: `npm run screenshots`.
+describe('Every screen, on a phone and at a desk, light and dark', () => {
   let server: AppServer;
   let browser: Browser;
 

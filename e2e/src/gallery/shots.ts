@@ -34,8 +34,8 @@ export interface ShotPlan {
 /** What every run of the stories takes. */
 export const BRIEF_PLAN: ShotPlan = {
   folder: ARTEFACTS,
-  sizes: [PHONE],
-  drivingSizes: [PHONE, NARROWEST, LYING],
+  sizes: [PHONE, DESKTOP],
+  drivingSizes: [PHONE, DESKTOP, NARROWEST, LYING],
   isWholePage: false,
   checks: ['en'],
 };

@@ -45,9 +45,9 @@ export function HomePage({ zones, reports, ask, install }: HomePageProps) {
       >
         <Flex direction="column" gap="4" minW="0">
           <JourneyCard />
-          {ask}
           {live && isUnlocked && <SpeakUpCard />}
           {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
+          {ask}
         </Flex>
         <Flex direction="column" gap="4" minW="0">
           {zones}
