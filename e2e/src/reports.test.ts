@@ -138,7 +138,9 @@ async function keepReport(page: Page): Promise<void> {
     sheet.getByRole('button', { name: 'Download (CSV)' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^wakafine-report-\d+\.csv$/);
-  const [, ...rows] = readFileSync(await file.path(), 'utf8').trimEnd().split('\r\n');
+  const [, ...rows] = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
   expect(rows).toHaveLength(2);
   expect(rows.filter((row) => row.includes('NW 452 AB'))).toHaveLength(2);
   await sheet.getByRole('button', { name: 'Close' }).click();
