@@ -6,12 +6,14 @@ import type { Plugin } from 'vite';
 const LOCALES = join(import.meta.dirname, '../src/locales');
 /** The catalogues that visitors meet on their first pages. */
 const FIRST = ['app', 'common', 'errors', 'identity', 'landing', 'validation'];
+/** Those of pages that are seldom opened, by visitors or citizens. */
+const SELDOM = ['legal', 'trackers'];
 /** Those of the dashboard alone. */
 const STAFF = [
   ...['admin', 'analytics', 'audit', 'broadcast', 'exports', 'inbox', 'limits', 'operations', 'staff'],
   ...['staff-reports', 'system', 'users', 'violators'],
 ];
-const TEXTS = /^virtual:texts\/(en|fr|pidgin)\/(first|rest|staff)$/;
+const TEXTS = /^virtual:texts\/(en|fr|pidgin)\/(first|rest|seldom|staff)$/;
 
 /** What react-intl formats with; without its parser, which weighs 8 kB, it takes trees only. */
 export const NO_PARSER = {
@@ -20,7 +22,7 @@ export const NO_PARSER = {
 };
 
 /**
- * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first`, `.../rest` and `.../staff`: each text as
+ * Vite plugin that gives the texts of a language as `virtual:texts/<language>/first`, `.../rest`, `.../seldom` and `.../staff`: each text as
  * the tree that react-intl would make of it at run time, and where there is nothing but words in it, as these words.
  */
 export function compileMessages(): Plugin {
@@ -45,6 +47,9 @@ export function compileMessages(): Plugin {
 function partOf(catalogue: string): string {
   if (FIRST.includes(catalogue)) {
     return 'first';
+  }
+  if (SELDOM.includes(catalogue)) {
+    return 'seldom';
   }
   return STAFF.includes(catalogue) ? 'staff' : 'rest';
 }

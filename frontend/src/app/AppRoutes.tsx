@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { AllTexts } from '../lib/i18n/LanguageProvider';
+import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { mayBeSignedIn } from '../lib/drawn-page';
 import { PATHS } from '../lib/paths';
 import { useSession } from '../lib/session';
@@ -29,10 +29,10 @@ export function AppRoutes() {
         {state.viewer === null ? (
           <VisitorScreens />
         ) : (
-          <AllTexts isForStaff={state.viewer.role !== 'CITIZEN'}>
+          <TextsUpTo scope={state.viewer.role === 'CITIZEN' ? 'rest' : 'staff'}>
             {/* Nothing that was drawn for one person is shown to the next. */}
             <SignedInScreens key={state.viewer.id} viewer={state.viewer} />
-          </AllTexts>
+          </TextsUpTo>
         )}
       </Suspense>
     </LoadBoundary>
@@ -50,27 +50,27 @@ function VisitorScreens() {
         <Route
           path={`${PATHS.admin}/*`}
           element={
-            <AllTexts isForStaff>
+            <TextsUpTo scope="staff">
               <Connected>
                 <AdminPage />
               </Connected>
-            </AllTexts>
+            </TextsUpTo>
           }
         />
         <Route
           path={PATHS.terms}
           element={
-            <AllTexts>
+            <TextsUpTo scope="seldom">
               <TermsPage />
-            </AllTexts>
+            </TextsUpTo>
           }
         />
         <Route
           path={PATHS.privacy}
           element={
-            <AllTexts>
+            <TextsUpTo scope="seldom">
               <PrivacyPage />
-            </AllTexts>
+            </TextsUpTo>
           }
         />
         <Route path="*" element={<LandingOrNothingYet />} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { Connected } from '../lib/Connected';
-import { AllTexts } from '../lib/i18n/LanguageProvider';
+import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { PATHS } from '../lib/paths';
 import { returnPathOf } from '../lib/return-path';
 import type { Viewer } from '../lib/session';
@@ -57,13 +57,27 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
       <Route
         path={`${PATHS.admin}/*`}
         element={
-          <AllTexts isForStaff>
+          <TextsUpTo scope="staff">
             <AdminPage />
-          </AllTexts>
+          </TextsUpTo>
         }
       />
-      <Route path={PATHS.terms} element={<TermsPage />} />
-      <Route path={PATHS.privacy} element={<PrivacyPage />} />
+      <Route
+        path={PATHS.terms}
+        element={
+          <TextsUpTo scope="seldom">
+            <TermsPage />
+          </TextsUpTo>
+        }
+      />
+      <Route
+        path={PATHS.privacy}
+        element={
+          <TextsUpTo scope="seldom">
+            <PrivacyPage />
+          </TextsUpTo>
+        }
+      />
       <Route
         element={
           <DriveProvider>
@@ -83,7 +97,14 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
         <Route path={`${PATHS.myIncidents}/:incidentId`} element={<IncidentPage />} />
         <Route path={PATHS.violations} element={<ViolationsPage />} />
         <Route path={PATHS.settings} element={<SettingsPage />} />
-        <Route path={PATHS.trackers} element={<TrackersPage />} />
+        <Route
+          path={PATHS.trackers}
+          element={
+            <TextsUpTo scope="seldom">
+              <TrackersPage />
+            </TextsUpTo>
+          }
+        />
         <Route path={PATHS.profile} element={<ProfilePage />} />
         <Route path={PATHS.notifications} element={<NotificationsPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -80,12 +80,10 @@ export function useLanguage(): LanguageState {
 }
 
 /**
- * Shows what is below once the texts of all its screens are there, those of the dashboard where it is asked for. Throws to the
- * nearest boundary when they can't be fetched.
+ * Shows what is below once the texts up to a scope are there. Throws to the nearest boundary when they can't be fetched.
  */
-export function AllTexts({ isForStaff = false, children }: { isForStaff?: boolean; children: ReactNode }) {
+export function TextsUpTo({ scope: wanted, children }: { scope: TextScope; children: ReactNode }) {
   const { scope, failure, fetchUpTo } = useLanguage();
-  const wanted = isForStaff ? 'staff' : 'rest';
   const isThere = reaches(scope, wanted);
   useEffect(() => fetchUpTo(wanted), [fetchUpTo, wanted]);
   if (!isThere && failure !== null) {

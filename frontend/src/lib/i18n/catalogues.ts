@@ -14,24 +14,30 @@ type Loader = () => Promise<{ default: Compiled }>;
  */
 export const ENGLISH_FIRST: Catalogue = treesOf(first);
 
-/** How far the texts go: those of the first pages, all of visitors and citizens, or those of the dashboard too. */
-export const TEXT_SCOPES = ['first', 'rest', 'staff'] as const;
+/**
+ * How far the texts go: those of a visitor's first pages, those of a citizen's screens, those of pages that are seldom opened too,
+ * or those of the dashboard as well.
+ */
+export const TEXT_SCOPES = ['first', 'rest', 'seldom', 'staff'] as const;
 export type TextScope = (typeof TEXT_SCOPES)[number];
 
 const LOADERS: Record<Language, Record<TextScope, Loader>> = {
   en: {
     first: () => Promise.resolve({ default: first }),
     rest: () => import('virtual:texts/en/rest'),
+    seldom: () => import('virtual:texts/en/seldom'),
     staff: () => import('virtual:texts/en/staff'),
   },
   fr: {
     first: () => import('virtual:texts/fr/first'),
     rest: () => import('virtual:texts/fr/rest'),
+    seldom: () => import('virtual:texts/fr/seldom'),
     staff: () => import('virtual:texts/fr/staff'),
   },
   pidgin: {
     first: () => import('virtual:texts/pidgin/first'),
     rest: () => import('virtual:texts/pidgin/rest'),
+    seldom: () => import('virtual:texts/pidgin/seldom'),
     staff: () => import('virtual:texts/pidgin/staff'),
   },
 };
