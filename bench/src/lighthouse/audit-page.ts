@@ -10,6 +10,8 @@ const PROGRAM = require.resolve('lighthouse/cli/index.js');
 /** The marks that are asked for. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const LONGEST_MS = 180_000;
+/** Lighthouse loses the beginning of a trace now and then (NO_NAVSTART), and asks itself to be run again. */
+const MOST_TRIES = 3;
 const MAX_OUTPUT_BYTES = 50_000_000;
 
 /** One of the marks that Lighthouse gives. */
@@ -61,6 +63,18 @@ const METRICS = {
  * @throws Error with its words where the page could not be judged
  */
 export async function auditPage(url: string, port: number | null): Promise<Audit> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await auditOnce(url, port);
+    } catch (error) {
+      if (tried === MOST_TRIES || !String(error).includes('NO_NAVSTART')) {
+        throw error;
+      }
+    }
+  }
+}
+
+async function auditOnce(url: string, port: number | null): Promise<Audit> {
   const folder = await mkdtemp(join(tmpdir(), 'wakafine-lighthouse-'));
   try {
     const output = join(folder, 'report.json');

@@ -38,7 +38,7 @@ export function useAuditLog(view: AuditView): {
     [client, intl, filter],
   );
   const data = useKeysetRows({ askKey: JSON.stringify(filter), ask, keyOf });
-  const arrivals = useArrivals(data.reload);
+  const arrivals = useArrivals(data.reload, data.keys);
   const { note } = arrivals;
   useLiveFallback(useReloadAtTop(data, PAGE_SIZE));
   useStaffActedSubscription({

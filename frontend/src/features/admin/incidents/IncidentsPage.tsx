@@ -39,9 +39,12 @@ export function IncidentsPage() {
   const filter = useMemo(() => filterOf(view), [view]);
   const { counts, reload: reloadCounts } = useIncidentCounts(filter);
   const total = filter.status ? counts?.byStatus[filter.status] : counts?.anyStatus;
-  const { data, reload } = useIncidentRows(filter, total === undefined ? undefined : formatNumber(total));
+  const { data, keys, reload } = useIncidentRows(
+    filter,
+    total === undefined ? undefined : formatNumber(total),
+  );
   const reloadAll = useCallback(() => Promise.all([reload(), reloadCounts()]), [reload, reloadCounts]);
-  const arrivals = useArrivals(reloadAll);
+  const arrivals = useArrivals(reloadAll, keys);
   const triage = useTriage();
   const mayDecide = useMayDecide();
   const columns = useIncidentColumns();

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
   useStaffIncidentsQuery,
@@ -13,6 +13,8 @@ const PAGE_ROWS = 50;
 
 export interface IncidentRows {
   data: TableRows<StaffIncidentFragment>;
+  /** The ids of the rows that are loaded. */
+  keys: ReadonlySet<string>;
   /** Asks for the first page anew. */
   reload(): Promise<unknown>;
 }
@@ -26,6 +28,8 @@ export function useIncidentRows(filter: IncidentFilter, totalText: string | unde
     variables: { first: PAGE_ROWS, filter },
     fetchPolicy: 'cache-and-network',
   });
+  const rows = useMemo(() => data?.incidents.edges.map(({ node }) => node) ?? null, [data]);
+  const keys = useMemo(() => new Set(rows?.map(({ id }) => id)), [rows]);
   const { hasNextPage = false, endCursor = null } = data?.incidents.pageInfo ?? {};
   const reload = useCallback(() => refetch(), [refetch]);
 
@@ -43,7 +47,7 @@ export function useIncidentRows(filter: IncidentFilter, totalText: string | unde
 
   return {
     data: {
-      rows: data?.incidents.edges.map(({ node }) => node) ?? null,
+      rows,
       totalText,
       failure: data === undefined && error !== undefined ? formatMessage(INBOX_MESSAGES.failed) : null,
       hasMore: hasNextPage,
@@ -52,6 +56,7 @@ export function useIncidentRows(filter: IncidentFilter, totalText: string | unde
       onRetry: () => void reload().catch(() => undefined),
       onLoadMore: () => void loadNextPage(),
     },
+    keys,
     reload,
   };
 }

@@ -46,7 +46,7 @@ export function useStaffJourneys({ show, open }: typeof JOURNEY_VIEW): StaffJour
     [client, intl, isActive],
   );
   const data = useKeysetRows({ askKey: show, ask, keyOf });
-  const arrivals = useArrivals(data.reload);
+  const arrivals = useArrivals(data.reload, data.keys);
   const { clear, note } = arrivals;
   useEffect(clear, [clear, show]);
   useLiveFallback(data.reload);

@@ -59,6 +59,31 @@ it('shows at once what comes into an empty list, and does not call an older row 
   expect(ids()).toEqual(['5']);
   act(() => result.current.take([row(5), row(4)]));
   act(() => result.current.note('5'));
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await pass(600);
   expect(result.current.arrivals.count).toBe(0);
 });
+
+it('does not count a row that an answer shows, whichever of news and answer came first', async () => {
+  const { result, ids } = steady(() => [row(3), row(2), row(1)]);
+  act(() => result.current.take([]));
+  act(() => result.current.note('1'));
+  act(() => result.current.take([row(1)]));
+  await pass(600);
+  expect(result.current.arrivals.count).toBe(0);
+  act(() => result.current.note('2'));
+  await waitFor(() => expect(result.current.arrivals.count).toBe(1));
+  act(() => {
+    result.current.arrivals.show();
+    result.current.note('3');
+  });
+  await waitFor(() => expect(ids()).toEqual(['3', '2', '1']));
+  act(() => result.current.note('3'));
+  await pass(600);
+  expect(result.current.arrivals.count).toBe(0);
+});
+
+function pass(ms: number): Promise<void> {
+  return act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  });
+}

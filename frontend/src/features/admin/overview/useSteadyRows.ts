@@ -36,16 +36,9 @@ export function useSteadyRows<Row>({ keyOf, timeOf, reload }: SteadyRowsOptions<
     mustShow.current = true;
     await reload();
   }, [reload]);
-  const { note: noteArrival, ...arrivals } = useArrivals(show);
+  const keys = useMemo(() => new Set(rows?.map(keyOf)), [rows, keyOf]);
+  const { note, ...arrivals } = useArrivals(show, keys);
 
-  const note = useCallback(
-    (key: string) => {
-      if (shown.current?.every((row) => keyOf(row) !== key) ?? false) {
-        noteArrival(key);
-      }
-    },
-    [keyOf, noteArrival],
-  );
   const take = useCallback(
     (latest: readonly Row[]) => {
       const before = shown.current ?? [];
@@ -61,7 +54,6 @@ export function useSteadyRows<Row>({ keyOf, timeOf, reload }: SteadyRowsOptions<
     },
     [keyOf, timeOf, put, note],
   );
-  const keys = useMemo(() => new Set(rows?.map(keyOf)), [rows, keyOf]);
   const apply = useCallback(
     (changes: ReadonlyMap<string, (row: Row) => Row>) =>
       put((shown.current ?? []).map((row) => changes.get(keyOf(row))?.(row) ?? row)),

@@ -133,8 +133,9 @@ it('tells loading, failure and emptiness apart', async () => {
 
 it('keeps still while rows arrive, then shows them when asked', async () => {
   const load = jest.fn(() => Promise.resolve());
+  const noKeys = new Set<string>();
   function Arriving() {
-    const arrivals = useArrivals(load);
+    const arrivals = useArrivals(load, noKeys);
     return (
       <>
         <button type="button" onClick={() => ['0', '1', '0'].forEach(arrivals.note)}>

@@ -17,15 +17,22 @@ export interface Arrivals extends TableArrivals {
   clear(): void;
 }
 
-/** Counts rows that come while others are read, and shows them when asked: `load` asks the server for the first page anew. */
-export function useArrivals(load: () => Promise<unknown>): Arrivals {
+/**
+ * Counts rows that come while others are read, and shows them when asked: `load` asks the server for the first page anew.
+ * News and answers overtake each other: a row whose key is among those shown is not counted, whichever came first.
+ */
+export function useArrivals(load: () => Promise<unknown>, shownKeys: ReadonlySet<string>): Arrivals {
   const waiting = useRef(new Set<string>());
   const overflow = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [count, setCount] = useState(0);
   const [freshKeys, setFreshKeys] = useState(NONE);
 
+  const latestKeys = useRef(shownKeys);
   const note = useCallback((key: string) => {
+    if (latestKeys.current.has(key)) {
+      return;
+    }
     if (waiting.current.size < MOST_KEYS) {
       waiting.current.add(key);
     } else {
@@ -52,6 +59,18 @@ export function useArrivals(load: () => Promise<unknown>): Arrivals {
     );
   }, [clear, load]);
 
+  useEffect(
+    function forgetShown() {
+      latestKeys.current = shownKeys;
+      const before = waiting.current.size;
+      shownKeys.forEach((key) => waiting.current.delete(key));
+      // While the timer runs it counts soon enough.
+      if (waiting.current.size < before && timer.current === undefined) {
+        setCount(waiting.current.size + overflow.current);
+      }
+    },
+    [shownKeys],
+  );
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(
     function fade() {

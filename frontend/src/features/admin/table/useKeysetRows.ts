@@ -26,6 +26,8 @@ export interface KeysetOptions<Row> {
 export interface KeysetRows<Row> extends TableRows<Row> {
   /** Asks for the first page anew, and has it in the place of all pages. @throws what the question threw */
   reload(): Promise<void>;
+  /** The keys of the rows that are loaded. */
+  keys: ReadonlySet<string>;
   /** Changes a row that is loaded, with others within a quarter of a second; one that is not loaded is left alone. */
   change(key: string, change: (row: Row) => Row): void;
 }
@@ -115,6 +117,7 @@ export function useKeysetRows<Row>({ askKey, ask, keyOf }: KeysetOptions<Row>): 
     onRetry: () => void reload().catch(() => undefined),
     onLoadMore: () => void loadMore(),
     reload,
+    keys,
     change,
   };
 }

@@ -47,7 +47,7 @@ export function useStaffViolations(view: ViolationView): StaffViolations {
     [client, wanted, intl],
   );
   const data = useKeysetRows({ askKey: JSON.stringify(wanted), ask, keyOf });
-  const arrivals = useArrivals(data.reload);
+  const arrivals = useArrivals(data.reload, data.keys);
   const { clear, note } = arrivals;
   useEffect(clear, [clear, wanted]);
   useLiveFallback(data.reload);
