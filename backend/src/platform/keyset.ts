@@ -8,6 +8,11 @@ export interface ListOrder {
   readonly by?: string;
   /** Lowest first. */
   readonly isRising?: boolean;
+  /**
+   * The rows are few among many, and may all lie far down: they are found first and then ordered, where the database would
+   * else walk the index of the order until it met enough of them.
+   */
+  readonly areRare?: boolean;
   /** SQL that gives `at` and `id` of every row that `afterId` may name; by default those of the list's own table. */
   readonly places?: string;
 }
@@ -16,7 +21,7 @@ export interface ListOrder {
 export async function newestFirst<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   request: PageRequest,
-  { by = 'startedAt', isRising = false, places }: ListOrder = {},
+  { by = 'startedAt', isRising = false, areRare = false, places }: ListOrder = {},
 ): Promise<Page<Row>> {
   const { alias } = rows;
   const metadata = rows.expressionMap.mainAlias?.metadata;
@@ -30,8 +35,12 @@ export async function newestFirst<Row extends ObjectLiteral>(
     );
   }
   const direction = isRising ? 'ASC' : 'DESC';
+  if (areRare) {
+    // No index has the sum.
+    rows.addSelect(`${alias}.${column} + interval '0 seconds'`, 'ordered_at');
+  }
   const found = await rows
-    .orderBy(`${alias}.${by}`, direction)
+    .orderBy(areRare ? 'ordered_at' : `${alias}.${by}`, direction)
     .addOrderBy(`${alias}.id`, direction)
     .limit(request.first + 1)
     .getMany();
