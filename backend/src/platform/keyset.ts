@@ -8,40 +8,90 @@ export interface ListOrder {
   readonly by?: string;
   /** Lowest first. */
   readonly isRising?: boolean;
-  /**
-   * The rows are few among many, and may all lie far down: they are found first and then ordered, where the database would
-   * else walk the index of the order until it met enough of them.
-   */
-  readonly areRare?: boolean;
   /** SQL that gives `at` and `id` of every row that `afterId` may name; by default those of the list's own table. */
   readonly places?: string;
 }
+
+/** So many rows of the order are looked through for what a search finds, before all that it finds is ordered. */
+const LOOKED_THROUGH = 5_000;
 
 /** One page of a list, newest first unless told otherwise; the place of `afterId` is looked up, so it needs no offset. */
 export async function newestFirst<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   request: PageRequest,
-  { by = 'startedAt', isRising = false, areRare = false, places }: ListOrder = {},
+  { by = 'startedAt', isRising = false, places }: ListOrder = {},
 ): Promise<Page<Row>> {
   const { alias } = rows;
-  const metadata = rows.expressionMap.mainAlias?.metadata;
-  const column = metadata?.findColumnWithPropertyName(by)?.databaseName ?? by;
-  if (request.afterId !== null) {
-    const all = places ?? `SELECT ${column} AS at, id FROM ${metadata?.tableName ?? alias}`;
-    rows.andWhere(
-      `(${alias}.${column}, ${alias}.id) ${isRising ? '>' : '<'}
-        (SELECT place.at, place.id FROM (${all}) place WHERE place.id = :afterId)`,
-      { afterId: request.afterId },
-    );
+  const { table, column } = tableOf(rows, by);
+  const place = placeOf(places ?? `SELECT ${column} AS at, id FROM ${table}`);
+  goOn(rows, request, `(${alias}.${column}, ${alias}.id) ${isRising ? '>' : '<'} ${place}`);
+  return page(rows, request, `${alias}.${by}`, isRising ? 'ASC' : 'DESC');
+}
+
+/**
+ * One page of what a search finds, newest first. The database can't know where in the order it lies, and may walk the whole
+ * of it for a few old rows: what is found often is met among the newest rows, else all that is found is ordered. `find` gives
+ * the rows anew at each call.
+ */
+export async function newestFoundFirst<Row extends ObjectLiteral>(
+  find: () => SelectQueryBuilder<Row>,
+  request: PageRequest,
+  by: string,
+): Promise<Page<Row>> {
+  const near = find();
+  const { table, column } = tableOf(near, by);
+  const place = placeOf(`SELECT ${column} AS at, id FROM ${table}`);
+  const before = request.afterId === null ? '' : `WHERE (${column}, id) < ${place}`;
+  near.andWhere(`${near.alias}.${column} >= coalesce((SELECT ${column} FROM ${table} ${before}
+    ORDER BY ${column} DESC, id DESC OFFSET ${LOOKED_THROUGH} LIMIT 1), '-infinity')`);
+  const met = await newestFirst(near, request, { by });
+  if (met.hasNextPage) {
+    return met;
   }
-  const direction = isRising ? 'ASC' : 'DESC';
-  if (areRare) {
-    // No index has the sum.
-    rows.addSelect(`${alias}.${column} + interval '0 seconds'`, 'ordered_at');
+  const all = find();
+  goOn(all, request, `(${all.alias}.${column}, ${all.alias}.id) < ${place}`);
+  // No index has the sum, so that none is walked.
+  all.addSelect(`${all.alias}.${column} + interval '0 seconds'`, 'ordered_at');
+  return page(all, request, 'ordered_at', 'DESC');
+}
+
+/** Table of a list, and the column of a property of its rows. */
+function tableOf<Row extends ObjectLiteral>(
+  { alias, expressionMap }: SelectQueryBuilder<Row>,
+  by: string,
+): { readonly table: string; readonly column: string } {
+  const metadata = expressionMap.mainAlias?.metadata;
+  return {
+    table: metadata?.tableName ?? alias,
+    column: metadata?.findColumnWithPropertyName(by)?.databaseName ?? by,
+  };
+}
+
+/** Leaves the rows behind the one of `afterId`, where there is one. */
+function goOn<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  { afterId }: PageRequest,
+  isBehind: string,
+): void {
+  if (afterId !== null) {
+    rows.andWhere(isBehind, { afterId });
   }
+}
+
+/** The place in the order that the row `:afterId` has. */
+function placeOf(places: string): string {
+  return `(SELECT place.at, place.id FROM (${places}) place WHERE place.id = :afterId)`;
+}
+
+async function page<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  request: PageRequest,
+  by: string,
+  direction: 'ASC' | 'DESC',
+): Promise<Page<Row>> {
   const found = await rows
-    .orderBy(areRare ? 'ordered_at' : `${alias}.${by}`, direction)
-    .addOrderBy(`${alias}.id`, direction)
+    .orderBy(by, direction)
+    .addOrderBy(`${rows.alias}.id`, direction)
     .limit(request.first + 1)
     .getMany();
   return pageOf(found, request);

@@ -19,10 +19,3 @@ export const AUDIT_ACTORS_WITH: Statement = {
          )
          SELECT name FROM actor WHERE strpos(name, lower($1)) > 0`,
 };
-
-/** Whether no more than $2 entries have a part like $1 in their texts. */
-export const IS_AUDIT_PART_RARE: Statement = {
-  name: 'admin.is-audit-part-rare',
-  text: `SELECT count(*) <= $2 AS is_rare
-         FROM (SELECT 1 FROM audit_entry entry WHERE ${auditTexts('entry')} ILIKE $1 LIMIT $2 + 1) found`,
-};

@@ -2,24 +2,17 @@ import { hasControlCharacter } from '@wakafine/domain/limits';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../platform/bounded-count';
 import { badInput } from '../../platform/errors';
-import { newestFirst } from '../../platform/keyset';
+import { newestFirst, newestFoundFirst } from '../../platform/keyset';
 import type { Page, PageRequest } from '../../platform/pagination';
 import { partPattern } from '../../platform/search-text';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import type { StaffAct } from '../identity/record-act';
 import { AuditEntry } from './audit-entry.entity';
-import {
-  AUDIT_ACTORS_WITH,
-  AUDIT_PART_MIN,
-  auditTexts,
-  IS_AUDIT_PART_RARE,
-} from './list-audit-entries.queries';
+import { AUDIT_ACTORS_WITH, AUDIT_PART_MIN, auditTexts } from './list-audit-entries.queries';
 
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
-/** So many entries are found and ordered quicker than the whole log is walked for them. */
-const RARE_UP_TO = 5_000;
 
 /** Which entries; what is left out or null does not narrow. */
 export interface AuditNarrowing {
@@ -48,15 +41,17 @@ export function listAuditEntries(ctx: AppCtx, narrowing: AuditNarrowing = {}): A
   requirePermission(ctx, 'canAccessSystemSettings');
   const search = textOf('filter.search', narrowing.search);
   const actorName = textOf('filter.actorName', narrowing.actorName);
-  const isShort = search !== '' && [...search].length < AUDIT_PART_MIN;
   const rows = async (): Promise<SelectQueryBuilder<AuditEntry>> => {
+    const isShort = search !== '' && [...search].length < AUDIT_PART_MIN;
     const found = isShort ? { search: '', actors: await actorsWith(ctx, search) } : { search };
     return narrowed(ctx, { ...narrowing, ...found, actorName });
   };
   return {
     page: async (request) => {
-      const areRare = search !== '' && !isShort && (await isPartRare(ctx, search));
-      return newestFirst(await rows(), request, { by: 'at', areRare });
+      const found = await rows();
+      return search === ''
+        ? newestFirst(found, request, { by: 'at' })
+        : newestFoundFirst(() => found.clone(), request, 'at');
     },
     count: async () => (await rows()).getCount(),
     boundedCount: async () => boundedCount(await rows()),
@@ -66,14 +61,6 @@ export function listAuditEntries(ctx: AppCtx, narrowing: AuditNarrowing = {}): A
 async function actorsWith(ctx: AppCtx, text: string): Promise<string[]> {
   const actors = await ctx.db.rows<{ name: string }>(AUDIT_ACTORS_WITH, [text]);
   return actors.map(({ name }) => name);
-}
-
-async function isPartRare(ctx: AppCtx, text: string): Promise<boolean> {
-  const [found] = await ctx.db.rows<{ is_rare: boolean }>(IS_AUDIT_PART_RARE, [
-    partPattern(text),
-    RARE_UP_TO,
-  ]);
-  return found?.is_rare ?? false;
 }
 
 function narrowed(
