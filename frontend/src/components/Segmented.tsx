@@ -1,6 +1,7 @@
-import { chakra, Box } from '@chakra-ui/react';
+import { chakra, Box, type BoxProps } from '@chakra-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { SteadyLabel } from './SteadyLabel';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -21,7 +22,11 @@ export interface SegmentedProps<Value extends string> {
   isCompact?: boolean;
 }
 
-/** A choice of one among two to five, as radio buttons side by side: arrows move, the chosen one carries a tick. */
+// The frame asks for no width of its own, so that a tick never makes a word wrap.
+const TICK_FRAME: BoxProps['css'] = { containerType: 'inline-size' };
+const TICK_WHERE_IT_FITS: BoxProps['css'] = { '@container (min-width: 22px)': { display: 'flex' } };
+
+/** A choice of one among two to five, as radio buttons side by side: arrows move, the chosen one carries a tick where it fits. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, isLabelHidden = false, isCompact = false } = props;
   const name = useId();
@@ -31,11 +36,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         {label}
       </chakra.legend>
       <Box
-        // Of one width; on a phone as long as each word fits into its share, and then below each other.
-        display={{ base: 'flex', md: 'grid' }}
+        // Of one width as long as each word fits into its share, and otherwise as wide as its words, or below each other.
+        display="flex"
         flexWrap="wrap"
-        gridAutoFlow="column"
-        gridAutoColumns="minmax(0, 1fr)"
         gap="1"
         p={isCompact ? { base: '1', md: '0.5' } : '1'}
         bg="bg.muted"
@@ -66,33 +69,31 @@ interface SegmentProps<Value extends string> {
 
 function Segment<Value extends string>(props: SegmentProps<Value>) {
   const { name, choice, isChosen, isCompact, onChoose } = props;
-  const Icon = choice.icon ?? (isChosen ? Check : null);
+  const Icon = choice.icon;
   return (
     <chakra.label
       lang={choice.lang}
       position="relative"
-      display="flex"
-      flex="1 1 0"
-      minW="min-content"
-      overflowWrap="break-word"
+      display="grid"
+      // The word stands in the middle whether or not it is chosen, with the tick beside it.
+      gridTemplateColumns="minmax(8px, 1fr) auto minmax(8px, 1fr)"
       alignItems="center"
-      justifyContent="center"
-      gap="1.5"
+      flex="1 1 0"
+      minW="fit-content"
+      overflowWrap="break-word"
       minH={isCompact ? { base: '10', md: '8' } : '10'}
-      px="1"
       borderRadius="7px"
       textStyle="label"
       textAlign="center"
       cursor="pointer"
-      fontWeight={isChosen ? 'bold' : 'medium'}
       color={isChosen ? 'fg' : 'fg.muted'}
       bg={isChosen ? 'bg.panel' : 'transparent'}
       boxShadow={isChosen ? '0 0 0 1px {colors.border.strong}' : undefined}
       // The finger's target is 48 px although the segment is drawn 40 px high.
       _before={{ content: '""', position: 'absolute', insetInline: '0', insetBlock: '-4px' }}
       css={{
+        '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid' } },
         '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-        '& > svg': { flexShrink: '0' },
       }}
     >
       <chakra.input
@@ -103,8 +104,29 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
         onChange={onChoose}
         srOnly
       />
-      {Icon !== null && <Icon size={16} aria-hidden />}
-      {choice.label}
+      {isChosen && Icon === undefined && <Tick />}
+      <Box
+        gridColumn="2"
+        display="flex"
+        alignItems="center"
+        gap="1.5"
+        minW="0"
+        css={{ '& > svg': { flexShrink: '0' } }}
+      >
+        {Icon !== undefined && <Icon size={16} aria-hidden />}
+        <SteadyLabel text={choice.label} isBold={isChosen} />
+      </Box>
     </chakra.label>
+  );
+}
+
+/** In what is left beside the word; gone where that is too little, since the word comes first. */
+function Tick() {
+  return (
+    <Box gridColumn="1" gridRow="1" css={TICK_FRAME}>
+      <Box display="none" justifyContent="flex-end" pe="1" css={TICK_WHERE_IT_FITS}>
+        <Check size={16} aria-hidden />
+      </Box>
+    </Box>
   );
 }

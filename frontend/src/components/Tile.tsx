@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import { SteadyLabel } from './SteadyLabel';
 
 export interface TileProps {
   /** Radio group that the tile belongs to. */
@@ -30,7 +31,6 @@ export function Tile({ name, value, label, icon: Icon, isChosen, isLow = false, 
       textStyle="label"
       textAlign="center"
       cursor="pointer"
-      fontWeight={isChosen ? 'bold' : 'medium'}
       bg={isChosen ? 'brand.subtle' : 'bg.muted'}
       boxShadow={isChosen ? 'inset 0 0 0 2px {colors.brand.fg}' : undefined}
       css={{
@@ -42,7 +42,7 @@ export function Tile({ name, value, label, icon: Icon, isChosen, isLow = false, 
     >
       <chakra.input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} srOnly />
       <Icon size={28} aria-hidden />
-      {label}
+      <SteadyLabel text={label} isBold={isChosen} />
     </chakra.label>
   );
 }

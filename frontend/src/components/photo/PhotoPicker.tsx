@@ -90,7 +90,7 @@ function PhotoWays({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProp
         hidden
         onChange={handlePick}
       />
-      <Flex wrap="wrap" gap="2" w="full" maxW="24rem" css={{ '& > button': { flex: '1 1 auto' } }}>
+      <Flex wrap="wrap" gap="2" w="full" css={{ '& > button': { flex: '1 1 auto' } }}>
         <Button variant="outline" px="3" loading={isReading} onClick={() => picker.current?.click()}>
           <ImageUp size={20} aria-hidden />
           {formatMessage(PHOTO_MESSAGES.choose)}

@@ -1,4 +1,4 @@
-import { Button, chakra, Grid, Link as TextLink, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Link as TextLink, Text } from '@chakra-ui/react';
 import { FileText, Lock, MapPin } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,8 @@ export function DetailActions({ violation, onClose }: DetailActionsProps) {
   return (
     <>
       <GenerateReport violationId={violation.id} />
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" gap="2">
+      {/* Below each other rather than with a word alone in a second line. */}
+      <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '1 1 0', minW: 'fit-content' } }}>
         {place !== null && (
           <Button asChild variant="outline" px="3">
             <a href={placeLink(place)} target="_blank" rel="noopener noreferrer">
@@ -34,7 +35,7 @@ export function DetailActions({ violation, onClose }: DetailActionsProps) {
         <Button variant="outline" px="3" onClick={onClose}>
           {intl.formatMessage(DETAIL_MESSAGES.close)}
         </Button>
-      </Grid>
+      </Flex>
     </>
   );
 }

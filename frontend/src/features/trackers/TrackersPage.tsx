@@ -62,7 +62,7 @@ function Body({ state: { trackers, hasFailed, retry }, onAdd, onDelete }: BodyPr
   }
   const isFull = trackers.length >= TRACKERS_AT_MOST;
   const add = (
-    <Button size="lg" disabled={isFull} onClick={onAdd} alignSelf={{ md: 'flex-start' }}>
+    <Button size="lg" disabled={isFull} onClick={onAdd}>
       <Plus size={20} aria-hidden />
       {formatMessage(TRACKER_MESSAGES.add)}
     </Button>
@@ -85,7 +85,9 @@ function Body({ state: { trackers, hasFailed, retry }, onAdd, onDelete }: BodyPr
           {formatMessage(TRACKER_MESSAGES.full, { count: TRACKERS_AT_MOST })}
         </Text>
       )}
-      {add}
+      <Flex direction="column" align={{ md: 'flex-start' }}>
+        {add}
+      </Flex>
     </>
   );
 }
