@@ -23,7 +23,7 @@ export function MapControls(props: MapControlsProps) {
   const { formatMessage } = useIntl();
   const look = isCompact ? COMPACT_LOOK : LOOK;
   return (
-    <Flex position="absolute" insetInlineEnd="3" top="3" direction="column" gap="2">
+    <Flex position="absolute" insetInlineEnd="3" top="3" direction="column" gap="2" data-part="controls">
       <IconButton
         {...look}
         label={formatMessage(ROUTE_MAP_MESSAGES.zoomIn)}

@@ -36,7 +36,7 @@ export function BroadcastPage() {
           onChange={(part) => setDraft((kept) => ({ ...kept, ...part }))}
           onAsk={() => setIsAsking(true)}
         />
-        <Flex direction="column" gap="3" minW="0" position={{ lg: 'sticky' }} top="16">
+        <Flex direction="column" gap="3" minW="0" position={{ lg: 'sticky' }} top="14">
           <AlertPreview draft={draft} />
           <SentAlerts />
         </Flex>

@@ -61,6 +61,7 @@ export function LayerToggles({ snapshot, hidden, onToggle }: LayerTogglesProps) 
       borderWidth={{ base: '1px 0 0', md: '1px' }}
       borderRadius={{ md: 'control' }}
       overflow="hidden"
+      data-part="layers"
     >
       {(['journey', 'violation', 'incident'] as const).map((kind) => (
         <Toggle

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { MapView } from '../../../components/route-map/map-view';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useThemePreference } from '../../../lib/theme-preference';
+import type { Box } from './label-room';
 import { useMapColors, type MapColors } from './map-colors';
 import { layOut, type MarkLayout } from './mark-layout';
 import { OPS_MAP_MESSAGES } from './messages';
@@ -22,13 +23,15 @@ export interface OpsCanvasProps {
   trace: OpsTrace | null;
   /** Whether the ground is drawn: not over tiles. */
   hasGround: boolean;
+  /** What lies over the map: no name is written under it. */
+  covered: readonly Box[];
   /** Filled with what was drawn last, so that a pointer finds it. */
   laid: RefObject<MarkLayout>;
 }
 
 /** The map's two pictures: the ground, drawn when it moves, and the marks over it, drawn at every news in one frame. */
 export function OpsCanvas(props: OpsCanvasProps) {
-  const { store, view, size, choices, chosenKey, trace, hasGround, laid } = props;
+  const { store, view, size, choices, chosenKey, trace, hasGround, covered, laid } = props;
   const { formatMessage } = useIntl();
   const { isDark } = useThemePreference();
   const ground = useRef<HTMLCanvasElement>(null);
@@ -41,12 +44,12 @@ export function OpsCanvas(props: OpsCanvasProps) {
       return onNextFrame(() =>
         paint(ground.current, { size, readColors }, (context, colors, font) => {
           if (hasGround) {
-            paintGround(context, { view, size, colors, font, seaName });
+            paintGround(context, { view, size, colors, font, seaName, covered });
           }
         }),
       );
     },
-    [view, size, hasGround, seaName, readColors, isDark],
+    [view, size, hasGround, seaName, covered, readColors, isDark],
   );
   useEffect(
     function drawMarks() {

@@ -15,6 +15,7 @@ import { OPS_MAP_MESSAGES } from './messages';
 import { markOf } from './ops-choices';
 import type { OpsSnapshot, OpsStore } from './ops-store';
 import { OpsCanvas } from './OpsCanvas';
+import { useCoveredBoxes } from './useCoveredBoxes';
 import { useJourneyTrace } from './useJourneyTrace';
 import type { OpsCamera } from './useOpsCamera';
 import type { OpsChoicesState } from './useOpsChoices';
@@ -38,6 +39,8 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
   const { formatMessage } = useIntl();
   const keysId = useId();
   const laid = useRef<MarkLayout>(NOTHING_LAID);
+  const card = useRef<HTMLDivElement>(null);
+  const covered = useCoveredBoxes(card, frame);
   const [isOverMark, setIsOverMark] = useState(false);
   const { ground } = useTileGround();
   const chosen = state.openKey === null ? null : markOf(snapshot, state.openKey);
@@ -72,7 +75,15 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
     onTap: tap,
   });
   return (
-    <Flex direction="column" position="relative" flex="1" minH="0" overflow="hidden" isolation="isolate">
+    <Flex
+      ref={card}
+      direction="column"
+      position="relative"
+      flex="1"
+      minH="0"
+      overflow="hidden"
+      isolation="isolate"
+    >
       <Box position="relative" flex="1" minH={{ base: '24rem', md: '0' }}>
         <Box
           ref={frame}
@@ -111,6 +122,7 @@ export function OpsMap({ store, snapshot, state, camera, action }: OpsMapProps) 
             chosenKey={state.openKey}
             trace={trace}
             hasGround={ground === undefined}
+            covered={covered}
             laid={laid}
           />
           {/* A finger on the map at rest scrolls the page; once it is moved or nearer, it pushes the map. */}

@@ -1,3 +1,5 @@
+import type { Size } from '../../../components/route-map/route-map-types';
+
 /** A box in the frame, CSS px. */
 export interface Box {
   readonly left: number;
@@ -6,14 +8,23 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Takes the room of a label unless another one stands there; gives whether it did. */
-export function takeRoom(taken: Box[], box: Box): boolean {
-  const isTaken = taken.some(
-    (other) =>
-      box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
-  );
-  if (!isTaken) {
-    taken.push(box);
+/** Where labels may stand. */
+export interface LabelRoom {
+  readonly size: Size;
+  /** Boxes of labels that stand, and of what lies over the map. */
+  readonly taken: Box[];
+}
+
+/** Takes the room of a label unless it would leave the frame or meet what stands there; gives whether it did. */
+export function takeRoom({ size, taken }: LabelRoom, box: Box): boolean {
+  const isInside = box.left >= 0 && box.top >= 0 && box.right <= size.width && box.bottom <= size.height;
+  if (!isInside || taken.some((other) => doMeet(box, other))) {
+    return false;
   }
-  return !isTaken;
+  taken.push(box);
+  return true;
+}
+
+function doMeet(one: Box, other: Box): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }

@@ -4,7 +4,7 @@ import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { BIOKO, CAMEROON, COAST, SAO_TOME, type GroundLine } from './cameroon-outline';
 import type { MapColors } from './map-colors';
-import { takeRoom, type Box } from './label-room';
+import { takeRoom, type Box, type LabelRoom } from './label-room';
 import { TOWNS, type Town } from './towns';
 
 /** Numbers of roads stand on the map from this zoom on. */
@@ -25,11 +25,13 @@ export interface GroundOptions {
   readonly font: string;
   /** Name of the sea, in the reader's language. */
   readonly seaName: string;
+  /** What lies over the picture: no name is written under it. */
+  readonly covered?: readonly Box[];
 }
 
 /** Draws sea, country, national roads and towns. */
 export function paintGround(context: CanvasRenderingContext2D, options: GroundOptions): void {
-  const { view, size, colors, font, seaName } = options;
+  const { view, size, colors, font, seaName, covered = [] } = options;
   const at = (lat: number, lng: number) => toFrame(worldPlaceOf({ lat, lng }), view, size);
   const outline = (line: GroundLine) => pathOf(line.map(([lng, lat]) => at(lat, lng)));
   const fill = (line: GroundLine, token: string) => {
@@ -56,19 +58,22 @@ export function paintGround(context: CanvasRenderingContext2D, options: GroundOp
   const roads = ROAD_CORRIDORS.map((name) => ({ name, points: roadPoints(ROAD_LINES[name], at) }));
   roads.forEach(({ points }) => context.stroke(pathOf(points)));
 
-  const taken: Box[] = [];
+  const room: LabelRoom = { size, taken: [...covered] };
   TOWNS.filter(({ fromZoom }) => view.zoom >= fromZoom).forEach((town) =>
-    paintTown(context, { town, at: at(town.lat, town.lng), colors, font, taken }),
+    paintTown(context, { town, at: at(town.lat, town.lng), colors, font, room }),
   );
   if (view.zoom >= ROAD_NUMBERS_FROM_ZOOM) {
-    roads.forEach(({ name, points }) => paintNumber(context, { name, points, colors, font, taken }));
+    roads.forEach(({ name, points }) => paintNumber(context, { name, points, colors, font, room }));
   }
   context.font = `italic 400 12px ${font}`;
   context.fillStyle = colors('fg.muted');
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const sea = at(SEA_NAME_AT.lat, SEA_NAME_AT.lng);
-  context.fillText(seaName, sea.x, sea.y);
+  const halfSea = context.measureText(seaName).width / 2;
+  if (takeRoom(room, { left: sea.x - halfSea, top: sea.y - 8, right: sea.x + halfSea, bottom: sea.y + 8 })) {
+    context.fillText(seaName, sea.x, sea.y);
+  }
 }
 
 function roadPoints(line: RoadLine, at: (lat: number, lng: number) => FramePoint): FramePoint[] {
@@ -86,19 +91,26 @@ interface TownOptions {
   readonly at: FramePoint;
   readonly colors: MapColors;
   readonly font: string;
-  readonly taken: Box[];
+  readonly room: LabelRoom;
 }
 
-/** A ring and the name, where no other name stands. */
-function paintTown(context: CanvasRenderingContext2D, { town, at, colors, font, taken }: TownOptions): void {
-  const { name, isLarge = false, side } = town;
+/** A ring and the name, on its own side or else across, where nothing else stands. */
+function paintTown(context: CanvasRenderingContext2D, { town, at, colors, font, room }: TownOptions): void {
+  const { name, isLarge = false, side = 'right' } = town;
   context.font = `${isLarge ? '700' : '400'} 12px ${font}`;
   const width = context.measureText(name).width;
-  const left = side === 'left' ? at.x - width - 8 : side === 'above' ? at.x - width / 2 : at.x + 8;
-  const middle = side === 'above' ? at.y - 13 : at.y;
-  if (!takeRoom(taken, { left, top: middle - 8, right: left + width, bottom: middle + 8 })) {
+  const label = [side, side === 'right' ? 'left' : 'right']
+    .map((on) => ({
+      left: on === 'left' ? at.x - width - 8 : on === 'above' ? at.x - width / 2 : at.x + 8,
+      middle: on === 'above' ? at.y - 13 : at.y,
+    }))
+    .find(({ left, middle }) =>
+      takeRoom(room, { left, top: middle - 8, right: left + width, bottom: middle + 8 }),
+    );
+  if (label === undefined) {
     return;
   }
+  const { left, middle } = label;
   const ring = new Path2D();
   ring.arc(at.x, at.y, 3, 0, 2 * Math.PI);
   context.fillStyle = colors('bg.panel');
@@ -115,19 +127,19 @@ function paintTown(context: CanvasRenderingContext2D, { town, at, colors, font, 
   context.fillText(name, left, middle);
 }
 
-interface NumberOptions extends Pick<TownOptions, 'colors' | 'font' | 'taken'> {
+interface NumberOptions extends Pick<TownOptions, 'colors' | 'font' | 'room'> {
   readonly name: string;
   readonly points: readonly FramePoint[];
 }
 
 /** The number of a road in the middle of its longest straight, as road signs have it. */
 function paintNumber(context: CanvasRenderingContext2D, options: NumberOptions): void {
-  const { name, points, colors, font, taken } = options;
+  const { name, points, colors, font, room } = options;
   const { x, y } = middleOfLongest(points);
   context.font = `500 12px ${font}`;
   const half = context.measureText(name).width / 2 + 5;
   const box = { left: x - half, top: y - 9, right: x + half, bottom: y + 9 };
-  if (!takeRoom(taken, box)) {
+  if (!takeRoom(room, box)) {
     return;
   }
   const plate = new Path2D();

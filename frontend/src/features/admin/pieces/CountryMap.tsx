@@ -1,19 +1,20 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { Place } from '@wakafine/domain/geo';
-import { ROAD_LINES } from '@wakafine/domain/road-corridors';
-import { useRef, type MouseEvent } from 'react';
-import { CAMEROON } from '../map/cameroon-outline';
-import { TOWNS } from '../map/towns';
+import { useMemo, useRef, type MouseEvent } from 'react';
+import { toFrame, type MapView } from '../../../components/route-map/map-view';
+import { metresPerPx, placeOf, worldPlaceOf, worldSizePx } from '../../../components/route-map/projection';
+import type { Size } from '../../../components/route-map/route-map-types';
+import { useFrameSize } from '../../../components/route-map/useFrameSize';
+import { countryView } from '../map/country-view';
+import { useGroundPainter } from '../map/useGroundPainter';
 
-/** A degree is so many km in the middle of the country; no distance on the picture is off by more than 3 %. */
-const KM_PER_LAT = 110.6;
-const KM_PER_LNG = 110.4;
-/** The middle of the country, and what its picture spans, km. */
-const MIDDLE: Place = { lat: 7.4, lng: 12.35 };
-const COUNTRY_KM = 1_300;
-/** Towns are shown up to these zooms of the large map: few on the whole country, nearly all on a part of it. */
-const COUNTRY_ZOOM = 4;
-const PART_ZOOM = 8;
+/** High enough for the names of the towns: the country is half as high again as it is wide. */
+const COUNTRY_HEIGHT = { base: '20rem', md: '25rem' };
+const PART_HEIGHT = { base: '200px', md: '240px' };
+/** Until the frame is measured. */
+const ASSUMED_SIZE: Size = { width: 328, height: 320 };
+/** The pin above its place, CSS px. */
+const PIN = { halfWidth: 12, height: 32 };
 
 export interface CountryMapProps {
   /** What the picture shows, for those who do not see it. */
@@ -30,100 +31,86 @@ export interface CountryMapProps {
 
 /** The country with its national roads and towns as a still picture, with one place or a circle on it; needs no network. */
 export function CountryMap({ label, place, radiusKm = null, spanKm, onPick }: CountryMapProps) {
-  const picture = useRef<SVGSVGElement>(null);
-  const heightKm = spanKm ?? COUNTRY_KM;
-  const middle = kmOf(spanKm === undefined || place === null ? MIDDLE : place);
-  const at = place && kmOf(place);
-  const widthKm = heightKm * 1.5;
-  const textKm = heightKm / 24;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useFrameSize(frame, ASSUMED_SIZE);
+  const [lat, lng] = [place?.lat, place?.lng];
+  const { view, at, covered } = useMemo(() => {
+    const marked = lat === undefined || lng === undefined ? null : { lat, lng };
+    const shown =
+      spanKm === undefined || marked === null
+        ? countryView(size, 'country')
+        : { ...worldPlaceOf(marked), zoom: zoomOf(marked.lat, (spanKm * 1_000) / size.height) };
+    const point = marked && toFrame(worldPlaceOf(marked), shown, size);
+    return { view: shown, at: point, covered: point === null ? [] : [pinBox(point)] };
+  }, [lat, lng, spanKm, size]);
+  const canvas = useGroundPainter(view, size, covered);
 
-  function pick({ clientX, clientY }: MouseEvent): void {
-    const matrix = picture.current?.getScreenCTM();
-    if (matrix && onPick) {
-      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-      onPick({ lat: rounded(MIDDLE.lat - y / KM_PER_LAT), lng: rounded(MIDDLE.lng + x / KM_PER_LNG) });
-    }
+  function pick({ clientX, clientY, currentTarget }: MouseEvent): void {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    onPick?.(placeAt(clientX - left, clientY - top, view, size));
   }
 
   return (
-    <chakra.svg
-      ref={picture}
+    <Box
+      ref={frame}
       role="img"
       aria-label={label}
-      viewBox={`${middle.x - widthKm / 2} ${middle.y - heightKm / 2} ${widthKm} ${heightKm}`}
-      preserveAspectRatio="xMidYMid slice"
-      display="block"
-      w="full"
-      h={{ base: '200px', md: '240px' }}
-      bg="map.sea"
+      position="relative"
+      h={spanKm === undefined ? COUNTRY_HEIGHT : PART_HEIGHT}
+      overflow="hidden"
+      bg="map.land"
       cursor={onPick ? 'crosshair' : undefined}
       onClick={onPick && pick}
     >
-      <chakra.path d={pathOf(CAMEROON.map(([lng, lat]) => ({ lat, lng })))} fill="map.land" {...LINE} />
-      {Object.entries(ROAD_LINES).map(([road, line]) => (
-        <chakra.path
-          key={road}
-          d={pathOf(line.map(([lat, lng]) => ({ lat, lng })))}
-          fill="none"
-          stroke="map.road"
-          strokeWidth="2.5"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      {at !== null && radiusKm !== null && (
-        <chakra.circle cx={at.x} cy={at.y} r={radiusKm} fill="info.fg" fillOpacity="0.14" {...AREA_LINE} />
+      <chakra.canvas ref={canvas} position="absolute" inset="0" w="full" h="full" />
+      {at !== null && place !== null && (
+        <chakra.svg position="absolute" inset="0" w="full" h="full" aria-hidden>
+          {radiusKm !== null && (
+            <chakra.circle
+              cx={at.x}
+              cy={at.y}
+              r={(radiusKm * 1_000) / metresPerPx(place.lat, view.zoom)}
+              fill="info.fg"
+              fillOpacity="0.14"
+              stroke="info.fg"
+              strokeWidth="2"
+            />
+          )}
+          <g transform={`translate(${at.x} ${at.y})`}>
+            {/* A pin whose point is the place, in the colour of what is chosen: zones are not meant. */}
+            <chakra.path
+              d="M0 0C-9-11-11-15-11-20a11 11 0 0 1 22 0c0 5-2 9-11 20Z"
+              fill="info.fg"
+              stroke="bg.panel"
+              strokeWidth="2"
+            />
+            <chakra.circle cy="-20" r="4" fill="bg.panel" />
+          </g>
+        </chakra.svg>
       )}
-      {TOWNS.filter(({ fromZoom }) => fromZoom <= (spanKm === undefined ? COUNTRY_ZOOM : PART_ZOOM)).map(
-        (town) => {
-          const { x, y } = kmOf(town);
-          const isLeft = town.side === 'left';
-          return (
-            <g key={town.name}>
-              <chakra.circle cx={x} cy={y} r={textKm / 4} fill="bg.panel" {...LINE} />
-              <chakra.text
-                x={x + (isLeft ? -textKm / 2 : textKm / 2)}
-                y={y + (town.side === 'above' ? -textKm / 2 : textKm / 3)}
-                textAnchor={isLeft ? 'end' : 'start'}
-                fontSize={`${textKm}px`}
-                fill="fg"
-              >
-                {town.name}
-              </chakra.text>
-            </g>
-          );
-        },
-      )}
-      {at !== null && (
-        <g transform={`translate(${at.x} ${at.y}) scale(${textKm / 16})`}>
-          {/* A pin whose point is the place, in the colour of what is chosen: zones are not meant. */}
-          <chakra.path
-            d="M0 0C-9-11-11-15-11-20a11 11 0 0 1 22 0c0 5-2 9-11 20Z"
-            fill="info.fg"
-            stroke="bg.panel"
-            strokeWidth="2"
-          />
-          <chakra.circle cy="-20" r="4" fill="bg.panel" />
-        </g>
-      )}
-    </chakra.svg>
+    </Box>
   );
 }
 
-const LINE = { stroke: 'fg.subtle', strokeWidth: '1', vectorEffect: 'non-scaling-stroke' } as const;
-const AREA_LINE = { stroke: 'info.fg', strokeWidth: '2', vectorEffect: 'non-scaling-stroke' } as const;
-
-function kmOf({ lat, lng }: Place): { x: number; y: number } {
-  return { x: (lng - MIDDLE.lng) * KM_PER_LNG, y: (MIDDLE.lat - lat) * KM_PER_LAT };
+function pinBox({ x, y }: { x: number; y: number }) {
+  return { left: x - PIN.halfWidth, top: y - PIN.height, right: x + PIN.halfWidth, bottom: y };
 }
 
-function pathOf(places: readonly Place[]): string {
-  return places
-    .map((place) => `${rounded(kmOf(place).x)} ${rounded(kmOf(place).y)}`)
-    .join('L')
-    .replace(/^/, 'M');
+/** The zoom at which one CSS px is so many metres on the ground. */
+function zoomOf(lat: number, metres: number): number {
+  return Math.log2(metresPerPx(lat, 0) / metres);
 }
 
-/** Places to about 100 m, km likewise. */
-function rounded(value: number): number {
-  return Math.round(value * 1_000) / 1_000;
+/** The place under a point of the frame, to about 100 m. */
+function placeAt(xPx: number, yPx: number, view: MapView, size: Size): Place {
+  const worldPx = worldSizePx(view.zoom);
+  const { lat, lng } = placeOf({
+    x: view.x + (xPx - size.width / 2) / worldPx,
+    y: view.y + (yPx - size.height / 2) / worldPx,
+  });
+  return { lat: rounded(lat), lng: rounded(lng) };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1_000) / 1_000;
 }

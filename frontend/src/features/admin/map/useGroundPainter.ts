@@ -3,12 +3,20 @@ import { useIntl } from 'react-intl';
 import type { MapView } from '../../../components/route-map/map-view';
 import type { Size } from '../../../components/route-map/route-map-types';
 import { useThemePreference } from '../../../lib/theme-preference';
-import { useMapColors } from '../map/map-colors';
-import { OPS_MAP_MESSAGES } from '../map/messages';
-import { paintGround } from '../map/paint-ground';
+import type { Box } from './label-room';
+import { useMapColors } from './map-colors';
+import { OPS_MAP_MESSAGES } from './messages';
+import { paintGround } from './paint-ground';
 
-/** Draws the country on a canvas as large as `size`, anew when the view, the size, the theme or the language changes. */
-export function useGroundPainter(view: MapView, size: Size): RefObject<HTMLCanvasElement | null> {
+/**
+ * Draws the country on a canvas as large as `size`, anew when the view, the size, the theme or the language changes.
+ * No name is written where it is `covered`.
+ */
+export function useGroundPainter(
+  view: MapView,
+  size: Size,
+  covered: readonly Box[],
+): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { formatMessage } = useIntl();
   const { isDark } = useThemePreference();
@@ -28,11 +36,11 @@ export function useGroundPainter(view: MapView, size: Size): RefObject<HTMLCanva
         element.height = Math.round(size.height * density);
         context.setTransform(density, 0, 0, density, 0, 0);
         const font = getComputedStyle(element).fontFamily;
-        paintGround(context, { view, size, colors: colorsAt(element), font, seaName });
+        paintGround(context, { view, size, colors: colorsAt(element), font, seaName, covered });
       });
       return () => cancelAnimationFrame(request);
     },
-    [view, size, isDark, colorsAt, seaName],
+    [view, size, covered, isDark, colorsAt, seaName],
   );
   return canvas;
 }
