@@ -88,7 +88,7 @@ function useAuditColumns(): StaffColumn<StaffAuditRowFragment>[] {
       {
         id: 'when',
         head: formatMessage(AUDIT_MESSAGES.when),
-        minRem: 8.5,
+        minRem: 7,
         grow: 0,
         isFixed: true,
         cell: ({ at }) => whenText(at),
@@ -107,26 +107,29 @@ function useAuditColumns(): StaffColumn<StaffAuditRowFragment>[] {
         id: 'role',
         head: formatMessage(AUDIT_MESSAGES.role),
         minRem: 7.5,
+        yieldRank: 1,
         cell: ({ actorRole }) => formatMessage(ROLE_MESSAGES[actorRole]),
       },
       {
         id: 'what',
         head: formatMessage(AUDIT_MESSAGES.what),
-        minRem: 12,
+        minRem: 15,
         isFixed: true,
         cell: ({ act }) => formatMessage(AUDIT_ACT_MESSAGES[act]),
       },
       {
         id: 'target',
         head: formatMessage(AUDIT_MESSAGES.onWhat),
-        minRem: 8,
+        minRem: 7,
+        yieldRank: 2,
         cell: (entry) => texts.target(entry),
       },
       {
         id: 'details',
         head: formatMessage(AUDIT_MESSAGES.details),
-        minRem: 14,
+        minRem: 11.5,
         grow: 3,
+        yieldRank: 3,
         cell: (entry) => (
           <bdi>
             {texts

@@ -38,7 +38,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
             </Flex>
           );
         },
-        minRem: 11,
+        minRem: 10.5,
         isFixed: true,
       },
       {
@@ -51,6 +51,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         ),
         minRem: 9,
         grow: 2,
+        yieldRank: 2,
       },
       { id: 'place', head: formatMessage(INBOX_MESSAGES.place), cell: placeText, minRem: 9 },
       {
@@ -59,6 +60,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         cell: ({ confirmationCount }) => formatNumber(confirmationCount),
         minRem: 5,
         grow: 0,
+        yieldRank: 1,
         isNumber: true,
       },
       {
@@ -67,6 +69,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         cell: ({ occurredAt }) => ageText(occurredAt),
         minRem: 8.5,
         grow: 0,
+        yieldRank: 3,
       },
       {
         id: 'status',

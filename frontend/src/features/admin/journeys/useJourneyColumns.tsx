@@ -45,24 +45,24 @@ export function useJourneyColumns(plates: Plates): readonly StaffColumn<StaffJou
         ({ transportAgency }) => (
           <bdi>{transportAgency ?? formatMessage(STAFF_JOURNEY_MESSAGES.noAgency)}</bdi>
         ),
-        { minRem: 7, grow: 2 },
+        { minRem: 7, grow: 2, yieldRank: 4 },
       ),
-      column('started', ({ startTime }) => whenText(startTime), { minRem: 7 }),
+      column('started', ({ startTime }) => whenText(startTime), { minRem: 6.75 }),
       column(
         'speed',
         ({ currentSpeedKmh }) => (currentSpeedKmh === null ? <Unknown /> : formats.speed(currentSpeedKmh)),
         figure,
       ),
-      column('distance', ({ distanceKm }) => formats.distance(distanceKm), { ...figure, minRem: 5 }),
+      column('distance', ({ distanceKm }) => formats.distance(distanceKm), { ...figure, minRem: 5, yieldRank: 1 }),
       column(
         'duration',
         ({ startTime, endTime, lastFixAt }) => {
           const until = endTime ?? lastFixAt;
           return until === null ? <Unknown /> : formats.wholeDuration(secondsBetween(startTime, until));
         },
-        { ...figure, minRem: 6.5 },
+        { ...figure, minRem: 6.5, yieldRank: 2 },
       ),
-      column('max', ({ maxSpeedKmh }) => formats.speed(maxSpeedKmh), figure),
+      column('max', ({ maxSpeedKmh }) => formats.speed(maxSpeedKmh), { ...figure, yieldRank: 3 }),
       column('violations', ({ violationCount }) => formatNumber(violationCount), figure),
     ];
   }, [formatMessage, formatNumber, formats, whenText, plates]);

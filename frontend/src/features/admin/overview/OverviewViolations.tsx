@@ -1,6 +1,5 @@
 import { Heading, Link as TextLink } from '@chakra-ui/react';
 import { OctagonAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
@@ -26,9 +25,7 @@ export function OverviewViolations({ violations, failure, onRetry }: OverviewVio
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const plates = usePlates();
-  const all = useViolationColumns(plates);
-  // What is so new is under review.
-  const columns = useMemo(() => all.filter(({ id }) => id !== 'status'), [all]);
+  const columns = useViolationColumns(plates);
   const nameOf = useViolationName(plates);
   const title = formatMessage(STAFF_PAGE_MESSAGES.violations);
   const { rows, arrivals } = violations;

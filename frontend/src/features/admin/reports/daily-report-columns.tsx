@@ -12,8 +12,12 @@ type DailyReport = DailyReportsQuery['dailyReports'][number];
 /** The columns of the list of daily reports, in the language of `intl`. */
 export function dailyReportColumns(intl: IntlShape): readonly StaffColumn<DailyReport>[] {
   const formats = formatsOf(intl);
-  const count = (id: 'violationCount' | 'dangerCount' | 'journeyCount' | 'incidentCount') => ({
+  const count = (
+    id: 'violationCount' | 'dangerCount' | 'journeyCount' | 'incidentCount',
+    yieldRank?: number,
+  ) => ({
     id,
+    yieldRank,
     head: intl.formatMessage(STAFF_REPORTS_MESSAGES[id]),
     cell: (row: DailyReport) => intl.formatNumber(row[id]),
     isNumber: true,
@@ -27,7 +31,7 @@ export function dailyReportColumns(intl: IntlShape): readonly StaffColumn<DailyR
       isFixed: true,
     },
     count('violationCount'),
-    count('dangerCount'),
+    count('dangerCount', 2),
     count('journeyCount'),
     count('incidentCount'),
     {
@@ -35,6 +39,7 @@ export function dailyReportColumns(intl: IntlShape): readonly StaffColumn<DailyR
       head: intl.formatMessage(STAFF_REPORTS_MESSAGES.madeAt),
       cell: ({ madeAt }) => `${formats.date(madeAt)}, ${formats.time(madeAt)}`,
       minRem: 10,
+      yieldRank: 1,
     },
     {
       id: 'file',

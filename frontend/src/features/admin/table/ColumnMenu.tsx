@@ -6,13 +6,15 @@ import type { StaffColumn } from './staff-table-types';
 
 export interface ColumnMenuProps<Row> {
   columns: readonly StaffColumn<Row>[];
-  hidden: ReadonlySet<string>;
+  /** Those that are to be seen now. */
+  shown: readonly StaffColumn<Row>[];
   onToggle: (columnId: string) => void;
 }
 
 /** Hides and shows the columns that are not fixed. */
-export function ColumnMenu<Row>({ columns, hidden, onToggle }: ColumnMenuProps<Row>) {
+export function ColumnMenu<Row>({ columns, shown, onToggle }: ColumnMenuProps<Row>) {
   const { formatMessage } = useIntl();
+  const isShown = (columnId: string) => shown.some(({ id }) => id === columnId);
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -36,12 +38,12 @@ export function ColumnMenu<Row>({ columns, hidden, onToggle }: ColumnMenuProps<R
                 <Menu.CheckboxItem
                   key={id}
                   value={id}
-                  checked={!hidden.has(id)}
+                  checked={isShown(id)}
                   onCheckedChange={() => onToggle(id)}
                   justifyContent="space-between"
                 >
                   {head}
-                  {!hidden.has(id) && <Check size={18} aria-hidden />}
+                  {isShown(id) && <Check size={18} aria-hidden />}
                 </Menu.CheckboxItem>
               ))}
           </Menu.Content>

@@ -1,17 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo, useRef } from 'react';
+import { tracksOf } from './column-tracks';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import type { StaffTableProps } from './StaffTable';
-import type { StaffColumn } from './staff-table-types';
 import { useGridKeys } from './useGridKeys';
 import { useLoadNearEnd } from './useLoadNearEnd';
 import { useVirtualRows } from './useVirtualRows';
-
-const DEFAULT_MIN_REM = 6;
-/** Space at both ends of a row and between its cells, rem. */
-const EDGE_REM = 2;
-const GAP_REM = 0.875;
 
 export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar' | 'actions'> {
   rows: readonly Row[];
@@ -42,7 +37,7 @@ export function GridRows<Row>(props: RowsProps<Row>) {
   });
   const { virtualizer, items } = useVirtualRows({ count: rows.length, scroller, kept: keys.active });
   useLoadNearEnd(items.at(-1)?.index ?? 0, data);
-  const template = useMemo(() => templateOf(columns), [columns]);
+  const tracks = useMemo(() => tracksOf(columns), [columns]);
 
   function open(row: Row | undefined): void {
     if (row !== undefined) {
@@ -69,9 +64,9 @@ export function GridRows<Row>(props: RowsProps<Row>) {
         aria-label={label}
         aria-rowcount={data.hasMore ? -1 : rows.length + 1}
         aria-colcount={columns.length}
-        minW={`${template.minRem}rem`}
+        minW={`${tracks.minRem}rem`}
       >
-        <GridHead columns={columns} template={template.columns} sort={sort} onSort={onSort} />
+        <GridHead columns={columns} template={tracks.template} sort={sort} onSort={onSort} />
         <Box role="rowgroup" position="relative" h={`${virtualizer.getTotalSize()}px`}>
           {items.map(({ index, start }) => {
             const row = rows[index];
@@ -82,7 +77,7 @@ export function GridRows<Row>(props: RowsProps<Row>) {
                   row={row}
                   index={index}
                   topPx={start}
-                  template={template.columns}
+                  template={tracks.template}
                   columns={columns}
                   name={nameOf(row)}
                   isActive={index === keys.active}
@@ -99,15 +94,4 @@ export function GridRows<Row>(props: RowsProps<Row>) {
       </Box>
     </Box>
   );
-}
-
-function templateOf<Row>(columns: readonly StaffColumn<Row>[]): { columns: string; minRem: number } {
-  const tracks = columns.map(({ minRem = DEFAULT_MIN_REM, grow = 1 }) => ({ minRem, grow }));
-  const widthsRem = tracks.reduce((sum, { minRem }) => sum + minRem, 0);
-  return {
-    columns: tracks
-      .map(({ minRem, grow }) => (grow === 0 ? `${minRem}rem` : `minmax(${minRem}rem, ${grow}fr)`))
-      .join(' '),
-    minRem: widthsRem + EDGE_REM + GAP_REM * Math.max(0, columns.length - 1),
-  };
 }

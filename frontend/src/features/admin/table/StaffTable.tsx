@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Card } from '../../../components/Card';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
@@ -10,7 +10,7 @@ import { GridRows } from './GridRows';
 import { NewRowsPill } from './NewRowsPill';
 import type { StaffColumn, TableArrivals, TableRows, TableSort } from './staff-table-types';
 import { TableFoot } from './TableFoot';
-import { useHiddenColumns } from './useHiddenColumns';
+import { useShownColumns } from './useShownColumns';
 
 export interface StaffTableProps<Row> {
   /** Stable name, under which the browser keeps which columns are hidden. */
@@ -52,10 +52,28 @@ const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index);
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { id, columns, data, arrivals, toolbar, actions, isShort = false } = props;
   const isPhone = useIsPhone();
-  const [hidden, toggle] = useHiddenColumns(id);
+  const frame = useRef<HTMLElement>(null);
+  const shown = useShownColumns({ id, columns, isPhone }, frame);
   return (
-    <Card isFlush display="flex" flexDirection="column" flex="1" minH="0" borderRadius={{ md: '12px' }}>
-      <Flex align="center" wrap="wrap" gap="2" px="4" py={isShort ? '1' : '2'} minH="12" flexShrink="0">
+    <Card
+      ref={frame}
+      isFlush
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minH="0"
+      borderRadius={{ md: '12px' }}
+    >
+      <Flex
+        align="center"
+        wrap="wrap"
+        gap="2"
+        px="4"
+        pt={{ base: '3', md: isShort ? '1' : '2' }}
+        pb={isShort ? '1' : '2'}
+        minH="12"
+        flexShrink="0"
+      >
         {toolbar}
         {arrivals !== undefined && <NewRowsPill count={arrivals.count} onShow={arrivals.show} />}
         {actions !== undefined && (
@@ -63,9 +81,11 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
             {actions}
           </Flex>
         )}
-        {!isPhone && !isShort && <ColumnMenu columns={columns} hidden={hidden} onToggle={toggle} />}
+        {!isPhone && !isShort && (
+          <ColumnMenu columns={columns} shown={shown.columns} onToggle={shown.toggle} />
+        )}
       </Flex>
-      <Body {...props} isPhone={isPhone} shownColumns={columns.filter((column) => !hidden.has(column.id))} />
+      <Body {...props} isPhone={isPhone} shownColumns={shown.columns} />
       {!isShort && data.rows !== null && data.failure === null && data.rows.length > 0 && (
         <TableFoot data={data} />
       )}

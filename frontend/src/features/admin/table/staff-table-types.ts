@@ -17,6 +17,8 @@ export interface StaffColumn<Row> {
   readonly sortKey?: string;
   /** Whether the column can't be hidden. */
   readonly isFixed?: boolean;
+  /** Where there is no room for all, columns with one are left out, the lowest first; without it the column stays. */
+  readonly yieldRank?: number;
 }
 
 /** What a table is sorted by. */

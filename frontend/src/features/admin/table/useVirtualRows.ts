@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState, type RefObject } from 'react';
+import { rootFontPx } from './root-font';
 
 /** Height of a row, rem. */
 const ROW_REM = 2.25;
@@ -37,8 +38,4 @@ export function useVirtualRows({ count, scroller, kept }: VirtualRowsOptions) {
       ),
   });
   return { virtualizer, items: virtualizer.getVirtualItems() };
-}
-
-function rootFontPx(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

@@ -31,12 +31,14 @@ export function useUserColumns(
         id: 'name',
         head: formatMessage(USERS_MESSAGES.name),
         minRem: 8.5,
+        yieldRank: 3,
         cell: ({ fullName }) => <bdi>{fullName ?? '–'}</bdi>,
       },
       {
         id: 'number',
         head: formatMessage(USERS_MESSAGES.number),
         minRem: 9.5,
+        yieldRank: 2,
         cell: (user) => numberOf(user, revealed),
       },
       {
@@ -58,12 +60,13 @@ export function useUserColumns(
         head: formatMessage(USERS_MESSAGES.since),
         minRem: 6.5,
         grow: 0,
+        yieldRank: 1,
         cell: ({ createdAt }) => formats.date(createdAt),
       },
       {
         id: 'act',
         head: formatMessage(USERS_MESSAGES.act),
-        minRem: 6.5,
+        minRem: 8,
         grow: 0,
         cell: (user) =>
           user.id === ownId ? null : (

@@ -25,7 +25,8 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
       {
         id: 'zone',
         head: headOf('zone'),
-        minRem: 6.5,
+        // For the longest word of any language.
+        minRem: 7.5,
         grow: 0,
         isFixed: true,
         cell: ({ severity }) => <ZoneBadge zone={ZONE_NAMES[severity]} />,
@@ -53,8 +54,8 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
       {
         id: 'agency',
         head: headOf('agency'),
-        minRem: 7,
-        grow: 2,
+        minRem: 5.5,
+        yieldRank: 3,
         cell: ({ transportAgency }) => (
           <bdi>{transportAgency ?? formatMessage(STAFF_VIOLATION_MESSAGES.noAgency)}</bdi>
         ),
@@ -62,23 +63,31 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
       {
         id: 'place',
         head: headOf('place'),
-        minRem: 7,
-        grow: 1,
+        minRem: 8,
         cell: placeText,
       },
       {
         id: 'time',
         head: headOf('time'),
-        minRem: 6.5,
+        minRem: 6.75,
         grow: 0,
         sortKey: 'time',
         cell: ({ startedAt }) => whenText(startedAt),
       },
-      { id: 'grade', head: headOf('grade'), minRem: 2, grow: 0, cell: ({ grade }) => grade },
+      {
+        id: 'grade',
+        head: headOf('grade'),
+        minRem: 2,
+        grow: 0,
+        yieldRank: 1,
+        cell: ({ grade }) => grade,
+      },
       {
         id: 'status',
         head: headOf('status'),
         minRem: 9.5,
+        grow: 0,
+        yieldRank: 2,
         cell: ({ status }) => <StatusBadge status={status} />,
       },
     ];

@@ -33,6 +33,7 @@ export function AgencyRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>)
       id: 'journeys',
       head: formatMessage(RANKING_MESSAGES.journeys),
       minRem: 6,
+      yieldRank: 3,
       isNumber: true,
       cell: ({ journeys }) => formatNumber(journeys),
     },

@@ -36,6 +36,7 @@ export function VehicleRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>
       head: formatMessage(VIOLATORS_MESSAGES.agency),
       minRem: 9,
       grow: 2,
+      yieldRank: 3,
       cell: ({ transportAgency }) => (
         <bdi>{transportAgency ?? formatMessage(VIOLATORS_MESSAGES.private)}</bdi>
       ),

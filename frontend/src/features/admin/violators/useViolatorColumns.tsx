@@ -25,7 +25,7 @@ export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRow
       {
         id: 'agency',
         head: formatMessage(VIOLATORS_MESSAGES.agency),
-        minRem: 10,
+        minRem: 9.5,
         grow: 2,
         cell: ({ transportAgency, isDemo }) => (
           <Flex as="span" display="inline-flex" align="center" gap="2">
@@ -47,14 +47,16 @@ export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRow
         head: formatMessage(VIOLATORS_MESSAGES.dangers),
         minRem: 7.5,
         grow: 0,
+        yieldRank: 2,
         isNumber: true,
         cell: ({ dangerCount }) => formatNumber(dangerCount),
       },
       {
         id: 'latest',
         head: formatMessage(VIOLATORS_MESSAGES.latest),
-        minRem: 8.5,
+        minRem: 7,
         grow: 0,
+        yieldRank: 3,
         cell: ({ latestAt }) => (latestAt === null ? '–' : whenText(latestAt)),
       },
       {
@@ -67,6 +69,7 @@ export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRow
         id: 'origin',
         head: formatMessage(VIOLATORS_MESSAGES.origin),
         minRem: 10,
+        yieldRank: 1,
         cell: ({ source, proposal }) =>
           formatMessage(proposal === null ? ORIGINS[source] : VIOLATORS_MESSAGES.proposed),
       },
