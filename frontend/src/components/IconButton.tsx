@@ -25,6 +25,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       borderRadius="full"
       cursor="pointer"
       _hover={{ bg: 'bg.muted' }}
+      _disabled={{ opacity: 0.4, cursor: 'not-allowed', bg: 'transparent' }}
       {...rest}
     >
       {icon}

@@ -20,6 +20,7 @@ export function PdfPreview({ file }: { file: Blob }) {
   const [count, setCount] = useState(0);
   const [page, setPage] = useState(1);
   const [isLarge, setIsLarge] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
   const [frame, width] = useWidth();
 
   function turnTo(next: number): void {
@@ -47,6 +48,7 @@ export function PdfPreview({ file }: { file: Blob }) {
     <Flex direction="column" gap="2">
       <Box
         ref={frame}
+        position="relative"
         role="region"
         aria-label={intl.formatMessage(PREVIEW_MESSAGES.label)}
         tabIndex={0}
@@ -71,9 +73,16 @@ export function PdfPreview({ file }: { file: Blob }) {
               renderAnnotationLayer={false}
               loading={waiting}
               error={failed}
+              onRenderSuccess={() => setIsDrawn(true)}
+              onRenderError={() => setIsDrawn(true)}
             />
           )}
         </Document>
+        {count > 0 && !isDrawn && (
+          <Box position="absolute" inset="0">
+            <SkeletonBlock h="full" />
+          </Box>
+        )}
       </Box>
       <Flex align="center" justify="space-between">
         <IconButton

@@ -11,14 +11,21 @@ import { MOOD_ICONS } from './incident-icons';
 import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
 import { placeOf } from './told-place';
 
+/** For the one who told it. */
+const TOLD_LABELS = {
+  severity: PIECE_MESSAGES.toldSeverity,
+  mood: PIECE_MESSAGES.toldMood,
+  words: PIECE_MESSAGES.words,
+};
+
 export interface IncidentFactsProps {
   incident: IncidentDetailFragment;
-  /** What is asked of the one who told; staff read the same under other words. */
+  /** Staff read the same under other words. */
   labels?: Readonly<Record<'severity' | 'mood' | 'words', MessageDescriptor>>;
 }
 
 /** What was told of an incident, and what others make of it. */
-export function IncidentFacts({ incident, labels = PIECE_MESSAGES }: IncidentFactsProps) {
+export function IncidentFacts({ incident, labels = TOLD_LABELS }: IncidentFactsProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { severity, mood, occurredAt, description, confirmationCount: count, crowdVerdict } = incident;
@@ -35,9 +42,7 @@ export function IncidentFacts({ incident, labels = PIECE_MESSAGES }: IncidentFac
             {formatMessage(MOOD_MESSAGES[mood])}
           </Flex>
         </Fact>
-        <Fact label={formatMessage(PIECE_MESSAGES.when)}>
-          {[formats.date(occurredAt), formats.time(occurredAt)].join(' · ')}
-        </Fact>
+        <Fact label={formatMessage(PIECE_MESSAGES.when)}>{formats.dateAndTime(occurredAt)}</Fact>
         <Fact label={formatMessage(PIECE_MESSAGES.place)}>
           <PlaceFact incident={incident} />
         </Fact>
@@ -89,6 +94,8 @@ function PlaceFact({ incident }: { incident: IncidentDetailFragment }) {
         alignItems="center"
         gap="1.5"
         minH="12"
+        // As high as a finger needs, in a line as high as its letters.
+        my="-3"
         textStyle="strong"
         color="brand.fg"
       >

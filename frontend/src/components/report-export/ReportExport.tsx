@@ -36,12 +36,12 @@ export function ReportExport({ choice, count }: ReportExportProps) {
   // They answer although there is nothing to do, so that whoever taps one learns why.
   const off = isEmpty ? ({ 'aria-disabled': true, opacity: 0.6 } as const) : {};
   return (
-    <Flex direction={{ base: 'column', sm: 'row' }} gap="3">
-      <Button variant="outline" flex={{ sm: 2 }} {...off} onClick={() => start('pdf')}>
+    <Flex direction={{ base: 'column', md: 'row' }} gap="3">
+      <Button variant="outline" flex={{ md: 2 }} {...off} onClick={() => start('pdf')}>
         <Download size={20} aria-hidden />
         {intl.formatMessage(EXPORT_MESSAGES.pdf)}
       </Button>
-      <Button variant="outline" flex={{ sm: 1 }} {...off} onClick={() => start('csv')}>
+      <Button variant="outline" flex={{ md: 1 }} {...off} onClick={() => start('csv')}>
         <SheetIcon size={20} aria-hidden />
         {intl.formatMessage(EXPORT_MESSAGES.csv)}
       </Button>

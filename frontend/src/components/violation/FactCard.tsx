@@ -23,7 +23,7 @@ export function FactCard({ title, children, footer }: FactCardProps) {
       <Heading as="h3" textStyle="section">
         {intl.formatMessage(title)}
       </Heading>
-      <chakra.dl display="grid" gridTemplateColumns={COLUMNS} columnGap="4" rowGap="3">
+      <chakra.dl display="grid" gridTemplateColumns={COLUMNS} columnGap="4" mb="-3">
         {children}
       </chakra.dl>
       {footer}
@@ -43,11 +43,18 @@ export interface FactProps {
 export function Fact({ label, children, isWide = false }: FactProps) {
   const intl = useIntl();
   return (
-    <chakra.div minW="0" gridColumn={isWide ? '1 / -1' : undefined}>
-      <Text as="dt" textStyle="small" color="fg.muted">
+    // Names and values of a row lie level, however many lines a name has.
+    <chakra.div
+      display="grid"
+      minW="0"
+      gridColumn={isWide ? '1 / -1' : undefined}
+      gridRow="span 2"
+      gridTemplateRows="subgrid"
+    >
+      <Text as="dt" alignSelf="end" textStyle="small" color="fg.muted">
         {intl.formatMessage(label)}
       </Text>
-      <Text as="dd" textStyle="strong" overflowWrap="anywhere">
+      <Text as="dd" minW="0" pb="3" textStyle="strong" overflowWrap="anywhere">
         {children ?? <Unknown />}
       </Text>
     </chakra.div>

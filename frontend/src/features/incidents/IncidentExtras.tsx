@@ -21,15 +21,15 @@ export function IncidentExtras({ draft: { description, photo }, onChange }: Inci
     <Flex direction="column" gap="3">
       {hasNote && <NoteField value={description} onChange={(words) => onChange({ description: words })} />}
       {hasPhotoField && <ReportPhotoField photo={photo} onChange={(chosen) => onChange({ photo: chosen })} />}
-      <Flex columnGap="4" wrap="wrap" justify="space-between" mt="-2">
+      <Flex columnGap="3" wrap="wrap" justify="space-between" mt="-2">
         {!hasNote && (
-          <Button variant="plain" px="0" onClick={() => setHasNote(true)}>
+          <Button variant="plain" px="0" gap="1.5" textStyle="label" onClick={() => setHasNote(true)}>
             <Plus size={20} aria-hidden />
             {formatMessage(INCIDENT_MESSAGES.addNote)}
           </Button>
         )}
         {!hasPhotoField && (
-          <Button variant="plain" px="0" onClick={() => setHasPhotoField(true)}>
+          <Button variant="plain" px="0" gap="1.5" textStyle="label" onClick={() => setHasPhotoField(true)}>
             <Camera size={20} aria-hidden />
             {formatMessage(INCIDENT_MESSAGES.addPhoto)}
           </Button>

@@ -100,7 +100,10 @@ function FilterChip<Value extends string>({ label, all, value, choices, onChange
       position="relative"
       display="inline-flex"
       alignItems="center"
-      maxW="full"
+      // Both in one row: the longest choice in a list does not claim the width of the word that is shown.
+      flex="1 1 8rem"
+      minW="0"
+      maxW="max-content"
       color={isOn ? 'brand.fg' : 'fg'}
     >
       <chakra.select
@@ -111,7 +114,9 @@ function FilterChip<Value extends string>({ label, all, value, choices, onChange
         }
         appearance="none"
         minH="12"
-        maxW="full"
+        w="full"
+        minW="0"
+        textOverflow="ellipsis"
         ps="3"
         pe="8"
         // The rim above and below belongs to the target, not to the picture.

@@ -20,6 +20,8 @@ export function SaveBar({ form }: { form: SettingsForm }) {
         md: `${stripPx}px`,
       }}
       mx={{ base: '-4', md: '0' }}
+      // Flush with the tabs also at the page's end, which the frame else leaves free below its content.
+      mb={{ base: stripPx === 0 ? '-24px' : '0', md: '0' }}
       px={{ base: '4', md: '0' }}
       py="3"
       bg={{ base: 'bg.panel', md: 'bg' }}

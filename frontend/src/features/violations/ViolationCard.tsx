@@ -1,8 +1,9 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { evenColumns } from '../../components/even-columns';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { ReportViolation } from '../../components/ReportViolation';
 import { useViolationText } from '../../components/useViolationText';
@@ -17,6 +18,8 @@ import { LIST_MESSAGES, ZONES_MESSAGES } from './messages';
 import { placeOf } from '../../components/violation/place-of';
 import { ViolationHead } from '../../components/violation/ViolationHead';
 
+const TWO_BUTTONS = evenColumns(2, { least: '6.5rem', gap: '0.5rem' });
+
 /** One violation: how fast and how severe, which vehicle, when and where; to report it, and to look at its details. */
 export const ViolationCard = memo(function ViolationCard({
   violation,
@@ -30,14 +33,14 @@ export const ViolationCard = memo(function ViolationCard({
     <Card display="flex" flexDirection="column" gap="3" h="full">
       <ViolationHead violation={violation} />
       <Lines violation={violation} />
-      <Flex gap="2" mt="auto" align="flex-start">
+      <Grid gap="2" mt="auto" alignItems="start" templateColumns={TWO_BUTTONS}>
         {!violation.isClaimed && <ReportViolation violation={violation} isWide />}
-        <Button asChild variant="outline" flex="1 1 0" px="3" textStyle="label">
+        <Button asChild variant="outline" px="3" textStyle="label">
           <ViolationLink violationId={violation.id} aria-label={details}>
             {intl.formatMessage(VIOLATION_MESSAGES.viewDetails)}
           </ViolationLink>
         </Button>
-      </Flex>
+      </Grid>
     </Card>
   );
 });
@@ -60,7 +63,7 @@ function Lines({ violation }: { violation: ListedViolationFragment }) {
         <bdi>{transportAgency ?? intl.formatMessage(ZONES_MESSAGES.private)}</bdi>
       </Text>
       <Text textStyle="small" color="fg.muted">
-        {[formats.date(startedAt), formats.time(startedAt), zone].join(' · ')}
+        {[formats.dateAndTime(startedAt), zone].join(' · ')}
       </Text>
       <Flex align="center" gap="1.5" textStyle="small" color="fg.muted">
         <MapPin size={16} aria-hidden />

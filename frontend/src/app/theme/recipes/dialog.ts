@@ -58,7 +58,8 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '2',
       ps: '5',
-      pe: { base: '1', md: '3' },
+      // The ring of the focus stays within the edge.
+      pe: { base: '2', md: '3' },
       pt: { base: '1', md: '3' },
     },
     title: { textStyle: 'heading', py: '2' },

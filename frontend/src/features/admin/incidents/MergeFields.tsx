@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { PIECE_MESSAGES, STATUS_MESSAGES, TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { useAgeText } from '../../../components/incidents/useAgeText';
+import { Radio } from '../../../components/Radio';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
 import { TextField } from '../../../components/TextField';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
@@ -90,16 +91,7 @@ function SimilarChoice({ similar: { incident, distanceM }, isChosen, onChoose }:
       borderRadius="control"
       cursor="pointer"
     >
-      <chakra.input
-        type="radio"
-        name="kept"
-        mt="1"
-        boxSize="4"
-        flexShrink="0"
-        accentColor="brand.fg"
-        checked={isChosen}
-        onChange={onChoose}
-      />
+      <Radio name="kept" mt="0.5" checked={isChosen} onChange={onChoose} />
       <Flex as="span" direction="column" minW="0">
         <Text as="span" textStyle="strong">
           {`#${incident.id} ${formatMessage(TYPE_MESSAGES[incident.incidentType])}`}

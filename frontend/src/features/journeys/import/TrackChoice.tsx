@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import { joinedLine } from '../../../components/joined-line';
+import { Radio } from '../../../components/Radio';
 import { useFormats } from '../../../lib/format';
 import type { FoundTrack } from './found-track';
 import { IMPORT_MESSAGES } from './messages';
@@ -38,14 +39,7 @@ export function TrackChoice({ tracks, chosen, onChoose }: TrackChoiceProps) {
             _last={{ borderBottomWidth: '0' }}
             css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' } }}
           >
-            <chakra.input
-              type="radio"
-              name={name}
-              checked={index === chosen}
-              onChange={() => onChoose(index)}
-              boxSize="5"
-              accentColor="brand.solid"
-            />
+            <Radio name={name} checked={index === chosen} onChange={() => onChoose(index)} />
             <chakra.span flex="1" minW="0">
               <chakra.span display="block" textStyle="strong" overflowWrap="anywhere">
                 {title ?? formatMessage(IMPORT_MESSAGES.unnamed, { number: index + 1 })}
@@ -53,8 +47,7 @@ export function TrackChoice({ tracks, chosen, onChoose }: TrackChoiceProps) {
               <chakra.span display="block" textStyle="small" color="fg.muted">
                 {facts !== null &&
                   joinedLine(
-                    formats.date(new Date(facts.startMs).toISOString()),
-                    formats.time(facts.startMs),
+                    formats.dateAndTime(new Date(facts.startMs).toISOString()),
                     formats.distance(facts.distanceM / 1000),
                   )}
               </chakra.span>
