@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Pencil, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -52,28 +52,34 @@ export function ProfilePage() {
         <>
           <LastUpdated of={QUESTIONS} />
           <ProfileHead />
-          <Flex direction="column" gap="4">
-            <StatisticsPart />
-          </Flex>
-          {hasFailed ? (
-            <NotLoaded text={formatMessage(PROFILE_MESSAGES.error)} onRetry={retry} />
-          ) : (
-            <>
-              {unsent !== null && (
-                <Flex role="status" align="center" gap="2" textStyle="small" color="fg.muted">
-                  <Smartphone size={16} aria-hidden />
-                  <Text>{formatMessage(EDIT_MESSAGES.kept)}</Text>
-                </Flex>
+          <Grid
+            templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+            columnGap="4"
+            rowGap="6"
+            alignItems="start"
+          >
+            <Flex direction="column" gap="4" minW="0">
+              <StatisticsPart />
+            </Flex>
+            <Flex direction="column" gap="6" minW="0">
+              {hasFailed ? (
+                <NotLoaded text={formatMessage(PROFILE_MESSAGES.error)} onRetry={retry} />
+              ) : (
+                <>
+                  {unsent !== null && <KeptHere />}
+                  <PersonalCard
+                    known={
+                      known && unsent
+                        ? { ...known, profile: profileFrom(unsent.values, known.profile) }
+                        : known
+                    }
+                  />
+                  <EmergencyCard />
+                  <SessionsCard sessions={data?.mySessions ?? null} onEnded={retry} />
+                </>
               )}
-              <PersonalCard
-                known={
-                  known && unsent ? { ...known, profile: profileFrom(unsent.values, known.profile) } : known
-                }
-              />
-              <EmergencyCard />
-              <SessionsCard sessions={data?.mySessions ?? null} onEnded={retry} />
-            </>
-          )}
+            </Flex>
+          </Grid>
         </>
       )}
     </Flex>
@@ -85,4 +91,15 @@ export function ProfilePage() {
     heading.current?.focus();
     window.scrollTo({ top: 0 });
   }
+}
+
+/** What was changed has not reached the server yet. */
+function KeptHere() {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex role="status" align="center" gap="2" textStyle="small" color="fg.muted">
+      <Smartphone size={16} aria-hidden />
+      <Text>{formatMessage(EDIT_MESSAGES.kept)}</Text>
+    </Flex>
+  );
 }

@@ -29,7 +29,7 @@ export function SafeDrivingRing({ percentage }: { percentage: number }) {
         insetInline="0"
         top="24px"
         textStyle="section"
-        fontSize="min(1.125rem, 22px)"
+        fontSize="min(1rem, 20px)"
         lineHeight="24px"
       >
         {formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 0 })}
