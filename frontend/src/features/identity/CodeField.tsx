@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { describedBy, FieldShell } from '../../components/FieldShell';
-import { Input } from '../../components/Input';
 import { RESET_MESSAGES } from './messages';
-import { sixDigitsOf } from './six-digits';
+import { SixPlaces } from './SixPlaces';
 
 export interface CodeFieldProps {
   id: string;
@@ -12,26 +11,21 @@ export interface CodeFieldProps {
   onBlur: () => void;
 }
 
-/** The one-time code, in plain digits; phones offer to fill it in from the message. */
+/** The one-time code, in plain digits on six places; phones offer to fill it in from the message. */
 export function CodeField({ id, value, error, onChange, onBlur }: CodeFieldProps) {
   const intl = useIntl();
   const hint = intl.formatMessage(RESET_MESSAGES.codeHint);
   return (
     <FieldShell id={id} label={intl.formatMessage(RESET_MESSAGES.code)} hint={hint} error={error}>
-      <Input
+      <SixPlaces
         id={id}
-        name={id}
-        inputMode="numeric"
+        value={value}
+        isShown
         autoComplete="one-time-code"
         autoFocus
-        h="16"
-        borderRadius="12px"
-        textStyle="heading"
-        letterSpacing="0.3em"
-        value={value}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        onChange={(event) => onChange(sixDigitsOf(event.target.value))}
+        onChange={onChange}
         onBlur={onBlur}
       />
     </FieldShell>
