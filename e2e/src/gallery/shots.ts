@@ -51,8 +51,11 @@ export const FULL_PLAN: ShotPlan = {
 
 /** Takes pictures of the page as it stands. */
 export interface Shots {
-  /** Shoots the screen in every size and both themes, and looks for faults with axe in both themes. */
-  take(name: string): Promise<void>;
+  /**
+   * Shoots the screen in every size and both themes, and looks for faults with axe in both themes. `bringBack` is called before
+   * each theme, and brings back what a larger size has closed, such as a menu.
+   */
+  take(name: string, bringBack?: () => Promise<void>): Promise<void>;
   /** The same for the driving screen, which is dark in both themes, and in more sizes. */
   takeDriving(name: string): Promise<void>;
   /** Keeps a fault that the scene itself has found. */
@@ -68,12 +71,23 @@ interface Variants {
   readonly mayGrow: boolean;
   /** Smallest edge of what a finger is meant for. */
   readonly targetPx: number;
+  /** Before each theme. */
+  readonly bringBack?: () => Promise<void>;
 }
 
 /** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
 async function growToPage(page: Page, { width, height }: Size): Promise<void> {
-  // The page before was higher: until the new size has arrived, so is this one.
-  await page.waitForFunction((wanted) => window.innerHeight === wanted, height);
+  // The page before was higher, or narrower with more lines: until the new size has arrived and is laid out, so is this one.
+  await page.waitForFunction(
+    (wanted) => window.innerWidth === wanted.width && window.innerHeight === wanted.height,
+    {
+      width,
+      height,
+    },
+  );
+  await page.evaluate(
+    () => new Promise((resolveFrame) => requestAnimationFrame(() => requestAnimationFrame(resolveFrame))),
+  );
   const wholeHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, wholeHeight) });
 }
@@ -83,7 +97,8 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
   mkdirSync(plan.folder, { recursive: true });
   const faults: string[] = [];
 
-  async function shoot(name: string, { schemes, sizes, mayGrow, targetPx }: Variants): Promise<void> {
+  async function shoot(name: string, variants: Variants): Promise<void> {
+    const { schemes, sizes, mayGrow, targetPx, bringBack } = variants;
     const isWhole = mayGrow && !(await page.getByRole('dialog').first().isVisible());
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -91,6 +106,7 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
         (isDark) => document.documentElement.classList.contains('dark') === isDark,
         colorScheme === 'dark',
       );
+      await bringBack?.();
       for (const size of sizes) {
         await page.setViewportSize(size);
         if (isWhole) {
@@ -112,8 +128,14 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
   return {
     faults,
     note: (fault) => faults.push(fault),
-    take: (name) =>
-      shoot(name, { schemes: SCHEMES, sizes: plan.sizes, mayGrow: plan.isWholePage, targetPx: TARGET_PX }),
+    take: (name, bringBack) =>
+      shoot(name, {
+        schemes: SCHEMES,
+        sizes: plan.sizes,
+        mayGrow: plan.isWholePage,
+        targetPx: TARGET_PX,
+        bringBack,
+      }),
     takeDriving: (name) =>
       shoot(name, {
         schemes: ['dark'],
