@@ -52,8 +52,8 @@ export const FULL_PLAN: ShotPlan = {
 /** Takes pictures of the page as it stands. */
 export interface Shots {
   /**
-   * Shoots the screen in every size and both themes, and looks for faults with axe in both themes. `bringBack` is called before
-   * each theme, and brings back what a larger size has closed, such as a menu.
+   * Shoots the screen in every size and both themes, and looks for faults with axe in both themes. `bringBack` is called on a
+   * phone's size, and brings back what a larger size has closed, such as a menu.
    */
   take(name: string, bringBack?: () => Promise<void>): Promise<void>;
   /** The same for the driving screen, which is dark in both themes, and in more sizes. */
@@ -71,7 +71,7 @@ interface Variants {
   readonly mayGrow: boolean;
   /** Smallest edge of what a finger is meant for. */
   readonly targetPx: number;
-  /** Before each theme. */
+  /** On a phone's size, before and after the sizes of a theme. */
   readonly bringBack?: () => Promise<void>;
 }
 
@@ -99,6 +99,7 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
 
   async function shoot(name: string, variants: Variants): Promise<void> {
     const { schemes, sizes, mayGrow, targetPx, bringBack } = variants;
+    await bringBack?.();
     const isWhole = mayGrow && !(await page.getByRole('dialog').first().isVisible());
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -106,7 +107,6 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
         (isDark) => document.documentElement.classList.contains('dark') === isDark,
         colorScheme === 'dark',
       );
-      await bringBack?.();
       for (const size of sizes) {
         await page.setViewportSize(size);
         if (isWhole) {
@@ -116,6 +116,7 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
         await page.screenshot({ path, animations: 'disabled' });
       }
       await page.setViewportSize(PHONE);
+      await bringBack?.();
       const aspects = colorScheme === schemes[0] ? 'all' : 'colours';
       const found = plan.checks.includes(language) ? await axeFaults(page, aspects) : [];
       if (plan.checks.includes(language) && colorScheme === schemes.at(-1)) {
