@@ -68,7 +68,7 @@ export function ReportViolation({ violation, isWide = false }: ReportViolationPr
       <Button
         variant="outline"
         px="3"
-        textStyle="label"
+        textStyle={isWide ? undefined : 'label'}
         loading={loading}
         disabled={reported || isDenied || isKept}
         onClick={() => void send()}

@@ -52,7 +52,7 @@ export function OneFieldForm({ submitText, onSubmit, onCancel, ...field }: OneFi
       <Button type="submit" loading={isSending}>
         {submitText}
       </Button>
-      <Button type="button" variant="ghost" onClick={onCancel}>
+      <Button type="button" variant="outline" onClick={onCancel}>
         {intl.formatMessage(TOTP_MESSAGES.cancel)}
       </Button>
     </chakra.form>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { notify } from '../../../components/toaster';
 import { useAlertReachQuery, useBroadcastAlertMutation } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
+import { FORMAT_MESSAGES } from '../../../lib/format-messages';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { useFailureText } from '../useFailureText';
 import { inputOf, targetOf, type AlertDraft } from './alert-draft';
@@ -21,7 +22,7 @@ export interface SendDialogProps {
 
 /** Asks before an alert is sent: to whom, until when, and how many are under way there now. */
 export function SendDialog({ draft, onClose, onSent }: SendDialogProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
   const failureText = useFailureText();
   const [broadcast] = useBroadcastAlertMutation();
@@ -42,12 +43,13 @@ export function SendDialog({ draft, onClose, onSent }: SendDialogProps) {
 
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={formatMessage(SEND_MESSAGES.ask)}
       text={formatMessage(SEND_MESSAGES[REACH[draft.audience]], {
         agency: draft.agency.trim(),
-        radius: formats.distance(Number(draft.radiusKm.replace(',', '.'))),
+        radius: formatMessage(FORMAT_MESSAGES.km, {
+          value: formatNumber(Number(draft.radiusKm.replace(',', '.'))),
+        }),
         time: [formats.date(until), formats.time(until)].join(' · '),
       })}
       confirmText={formatMessage(SEND_MESSAGES.confirm)}

@@ -85,7 +85,6 @@ function RevokeDialog({ alert, onClose }: { alert: SentAlertFragment; onClose: (
 
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={formatMessage(SENT_MESSAGES.askRevoke)}
       text={formatMessage(SENT_MESSAGES.revokeText, { text: alertTextOf(alert, language).text })}

@@ -22,7 +22,6 @@ export function MoveDialog({ incident, to, onClose, onMove }: MoveDialogProps) {
   if (to === 'DUPLICATE') {
     return (
       <ConfirmDialog
-        isOpen
         onClose={onClose}
         title={formatMessage(MERGE_MESSAGES.title)}
         text={formatMessage(MERGE_MESSAGES.text, object)}
@@ -39,7 +38,6 @@ export function MoveDialog({ incident, to, onClose, onMove }: MoveDialogProps) {
   }
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={formatMessage(TRIAGE_MESSAGES[to === 'REJECTED' ? 'askReject' : 'askResolve'])}
       text={formatMessage(TRIAGE_MESSAGES.object, object)}

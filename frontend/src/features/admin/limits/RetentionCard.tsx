@@ -46,20 +46,21 @@ export function RetentionCard({ data }: { data: StaffLimitsQuery }) {
           notify({ kind: 'success', title: formatMessage(RETENTION_MESSAGES.done) });
         }}
       />
-      <ConfirmDialog
-        isOpen={waiting !== null}
-        onClose={() => setWaiting(null)}
-        title={formatMessage(RETENTION_MESSAGES.askTitle)}
-        text={formatMessage(RETENTION_MESSAGES.askText)}
-        isDestructive
-        confirmText={formatMessage(RETENTION_MESSAGES.askGo)}
-        onConfirm={() => {
-          // The card says by itself what the server answers.
-          waiting?.go();
-          setWaiting(null);
-          return Promise.resolve(null);
-        }}
-      />
+      {waiting !== null && (
+        <ConfirmDialog
+          onClose={() => setWaiting(null)}
+          title={formatMessage(RETENTION_MESSAGES.askTitle)}
+          text={formatMessage(RETENTION_MESSAGES.askText)}
+          isDestructive
+          confirmText={formatMessage(RETENTION_MESSAGES.askGo)}
+          onConfirm={() => {
+            // The card says by itself what the server answers.
+            waiting.go();
+            setWaiting(null);
+            return Promise.resolve(null);
+          }}
+        />
+      )}
     </>
   );
 }

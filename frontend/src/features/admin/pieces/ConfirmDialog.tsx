@@ -8,7 +8,6 @@ import { ACT_MESSAGES } from './messages';
 import { ReasonField } from './ReasonField';
 
 export interface ConfirmDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   /** Names the object and what happens to it. */
@@ -22,6 +21,8 @@ export interface ConfirmDialogProps {
   /** Who reads the reason, in place of the words on the audit log. */
   reasonHint?: string;
   confirmText: string;
+  /** Whether there is nothing for it to do now. */
+  isIdle?: boolean;
   /** Whether it destroys or takes away. */
   isDestructive?: boolean;
   /** More fields. */
@@ -30,18 +31,12 @@ export interface ConfirmDialogProps {
   onConfirm: (given: { reason: string }) => Promise<string | null>;
 }
 
-/** Asks before an act: names the object and the count, wants a word typed or a reason where the act is grave. */
+/**
+ * Asks before an act: names the object and the count, wants a word typed or a reason where the act is grave.
+ * Open while it is mounted.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title } = props;
-  return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={title} isUnasked>
-      <Questions {...props} />
-    </Sheet>
-  );
-}
-
-function Questions(props: ConfirmDialogProps) {
-  const { onClose, text, count, word, needsReason = false, confirmText, isDestructive = false } = props;
+  const { onClose, title, text, count, word, needsReason = false } = props;
   const { formatMessage } = useIntl();
   const wordId = useId();
   const [typed, setTyped] = useState('');
@@ -63,49 +58,72 @@ function Questions(props: ConfirmDialogProps) {
   }
 
   return (
-    <Flex direction="column" gap="4">
-      <Text>{text}</Text>
-      {count !== undefined && count !== null && (
-        <Text textStyle="strong">{formatMessage(ACT_MESSAGES.touches, { count })}</Text>
-      )}
-      {props.children}
-      {needsReason && (
-        <ReasonField
-          value={reason}
-          onChange={setReason}
-          hint={props.reasonHint}
-          error={wasTried && isReasonMissing ? formatMessage(ACT_MESSAGES.reasonMissing) : undefined}
-        />
-      )}
-      {word !== undefined && (
-        <TextField
-          id={wordId}
-          label={formatMessage(ACT_MESSAGES.typeWord, { word })}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          error={wasTried && isWordWrong ? formatMessage(ACT_MESSAGES.wrongWord, { word }) : undefined}
-        />
-      )}
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={title}
+      isUnasked
+      footer={<Answers {...props} isBusy={isBusy} failure={failure} onGo={() => void confirm()} />}
+    >
+      <Flex direction="column" gap="4">
+        <Text>{text}</Text>
+        {count !== undefined && count !== null && (
+          <Text textStyle="strong">{formatMessage(ACT_MESSAGES.touches, { count })}</Text>
+        )}
+        {props.children}
+        {needsReason && (
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            hint={props.reasonHint}
+            error={wasTried && isReasonMissing ? formatMessage(ACT_MESSAGES.reasonMissing) : undefined}
+          />
+        )}
+        {word !== undefined && (
+          <TextField
+            id={wordId}
+            label={formatMessage(ACT_MESSAGES.typeWord, { word })}
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+            error={wasTried && isWordWrong ? formatMessage(ACT_MESSAGES.wrongWord, { word }) : undefined}
+          />
+        )}
+      </Flex>
+    </Sheet>
+  );
+}
+
+interface AnswersProps extends ConfirmDialogProps {
+  isBusy: boolean;
+  failure: string | null;
+  onGo: () => void;
+}
+
+/** What stays in sight below the questions: why it failed, and the two answers. */
+function Answers(props: AnswersProps) {
+  const { count, confirmText, isIdle = false, isDestructive = false, isBusy, failure, onGo, onClose } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <>
       {failure !== null && (
         <Flex role="alert" gap="1.5" align="center" color="danger.fg" textStyle="small">
           <ZoneGlyph zone="danger" />
           {failure}
         </Flex>
       )}
-      <Flex direction="column" gap="2">
-        <Button
-          variant={isDestructive ? 'surface' : 'solid'}
-          colorPalette={isDestructive ? 'danger' : 'brand'}
-          loading={isBusy || count === null}
-          onClick={() => void confirm()}
-        >
-          {confirmText}
-        </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={onClose}>
-          {formatMessage(ACT_MESSAGES.cancel)}
-        </Button>
-      </Flex>
-    </Flex>
+      <Button
+        variant={isDestructive ? 'surface' : 'solid'}
+        colorPalette={isDestructive ? 'danger' : 'brand'}
+        loading={isBusy || count === null}
+        disabled={isIdle}
+        onClick={onGo}
+      >
+        {confirmText}
+      </Button>
+      <Button variant="outline" disabled={isBusy} onClick={onClose}>
+        {formatMessage(ACT_MESSAGES.cancel)}
+      </Button>
+    </>
   );
 }

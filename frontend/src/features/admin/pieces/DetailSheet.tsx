@@ -1,9 +1,10 @@
-import { Box, Dialog, Portal } from '@chakra-ui/react';
+import { Dialog, Flex, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/IconButton';
 import { COMMON_MESSAGES } from '../../../components/messages';
+import { SheetEnd } from '../../../components/SheetEnd';
 
 export interface DetailSheetProps {
   isOpen: boolean;
@@ -19,6 +20,7 @@ export interface DetailSheetProps {
 /** The detail of a row: 480 px at the right from 768 px on, the whole screen on phones. Holds the focus; Escape closes. */
 export function DetailSheet({ isOpen, onClose, title, titleMark, children, footer }: DetailSheetProps) {
   const { formatMessage } = useIntl();
+  const [isCut, setIsCut] = useState(false);
   return (
     <Dialog.Root
       open={isOpen}
@@ -30,17 +32,30 @@ export function DetailSheet({ isOpen, onClose, title, titleMark, children, foote
         <Dialog.Backdrop />
         <Dialog.Positioner p="0" alignItems="stretch" justifyContent="flex-end">
           <Dialog.Content h="full" borderRadius="0" borderStartRadius={{ base: '0', md: 'card' }}>
-            <Dialog.Header pt="2">
-              <Box display="flex" alignItems="center" flexWrap="wrap" gap="2" minW="0">
-                <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Header pt="3" alignItems="flex-start">
+              {/* On phones what stands beside the title has a line of its own: long words do not run under the cross. */}
+              <Flex
+                direction={{ base: 'column', md: 'row' }}
+                align={{ base: 'flex-start', md: 'center' }}
+                wrap={{ md: 'wrap' }}
+                columnGap="2"
+                minW="0"
+                css={{ '& > button': { marginInlineStart: { base: '-2', md: '0' } } }}
+              >
+                <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
                 {titleMark}
-              </Box>
+              </Flex>
               <Dialog.CloseTrigger asChild>
                 <IconButton label={formatMessage(COMMON_MESSAGES.close)} icon={<X size={24} aria-hidden />} />
               </Dialog.CloseTrigger>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer !== undefined && footer !== null && <Dialog.Footer>{footer}</Dialog.Footer>}
+            <Dialog.Body>
+              {children}
+              <SheetEnd onChange={setIsCut} />
+            </Dialog.Body>
+            {footer !== undefined && footer !== null && (
+              <Dialog.Footer data-cut={isCut || undefined}>{footer}</Dialog.Footer>
+            )}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

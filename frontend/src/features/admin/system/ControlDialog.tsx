@@ -26,6 +26,7 @@ export function ControlDialog({ control, onClose, onDone }: ControlDialogProps) 
   const [endAllJourneys] = useEndAllJourneysMutation();
   const [clearDemoData] = useClearDemoDataMutation();
   const counts = data?.systemCounts ?? null;
+  const count = counts && look.count(counts);
 
   async function act(expectedCount: number): Promise<number> {
     const variables = { confirmation: { words: look.words, expectedCount } };
@@ -35,15 +36,15 @@ export function ControlDialog({ control, onClose, onDone }: ControlDialogProps) 
   }
 
   async function confirm(): Promise<string | null> {
-    if (counts === null) {
+    if (count === null) {
       return formatMessage(CONTROL_MESSAGES.countsFailed);
     }
     try {
-      const count = await act(look.count(counts));
+      const touched = await act(count);
       notify({
         kind: 'success',
         title: formatMessage(look.done),
-        text: formatMessage(look.doneText, { count }),
+        text: formatMessage(look.doneText, { count: touched }),
       });
     } catch (failure) {
       return failureText(errorCodeOf(failure));
@@ -58,18 +59,18 @@ export function ControlDialog({ control, onClose, onDone }: ControlDialogProps) 
       return formatMessage(code === 'NETWORK' ? look.error : look.failed);
     }
     const { data: fresh } = await refetch();
-    const count = fresh === undefined ? 0 : look.count(fresh.systemCounts);
-    return formatMessage(CONTROL_MESSAGES.countChanged, { count });
+    const now = fresh === undefined ? 0 : look.count(fresh.systemCounts);
+    return formatMessage(CONTROL_MESSAGES.countChanged, { count: now });
   }
 
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={formatMessage(look.label)}
       text={formatMessage(look.text)}
-      count={error === undefined ? (counts === null ? null : look.count(counts)) : undefined}
+      count={error === undefined ? count : undefined}
       word={look.words}
+      isIdle={count === 0}
       isDestructive
       confirmText={formatMessage(look.label)}
       onConfirm={confirm}

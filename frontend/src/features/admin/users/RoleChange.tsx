@@ -53,14 +53,15 @@ export function RoleChange({ user, onChanged }: RoleChangeProps) {
       >
         {formatMessage(USER_ACT_MESSAGES.changeRole)}
       </PermitButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={formatMessage(USER_ACT_MESSAGES.roleTitle, { name })}
-        text={formatMessage(USER_ACT_MESSAGES.roleText, { name, role: formatMessage(ROLE_MESSAGES[role]) })}
-        confirmText={formatMessage(USER_ACT_MESSAGES.changeRole)}
-        onConfirm={() => failureText(changeRole, FAILURES)}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setIsAsking(false)}
+          title={formatMessage(USER_ACT_MESSAGES.roleTitle, { name })}
+          text={formatMessage(USER_ACT_MESSAGES.roleText, { name, role: formatMessage(ROLE_MESSAGES[role]) })}
+          confirmText={formatMessage(USER_ACT_MESSAGES.changeRole)}
+          onConfirm={() => failureText(changeRole, FAILURES)}
+        />
+      )}
     </Flex>
   );
 }

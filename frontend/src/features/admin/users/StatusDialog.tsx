@@ -45,7 +45,6 @@ export function StatusDialog({ user, onChanged, onClose }: StatusDialogProps) {
 
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={formatMessage(isSuspended ? USER_ACT_MESSAGES.reinstateTitle : USER_ACT_MESSAGES.suspendTitle, {
         name,

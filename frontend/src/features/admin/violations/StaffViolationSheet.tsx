@@ -39,7 +39,12 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
       titleMark={violation && <PlatesButton plates={plates} rows={[violation]} />}
       footer={
         violation && (
-          <Flex direction="column" gap="2" w="full">
+          // Two lines where words are short enough; what is told of an act has a line of its own.
+          <Flex
+            wrap="wrap"
+            gap="2"
+            css={{ '& > *': { flex: '1 1 auto' }, '& > [role=alert], & > a': { flexBasis: 'full' } }}
+          >
             {!violation.isClaimed && <ReportViolation violation={violation} isWide />}
             <DetailActions key={violation.id} violation={violation} onClose={onClose} />
           </Flex>

@@ -55,7 +55,6 @@ export function DecisionDialog({ asked, plates, onDecided, onClose }: DecisionDi
 
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={formatMessage(label)}
       text={formatMessage(text, { vehicle: plates.textOf(violator) })}
