@@ -13,6 +13,11 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }
 
+/** Whether the page is narrower than a desk's, below 1280 px. */
+export function useIsNarrow(): boolean {
+  return useMediaQuery('(max-width: 1279.98px)');
+}
+
 /** Whether the page is as narrow as a phone's, below 768 px. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(max-width: 767.98px)');

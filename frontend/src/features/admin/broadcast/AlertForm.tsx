@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { ALERT_SEVERITY_MESSAGES } from '../../../components/alerts/messages';
 import { Card } from '../../../components/Card';
 import { FieldShell } from '../../../components/FieldShell';
-import { Input } from '../../../components/Input';
+import { SelectInput } from '../../../components/SelectInput';
 import { Segmented } from '../../../components/Segmented';
 import { LANGUAGE_CODES } from '../../../lib/i18n/languages';
 import { PermitButton } from '../pieces/PermitButton';
@@ -71,21 +71,19 @@ export function AlertForm({ draft, onChange, onAsk }: AlertFormProps) {
         />
       ))}
       <FieldShell id={lifeId} label={formatMessage(FORM_MESSAGES.life)}>
-        <Input asChild appearance="auto">
-          <select
-            id={lifeId}
-            value={draft.hours}
-            onChange={(event) => onChange({ hours: Number(event.target.value) })}
-          >
-            {LIFE_HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                {hours < DAY_HOURS
-                  ? formatMessage(FORM_MESSAGES.hours, { count: hours })
-                  : formatMessage(FORM_MESSAGES.days, { count: hours / DAY_HOURS })}
-              </option>
-            ))}
-          </select>
-        </Input>
+        <SelectInput
+          id={lifeId}
+          value={draft.hours}
+          onChange={(event) => onChange({ hours: Number(event.target.value) })}
+        >
+          {LIFE_HOURS.map((hours) => (
+            <option key={hours} value={hours}>
+              {hours < DAY_HOURS
+                ? formatMessage(FORM_MESSAGES.hours, { count: hours })
+                : formatMessage(FORM_MESSAGES.days, { count: hours / DAY_HOURS })}
+            </option>
+          ))}
+        </SelectInput>
       </FieldShell>
       <PermitButton permission="canBroadcastAlerts" aria-haspopup="dialog" onClick={ask}>
         <Megaphone size={20} aria-hidden />

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import { describedBy, fieldIds, FieldShell } from '../../../components/FieldShell';
 import { Input } from '../../../components/Input';
+import { SelectInput } from '../../../components/SelectInput';
 import { TextField } from '../../../components/TextField';
 import { useTransportAgenciesQuery } from '../../../graphql/generated';
 import { TOWNS } from '../map/towns';
@@ -66,14 +67,12 @@ export function AreaFields({ draft, onChange, faults }: AudienceFieldsProps) {
   return (
     <Flex direction="column" gap="4">
       <FieldShell id={ids.town} label={formatMessage(FORM_MESSAGES.town)}>
-        <Input asChild appearance="auto">
-          <select id={ids.town} value={town} onChange={(event) => chooseTown(event.target.value)}>
-            <option value="">{formatMessage(FORM_MESSAGES.noTown)}</option>
-            {TOWNS.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </Input>
+        <SelectInput id={ids.town} value={town} onChange={(event) => chooseTown(event.target.value)}>
+          <option value="">{formatMessage(FORM_MESSAGES.noTown)}</option>
+          {TOWNS.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectInput>
       </FieldShell>
       <Card isFlush>
         <CountryMap

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Input } from '../../../components/Input';
 import { Sheet } from '../../../components/Sheet';
-import { useIsPhone } from '../../../lib/useMediaQuery';
+import { useIsNarrow } from '../../../lib/useMediaQuery';
 import { TABLE_MESSAGES } from './messages';
 
 /** After the last letter, before the server is asked, ms. */
@@ -20,27 +20,27 @@ export interface FilterBarProps {
   children?: ReactNode;
 }
 
-/** What narrows a table: search and filters beside each other; on a phone the filters are in a sheet. */
+/** What narrows a table: search and filters beside each other; below 1280 px the filters are in a sheet. */
 export function FilterBar({ search, activeCount, onReset, children }: FilterBarProps) {
   const { formatMessage } = useIntl();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <Flex
       role="search"
       align="center"
       wrap="wrap"
       gap="2"
-      flex={{ base: '1 1 100%', md: '1 1 24rem' }}
+      flex={{ base: '1 1 100%', md: '1 1 20rem', lg: '1 1 24rem' }}
       minW="0"
     >
       {search !== undefined && <SearchField {...search} />}
-      {children !== undefined && isPhone && (
+      {children !== undefined && isNarrow && (
         <FilterSheet activeCount={activeCount} onReset={onReset}>
           {children}
         </FilterSheet>
       )}
-      {children !== undefined && !isPhone && children}
-      {activeCount > 0 && !isPhone && (
+      {children !== undefined && !isNarrow && children}
+      {activeCount > 0 && !isNarrow && (
         <Button variant="ghost" size="sm" onClick={onReset}>
           {formatMessage(TABLE_MESSAGES.reset)}
         </Button>
@@ -72,9 +72,9 @@ function SearchField({ value, placeholder, onChange }: Required<FilterBarProps>[
     <Flex
       position="relative"
       align="center"
-      flex={{ base: '1', md: 'none' }}
-      w={{ md: '14rem' }}
+      flex={{ base: '1', lg: '1 1 14rem' }}
       minW="11rem"
+      maxW={{ md: '20rem' }}
     >
       <chakra.span position="absolute" left="2.5" color="fg.subtle" pointerEvents="none" aria-hidden>
         <Search size={16} />
@@ -101,7 +101,13 @@ function FilterSheet({ activeCount, onReset, children }: Omit<FilterBarProps, 's
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="outline" px="3" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outline"
+        size="sm"
+        minH={{ base: '12', md: '9' }}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         <ListFilter size={18} aria-hidden />
         {formatMessage(TABLE_MESSAGES.filters, { count: activeCount })}
       </Button>

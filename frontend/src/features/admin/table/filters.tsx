@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Input } from '../../../components/Input';
+import { SelectInput } from '../../../components/SelectInput';
 import { TABLE_MESSAGES } from './messages';
 
 export interface SelectFilterProps {
@@ -17,23 +18,22 @@ export function SelectFilter({ label, value, options, onChange }: SelectFilterPr
   const id = useId();
   return (
     <FilterShell id={id} label={label}>
-      <Input
-        asChild
-        h={{ base: '12', md: '9' }}
-        w={{ base: 'full', md: 'auto' }}
-        maxW={{ md: '13rem' }}
-        px="2.5"
-        textStyle={{ base: 'body', md: 'small' }}
-        appearance="auto"
+      <SelectInput
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        h={{ base: '12', lg: '9' }}
+        w={{ base: 'full', lg: 'auto' }}
+        maxW={{ lg: '13rem' }}
+        ps={{ base: '3.5', lg: '2.5' }}
+        textStyle={{ base: 'body', lg: 'small' }}
       >
-        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </Input>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectInput>
     </FilterShell>
   );
 }
@@ -50,7 +50,8 @@ export interface DayFilterProps {
 export function DayFilter({ from, to, onChange }: DayFilterProps) {
   const { formatMessage } = useIntl();
   return (
-    <>
+    // One line for both, or none.
+    <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '4', lg: '2' }}>
       <DayField
         label={formatMessage(TABLE_MESSAGES.from)}
         value={from}
@@ -63,7 +64,7 @@ export function DayFilter({ from, to, onChange }: DayFilterProps) {
         min={from}
         onChange={(day) => onChange({ to: day })}
       />
-    </>
+    </Flex>
   );
 }
 
@@ -86,25 +87,25 @@ function DayField({ label, value, min, max, onChange }: DayFieldProps) {
         min={min === '' ? undefined : min}
         max={max === '' ? undefined : max}
         onChange={(event) => onChange(event.target.value)}
-        h={{ base: '12', md: '9' }}
-        w={{ base: 'full', md: '9.5rem' }}
-        px="2.5"
-        textStyle={{ base: 'body', md: 'small' }}
+        h={{ base: '12', lg: '9' }}
+        w={{ base: 'full', lg: '9.5rem' }}
+        px={{ base: '3.5', lg: '2.5' }}
+        textStyle={{ base: 'body', lg: 'small' }}
       />
     </FilterShell>
   );
 }
 
-/** Label beside the field, above it on a phone. */
+/** Label beside the field, above it in the sheet of filters. */
 function FilterShell({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <Flex
-      direction={{ base: 'column', md: 'row' }}
-      align={{ base: 'stretch', md: 'center' }}
+      direction={{ base: 'column', lg: 'row' }}
+      align={{ base: 'stretch', lg: 'center' }}
       gap="1.5"
       minW="0"
     >
-      <chakra.label htmlFor={id} textStyle={{ base: 'label', md: 'micro' }} color={{ md: 'fg.muted' }}>
+      <chakra.label htmlFor={id} textStyle={{ base: 'label', lg: 'micro' }} color={{ lg: 'fg.muted' }}>
         {label}
       </chakra.label>
       {children}

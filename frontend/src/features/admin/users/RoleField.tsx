@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldShell } from '../../../components/FieldShell';
-import { Input } from '../../../components/Input';
+import { SelectInput } from '../../../components/SelectInput';
 import { ROLE_MESSAGES } from '../../../components/staff-messages';
 import type { StaffRole } from '../../../graphql/staff';
 import { isStaffRole, STAFF_ROLES } from './staff-roles';
@@ -18,19 +18,17 @@ export function RoleField({ label, value, onChange }: RoleFieldProps) {
   const id = useId();
   return (
     <FieldShell id={id} label={label}>
-      <Input asChild appearance="auto">
-        <select
-          id={id}
-          value={value}
-          onChange={({ target }) => isStaffRole(target.value) && onChange(target.value)}
-        >
-          {STAFF_ROLES.map((role) => (
-            <option key={role} value={role}>
-              {formatMessage(ROLE_MESSAGES[role])}
-            </option>
-          ))}
-        </select>
-      </Input>
+      <SelectInput
+        id={id}
+        value={value}
+        onChange={({ target }) => isStaffRole(target.value) && onChange(target.value)}
+      >
+        {STAFF_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {formatMessage(ROLE_MESSAGES[role])}
+          </option>
+        ))}
+      </SelectInput>
     </FieldShell>
   );
 }
