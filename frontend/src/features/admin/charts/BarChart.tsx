@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { AxisLabel } from './AxisLabel';
 import { highestOf, labelStep, roundedUp, type ChartPoint } from './chart-scale';
 
 const MOST_LABELS = 8;
@@ -45,7 +46,7 @@ function StandingBars({ points, top }: BarsProps) {
       <Flex gap="2px" textStyle="micro" fontWeight="normal" color="fg.subtle" mt="1">
         {points.map(({ label }, index) => (
           <chakra.span key={label} flex="1" minW="0" whiteSpace="nowrap" overflow="visible">
-            {index % step === 0 ? label : null}
+            <AxisLabel label={label} index={index} step={step} />
           </chakra.span>
         ))}
       </Flex>

@@ -34,11 +34,18 @@ export function ChartCard(props: ChartCardProps) {
     downloadFile(new Blob([csvOf([heads, ...rows])], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
   return (
     <Card display="flex" flexDirection="column" gap="3" borderRadius={{ md: '12px' }}>
-      <Flex align="center" justify="space-between" wrap="wrap" gap="2">
-        <Heading as="h2" textStyle="strong" fontWeight="bold">
+      <Flex
+        align="center"
+        justify="space-between"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        gap="2"
+        // As high with one line of title as with two: charts beside each other begin at one height.
+        minH={{ md: '12' }}
+      >
+        <Heading as="h2" textStyle="strong" fontWeight="bold" minW="0">
           {title}
         </Heading>
-        <Flex wrap="wrap" mx="-2">
+        <Flex wrap={{ base: 'wrap', md: 'nowrap' }} mx="-2" flexShrink={{ md: '0' }}>
           <Button
             variant="ghost"
             size="sm"

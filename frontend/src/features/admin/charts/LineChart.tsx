@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
+import { AxisLabel } from './AxisLabel';
 import { highestOf, labelStep, roundedUp, type ChartPoint } from './chart-scale';
 
 const HEIGHT_PX = 160;
@@ -35,7 +36,7 @@ export function LineChart({ points }: { points: readonly ChartPoint[] }) {
       <Flex textStyle="micro" fontWeight="normal" color="fg.subtle" mt="1">
         {points.map(({ label }, index) => (
           <chakra.span key={label} flex="1" minW="0" whiteSpace="nowrap">
-            {index % step === 0 ? label : null}
+            <AxisLabel label={label} index={index} step={step} />
           </chakra.span>
         ))}
       </Flex>

@@ -9,7 +9,7 @@ export function AccountPage() {
   const { formatMessage } = useIntl();
   return (
     <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.account)}>
-      <Box w="full" maxW="dialog" pt="2" pb="6">
+      <Box w="full" maxW="contentXl" pt="2" pb="6">
         <StaffHome />
       </Box>
     </StaffScreen>

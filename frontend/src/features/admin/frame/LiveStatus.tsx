@@ -14,7 +14,13 @@ export function LiveStatus() {
   const { formatMessage } = useIntl();
   const { isPaused, pause, resume } = useLiveView();
   return (
-    <Flex align="center" gap="1" minW="0">
+    <Flex
+      align="center"
+      gap="1"
+      // On a phone its words take a second line rather than the place of what stands beside it.
+      flex={{ base: '1 1 9rem', lg: '0 1 auto' }}
+      minW="0"
+    >
       <Freshness />
       <IconButton
         label={formatMessage(isPaused ? LIVE_MESSAGES.resume : LIVE_MESSAGES.pause)}

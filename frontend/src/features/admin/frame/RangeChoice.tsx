@@ -9,7 +9,7 @@ export function RangeChoice() {
   const { formatMessage } = useIntl();
   const [range, setRange] = useStaffRange();
   return (
-    <Box minW="216px" flex={{ base: '1', md: 'none' }} flexShrink="0">
+    <Box minW="216px" flex={{ base: '1 1 100%', md: 'none' }} flexShrink="0">
       <Segmented
         label={formatMessage(LIVE_MESSAGES.range)}
         isLabelHidden

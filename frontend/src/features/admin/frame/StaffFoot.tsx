@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/Avatar';
 import { IconButton } from '../../../components/IconButton';
 import { RoleBadge } from '../../../components/RoleBadge';
+import { useStaffViewerQuery } from '../../../graphql/staff';
 import { STAFF_PATHS } from '../../../lib/paths';
 import { useSession, type Viewer } from '../../../lib/session';
 import { initialsOf } from '../../../lib/user-names';
@@ -19,11 +20,13 @@ export interface StaffFootProps {
   onChosen?: () => void;
 }
 
-/** Who is signed in, with role, the way to the account and the way out. */
+/** Who is signed in, by the display name, else the username, with role, the way to the account and the way out. */
 export function StaffFoot({ viewer, isSlim = false, onChosen }: StaffFootProps) {
   const { formatMessage } = useIntl();
   const { signOut } = useSession();
-  const { displayName, role, profile } = viewer;
+  const username = useStaffViewerQuery().data?.viewer?.username ?? null;
+  const { role, profile } = viewer;
+  const displayName = viewer.displayName ?? username;
   const name = displayName ?? formatMessage(STAFF_PAGE_MESSAGES.account);
   const initials = initialsOf({ displayName, email: null, phoneNumber: null });
   return (

@@ -17,7 +17,14 @@ export interface StaffNavProps {
 export function StaffNav({ isSlim = false, onChosen }: StaffNavProps) {
   const { formatMessage } = useIntl();
   return (
-    <chakra.nav aria-label={formatMessage(FRAME_MESSAGES.pages)} flex="1" minH="0" overflowY="auto" p="2">
+    <chakra.nav
+      aria-label={formatMessage(FRAME_MESSAGES.pages)}
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      py="2"
+      px={isSlim ? { base: '2', lg: '1.5' } : '2'}
+    >
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="0.5">
         {STAFF_ENTRIES.map((entry) => (
           <li key={entry.name}>
@@ -61,10 +68,11 @@ function NavItem({ entry, isSlim, onChosen }: NavItemProps) {
       asChild
       align="center"
       justify={isSlim ? { base: 'center', lg: 'flex-start' } : 'flex-start'}
-      gap="2.5"
+      // The longest name fits in bold letters.
+      gap={isSlim ? '2' : '2.5'}
       position="relative"
       minH={isSlim ? '10' : '12'}
-      px={isSlim ? { base: '1', lg: '2.5' } : '3'}
+      px={isSlim ? { base: '1', lg: '2' } : '3'}
       borderRadius="8px"
       textStyle="label"
       textDecoration="none"

@@ -24,12 +24,15 @@ export interface StaffTopBarProps {
 export function StaffTopBar(props: StaffTopBarProps) {
   const { title, isSample = false, isLive = false, hasRange = false, exportAction } = props;
   const isPhone = useIsPhone();
+  const hasTools = isLive || hasRange || exportAction !== undefined;
+  const range = hasRange && <RangeChoice />;
   return (
     <Flex
       as="header"
       align="center"
       wrap={{ base: 'wrap', lg: 'nowrap' }}
       columnGap="3"
+      rowGap="2"
       position="sticky"
       top="0"
       zIndex="bar"
@@ -37,23 +40,31 @@ export function StaffTopBar(props: StaffTopBarProps) {
       flexShrink="0"
       ps={{ base: '1', md: '5' }}
       pe={{ base: '1', md: '4' }}
-      py="1"
+      pt="1"
+      // Below a second line there is as much room as between cards.
+      pb={{ base: '1', md: hasTools ? '3' : '1', lg: '1' }}
       bg="bg"
     >
       <Flex align="center" gap="1" flex={{ base: '1', lg: '1 0 auto' }} minW="0">
         {isPhone && <StaffMenu />}
         <Flex align="center" wrap="wrap" columnGap="3" minW="0">
-          <Heading as="h1" textStyle={{ base: 'section', md: 'heading' }}>
+          <Heading
+            as="h1"
+            textStyle={{ base: 'strong', md: 'heading' }}
+            fontWeight="bold"
+            lineHeight={{ base: '1.25rem', md: '1.75rem' }}
+          >
             {title}
           </Heading>
           {isSample && <DemoChip />}
         </Flex>
       </Flex>
-      {(isLive || hasRange || exportAction !== undefined) && (
+      {hasTools && (
         <Flex
           align="center"
           wrap={{ base: 'wrap', lg: 'nowrap' }}
           columnGap="3"
+          rowGap="2"
           order={{ base: 1, lg: 0 }}
           w={{ base: 'full', lg: 'auto' }}
           justify={{ base: 'space-between', lg: 'flex-end' }}
@@ -61,8 +72,17 @@ export function StaffTopBar(props: StaffTopBarProps) {
           minW="0"
         >
           {isLive && <LiveStatus />}
-          {hasRange && <RangeChoice />}
-          {exportAction}
+          {isPhone ? (
+            <>
+              {exportAction}
+              {range}
+            </>
+          ) : (
+            <>
+              {range}
+              {exportAction}
+            </>
+          )}
         </Flex>
       )}
       <Flex align="center" flexShrink="0">

@@ -35,6 +35,14 @@ it('frames the account with who is signed in, the way to it and the way out', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('calls staff without a display name by their username', async () => {
+  serveApi({ viewer: { ...ADMIN, displayName: null } });
+  renderApp('/admin/account');
+  const account = await screen.findByRole('link', { name: 'My account: demo.admin' });
+  expect(account).toHaveTextContent('demo.admin');
+  expect(account).toHaveTextContent(/^D/);
+});
+
 it('says of an address that it lacks that it lacks it', async () => {
   serveApi({ viewer: ADMIN });
   renderApp('/admin/no-such-page');

@@ -53,7 +53,11 @@ export function useJourneyColumns(plates: Plates): readonly StaffColumn<StaffJou
         ({ currentSpeedKmh }) => (currentSpeedKmh === null ? <Unknown /> : formats.speed(currentSpeedKmh)),
         figure,
       ),
-      column('distance', ({ distanceKm }) => formats.distance(distanceKm), { ...figure, minRem: 5, yieldRank: 1 }),
+      column('distance', ({ distanceKm }) => formats.distance(distanceKm), {
+        ...figure,
+        minRem: 5,
+        yieldRank: 1,
+      }),
       column(
         'duration',
         ({ startTime, endTime, lastFixAt }) => {

@@ -25,7 +25,8 @@ export function OpsHead({ snapshot, state, isTitled }: OpsHeadProps) {
       minH="12"
       ps="4"
       pe="2"
-      py="1"
+      pt={{ base: '3', md: '1' }}
+      pb="1"
       flexShrink="0"
       borderBottomWidth="1px"
     >

@@ -40,13 +40,23 @@ export function OverviewIncidents({ incidents, open, failure, onRetry }: Overvie
       borderRadius={{ md: '12px' }}
       aria-label={formatMessage(INBOX_CARD_MESSAGES.title)}
     >
-      <Flex align="center" wrap="wrap" columnGap="2" minH="12" ps="4" pe="2" py="1" flexShrink="0">
+      <Flex
+        align="center"
+        wrap="wrap"
+        columnGap="2"
+        minH="12"
+        ps="4"
+        pe="2"
+        pt={{ base: '3', md: '1' }}
+        pb="1"
+        flexShrink="0"
+      >
         <Heading as="h2" textStyle="strong" fontWeight="bold">
           {formatMessage(INBOX_CARD_MESSAGES.title)}
         </Heading>
         <NewRowsPill count={arrivals.count} onShow={arrivals.show} />
         <Flex ms="auto">
-          <ExportButton kind="INCIDENTS" filter={{}} filterWords={[]} />
+          <ExportButton kind="INCIDENTS" filter={{}} filterWords={[]} isQuiet />
         </Flex>
       </Flex>
       <Box px="2" pb="2" borderBottomWidth="1px" flexShrink="0">

@@ -22,7 +22,7 @@ export function CountButton({ label, count, mark, isChosen, onChoose }: CountBut
       alignItems="center"
       justifyContent="center"
       gap="1"
-      flex="1 0 auto"
+      flexShrink="0"
       minH={{ base: '12', md: '8' }}
       minW={{ base: '12', md: '0' }}
       px="2"

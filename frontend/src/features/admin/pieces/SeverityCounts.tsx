@@ -16,12 +16,20 @@ export interface SeverityCountsProps {
   onChange: (value: ReportSeverity | null) => void;
 }
 
-/** How many there are of each severity; each is a button that narrows the list below to it. */
+/** How many there are of each severity; each is a button that narrows the list below to it. Scrolls sideways on phones. */
 export function SeverityCounts({ counts, value, onChange }: SeverityCountsProps) {
   const { formatMessage } = useIntl();
   const all = counts.HIGH + counts.MEDIUM + counts.LOW;
   return (
-    <Flex role="group" aria-label={formatMessage(STAT_MESSAGES.severities)} wrap="wrap" gap="0.5">
+    <Flex
+      role="group"
+      aria-label={formatMessage(STAT_MESSAGES.severities)}
+      gap="0.5"
+      overflowX="auto"
+      wrap={{ base: 'nowrap', md: 'wrap' }}
+      p="1"
+      m="-1"
+    >
       <CountButton
         label={formatMessage(STAT_MESSAGES.all)}
         count={all}

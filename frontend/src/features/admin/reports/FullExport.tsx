@@ -26,7 +26,7 @@ export function FullExport() {
           {formatMessage(STAFF_REPORTS_MESSAGES.fullHint, { most: PDF_ROWS })}
         </Text>
       </Box>
-      <Flex wrap="wrap" gap="2" mt="auto">
+      <Flex direction={{ base: 'column', md: 'row' }} wrap={{ md: 'wrap' }} gap="2" mt="auto">
         <Button size="sm" minH={{ base: '12', md: '9' }} onClick={() => void state.start('pdf')}>
           <FileText size={16} aria-hidden />
           {formatMessage(STAFF_REPORTS_MESSAGES.pdf)}

@@ -98,7 +98,7 @@ function PlainCard<Row>({ row, columns }: { row: Row; columns: readonly StaffCol
   return (
     <chakra.dl display="flex" flexDirection="column" gap="1">
       {columns.map(({ id, head, cell }) => (
-        <Flex key={id} justify="space-between" gap="4" textStyle="small">
+        <Flex key={id} align="center" justify="space-between" gap="4" textStyle="small">
           <Text as="dt" color="fg.muted">
             {head}
           </Text>

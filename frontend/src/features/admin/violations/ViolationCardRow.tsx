@@ -10,7 +10,7 @@ import { STAFF_VIOLATION_MESSAGES } from './messages';
 import { useWhenText } from '../table/useWhenText';
 import { StatusBadge } from './useViolationColumns';
 
-/** A violation on a phone: zone and speed, vehicle and agency, where and when. */
+/** A violation on a phone: zone and speed, vehicle and agency with the status, where and when. */
 export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment; plates: Plates }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -21,15 +21,15 @@ export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment;
       <Flex align="center" gap="2" wrap="wrap">
         <ZoneBadge zone={ZONE_NAMES[row.severity]} />
         <Text textStyle="strong">{formats.speed(row.speedKmh)}</Text>
-        <chakra.span ms="auto">
-          <StatusBadge status={row.status} />
-        </chakra.span>
       </Flex>
-      <Text textStyle="small" overflowWrap="anywhere">
-        <chakra.bdi textStyle="plate">{plates.textOf(row)}</chakra.bdi>
-        {' · '}
-        <bdi>{row.transportAgency ?? formatMessage(STAFF_VIOLATION_MESSAGES.noAgency)}</bdi>
-      </Text>
+      <Flex align="start" justify="space-between" gap="2">
+        <Text textStyle="small" overflowWrap="anywhere" minW="0" py="0.5">
+          <chakra.bdi textStyle="plate">{plates.textOf(row)}</chakra.bdi>
+          {' · '}
+          <bdi>{row.transportAgency ?? formatMessage(STAFF_VIOLATION_MESSAGES.noAgency)}</bdi>
+        </Text>
+        <StatusBadge status={row.status} />
+      </Flex>
       <Text textStyle="small" color="fg.muted">
         {`${whenText(row.startedAt)} · ${placeText(row)}`}
       </Text>

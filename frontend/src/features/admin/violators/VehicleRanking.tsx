@@ -50,12 +50,8 @@ export function VehicleRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>
       keyOf={({ vehicleId }) => vehicleId}
       nameOf={plates.textOf}
       data={rows}
-      toolbar={
-        <>
-          <RankingTools by={by} onChange={(next) => change({ by: next })} />
-          <PlatesButton plates={plates} rows={rows.rows ?? []} />
-        </>
-      }
+      toolbar={<RankingTools by={by} onChange={(next) => change({ by: next })} />}
+      actions={<PlatesButton plates={plates} rows={rows.rows ?? []} />}
       empty={<EmptyState icon={Car} title={formatMessage(RANKING_MESSAGES.rankEmpty)} />}
     />
   );

@@ -35,7 +35,8 @@ export function RankingTools({
           { value: 'PER_1000_KM', label: formatMessage(RANKING_MESSAGES.per1000) },
         ]}
       />
-      <Text textStyle="micro" fontWeight="normal" color="fg.muted" flex="1 1 20rem" maxW="prose">
+      {/* Below all tools, of which others may follow. */}
+      <Text textStyle="micro" fontWeight="normal" color="fg.muted" flex="1 1 100%" order="1">
         {formatMessage(RANKING_MESSAGES.rankNote)}
       </Text>
     </>
