@@ -20,9 +20,9 @@ const AT_ONCE_MS = 5_000;
 /** Pages that a role finds disabled in the rail (product decision D5). */
 const DENIED = {
   admin: [],
-  supervisor: ['Users', 'Thresholds & alerts', 'Audit log', 'System'],
-  operator: ['Users', 'Thresholds & alerts', 'Broadcast', 'Audit log', 'System'],
-  viewer: ['Reports', 'Users', 'Thresholds & alerts', 'Broadcast', 'Audit log', 'System'],
+  supervisor: ['Users', 'Limits & alerts', 'Audit log', 'System'],
+  operator: ['Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
+  viewer: ['Reports', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
 } as const;
 type StaffName = keyof typeof DENIED;
 /** Stands for an incident that is there: of others it is not told whether they may be resolved. */

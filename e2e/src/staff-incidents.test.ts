@@ -94,8 +94,8 @@ describe('Staff and citizens side by side', () => {
     await phone.page.goto('/');
     await see(phone.page.getByRole('heading', { level: 1 }).or(phone.page.getByRole('main')));
     await page.goto('/admin/broadcast');
-    await page.getByLabel('Text, English').fill('Heavy rain on the N3');
-    await page.getByLabel('Text, Français').fill('Forte pluie sur la N3');
+    await page.getByLabel('Text in English').fill('Heavy rain on the N3');
+    await page.getByLabel('Text in French').fill('Forte pluie sur la N3');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const asked = page.getByRole('dialog', { name: 'Send this alert?' });
     await see(asked.getByText('Nobody is under way there now.'));

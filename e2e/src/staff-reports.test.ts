@@ -67,14 +67,14 @@ describe('The reports and analytics of the dashboard', () => {
     await page.goto('/admin/reports');
     await page.getByRole('button', { name: 'Export violations' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export: Violations' });
-    await dialog.getByRole('button', { name: 'Make the file' }).click();
+    await dialog.getByRole('button', { name: 'Create file' }).click();
     const masked = await fileOf(page, dialog.getByRole('link', { name: 'Download Violations, CSV' }));
     expect(masked.content.toString().trim().split('\r\n')).toHaveLength(VIOLATIONS + 1);
     expect(masked.content.toString()).not.toContain(PLATE);
 
     await dialog.getByText('GeoJSON', { exact: true }).click();
     await dialog.getByRole('switch', { name: 'Full plates' }).click();
-    await dialog.getByRole('button', { name: 'Make the file' }).click();
+    await dialog.getByRole('button', { name: 'Create file' }).click();
     const full = await fileOf(page, dialog.getByRole('link', { name: 'Download Violations, GeoJSON' }));
     const { features } = JSON.parse(full.content.toString());
     expect(features).toHaveLength(VIOLATIONS);

@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '../lib/i18n/languages';
 const SAME_IN_FRENCH = new Set([
   ...['Danger', 'Public', 'Train', 'Bus', 'Incidents', 'Distance', 'distance', 'Centre', 'Littoral'],
   ...['latitude', 'longitude', 'Latitude', 'Longitude', 'SW-452-CM'],
-  ...['Zone', 'GPS', 'Incident', 'Notifications'],
+  ...['Zone', 'GPS', 'Incident', 'Notifications', 'Action', 'Menu'],
   ...['max {speed}', '{speed} max', '{amount}\u00a0FCFA', 'SOS', 'SMS', 'WhatsApp'],
 ]);
 /** Pidgin shares many short words with English; a whole sentence it does not. */

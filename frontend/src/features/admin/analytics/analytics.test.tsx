@@ -152,10 +152,10 @@ it('gives hotspots with the journeys that came through, and no rate where those 
     ['1', 'N3', '4.055', '9.765', '9', '2', '60', '15'],
     ['2', 'Other roads', '5.005', '9.765', '9', '2', '3', 'No data'],
   ]);
-  await userEvent.click(screen.getByRole('radio', { name: 'Most per 100 journeys' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Highest rate per 100 journeys' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show as chart' }));
   expect(
-    await screen.findByText('No place with violations has 20 journeys through it in these days.'),
+    await screen.findByText('No place with violations has 20 journeys through it in this period.'),
   ).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ it('says that figures could not be loaded, and loads them again', async () => {
   expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
   api.answer({ roadAnalytics: { corridors: [], hotspots: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No place has a violation in these days.')).toBeVisible();
+  expect(await screen.findByText('No place has a violation in this period.')).toBeVisible();
 });
 
 it('gives files of violations to nobody who may not make reports', async () => {

@@ -15,7 +15,7 @@ export function AuditCard({ entry }: { entry: StaffAuditRowFragment }) {
       <Text textStyle="strong">{formatMessage(AUDIT_ACT_MESSAGES[entry.act])}</Text>
       <Flex justify="space-between" gap="3" textStyle="small" color="fg.muted">
         <Text overflowWrap="anywhere" minW="0">
-          <bdi>{entry.actorName}</bdi>
+          <bdi>{texts.actor(entry)}</bdi>
           {entry.target === null ? '' : `, ${texts.target(entry)}`}
         </Text>
         <Text flexShrink="0">{whenText(entry.at)}</Text>

@@ -27,6 +27,7 @@ export function AuditPage() {
   const { formatMessage } = useIntl();
   const { view, change, reset } = useViewState(AUDIT_VIEW);
   const { data, arrivals } = useAuditLog(view);
+  const texts = useAuditTexts();
   const columns = useAuditColumns();
   const search = useCallback((q: string) => change({ q }), [change]);
   const open = data.rows?.find(({ id }) => id === view.open) ?? null;
@@ -42,7 +43,7 @@ export function AuditPage() {
         label={formatMessage(AUDIT_MESSAGES.list)}
         columns={columns}
         keyOf={({ id }) => id}
-        nameOf={({ act, actorName }) => `${actorName}: ${formatMessage(AUDIT_ACT_MESSAGES[act])}`}
+        nameOf={(entry) => `${texts.actor(entry)}: ${formatMessage(AUDIT_ACT_MESSAGES[entry.act])}`}
         data={data}
         arrivals={arrivals}
         openKey={view.open}
@@ -97,9 +98,9 @@ function useAuditColumns(): StaffColumn<StaffAuditRowFragment>[] {
         id: 'who',
         head: formatMessage(AUDIT_MESSAGES.who),
         minRem: 9,
-        cell: ({ actorName }) => (
+        cell: (entry) => (
           <b>
-            <bdi>{actorName}</bdi>
+            <bdi>{texts.actor(entry)}</bdi>
           </b>
         ),
       },

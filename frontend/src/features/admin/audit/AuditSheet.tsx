@@ -25,7 +25,7 @@ export function AuditSheet({ entry, onClose }: { entry: StaffAuditRowFragment; o
               label: formatMessage(AUDIT_MESSAGES.who),
               value: (
                 <Flex as="span" align="center" gap="2">
-                  <bdi>{entry.actorName}</bdi>
+                  <bdi>{texts.actor(entry)}</bdi>
                   <RoleBadge role={entry.actorRole} />
                 </Flex>
               ),

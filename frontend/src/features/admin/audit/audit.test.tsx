@@ -47,7 +47,7 @@ it('narrows by act and by days of Cameroon, as the address says', async () => {
   });
   renderApp('/admin/audit?from=2026-11-19&to=2026-11-19');
   expect(await screen.findByText('No entry')).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Act'), 'USER_SUSPENDED');
+  await userEvent.selectOptions(screen.getByLabelText('Action'), 'USER_SUSPENDED');
   expect(await screen.findByText('No entry')).toBeVisible();
   const days = { from: '2026-11-18T23:00:00.000Z', to: '2026-11-19T23:00:00.000Z' };
   expect(asked).toEqual([

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
+import type { ReportPeriod } from '../../../graphql/generated';
 import type { StaffAct } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
@@ -18,6 +19,14 @@ export const AUDIT_MESSAGES = defineTexts({
   emptyText: { id: 'audit.emptyText', description: 'Why it may be' },
   on: { id: 'audit.on', description: 'Value of a detail: yes' },
   off: { id: 'audit.off', description: 'Value of a detail: no' },
+  commandLine: {
+    id: 'audit.commandLine',
+    description: 'In place of a name: it was done by a command on the server',
+  },
+  call: {
+    id: 'audit.target.call',
+    description: 'What an act was done by: a call of the service; call is it',
+  },
   noDetails: { id: 'audit.noDetails', description: 'An entry without details' },
   fromWord: { id: 'audit.fromWord', description: 'A filter in words; day is the first day' },
   toWord: { id: 'audit.toWord', description: 'A filter in words; day is the last day' },
@@ -77,6 +86,14 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
   EXPORT_STARTED: { id: 'audit.act.exportStarted', description: 'An act of staff in the audit log' },
 });
 
+/** Which reports were made. */
+export const AUDIT_PERIOD_MESSAGES: Record<ReportPeriod, MessageDescriptor> = defineTexts({
+  DAILY: { id: 'audit.period.daily', description: 'Period of a report in the audit log' },
+  MONTHLY: { id: 'audit.period.monthly', description: 'Period of a report in the audit log' },
+  YEARLY: { id: 'audit.period.yearly', description: 'Period of a report in the audit log' },
+  ALL: { id: 'audit.period.all', description: 'Period of a report in the audit log' },
+});
+
 /** What an act was done to; id is its number. */
 export const AUDIT_TARGET_MESSAGES = defineTexts({
   user: { id: 'audit.target.user', description: 'What an act was done to; id is its number' },
@@ -86,6 +103,7 @@ export const AUDIT_TARGET_MESSAGES = defineTexts({
   alert: { id: 'audit.target.alert', description: 'What an act was done to; id is its number' },
   export: { id: 'audit.target.export', description: 'What an act was done to; id is its number' },
   journey: { id: 'audit.target.journey', description: 'What an act was done to; id is its number' },
+  report: { id: 'audit.target.report', description: 'What an act was done to; id is its number' },
 });
 
 /** Names of what the audit log keeps beside an act. */
@@ -126,4 +144,17 @@ export const AUDIT_DETAIL_MESSAGES = defineTexts({
   filter: { id: 'audit.detail.filter', description: 'Name of a detail in the audit log' },
   audience: { id: 'audit.detail.audience', description: 'Name of a detail in the audit log' },
   severity: { id: 'audit.detail.severity', description: 'Name of a detail in the audit log' },
+  actorName: { id: 'audit.detail.actorName', description: 'Name of a detail in the audit log' },
+  category: { id: 'audit.detail.category', description: 'Name of a detail in the audit log' },
+  EN: { id: 'audit.detail.en', description: 'Name of a detail in the audit log' },
+  FR: { id: 'audit.detail.fr', description: 'Name of a detail in the audit log' },
+  PIDGIN: { id: 'audit.detail.pidgin', description: 'Name of a detail in the audit log' },
+  incidentType: { id: 'audit.detail.incidentType', description: 'Name of a detail in the audit log' },
+  lat: { id: 'audit.detail.lat', description: 'Name of a detail in the audit log' },
+  lng: { id: 'audit.detail.lng', description: 'Name of a detail in the audit log' },
+  radiusKm: { id: 'audit.detail.radiusKm', description: 'Name of a detail in the audit log' },
+  search: { id: 'audit.detail.search', description: 'Name of a detail in the audit log' },
+  texts: { id: 'audit.detail.texts', description: 'Name of a detail in the audit log' },
+  violationId: { id: 'audit.detail.violationId', description: 'Name of a detail in the audit log' },
+  violationStatus: { id: 'audit.detail.violationStatus', description: 'Name of a detail in the audit log' },
 });

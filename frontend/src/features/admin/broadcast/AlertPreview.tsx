@@ -3,9 +3,10 @@ import { alertTextFor } from '@wakafine/domain/alerts';
 import { useIntl } from 'react-intl';
 import { AlertStrip } from '../../../components/alerts/AlertStrip';
 import { Card } from '../../../components/Card';
+import { InLanguage } from '../../../lib/i18n/InLanguage';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../lib/i18n/languages';
 import { textsOf, type AlertDraft } from './alert-draft';
-import { PREVIEW_MESSAGES } from './messages';
+import { LANGUAGE_MESSAGES, PREVIEW_MESSAGES } from './messages';
 
 const KEYS = { en: 'EN', fr: 'FR', pidgin: 'PIDGIN' } as const;
 const CODES: Readonly<Record<'EN' | 'FR' | 'PIDGIN', Language>> = { EN: 'en', FR: 'fr', PIDGIN: 'pidgin' };
@@ -35,11 +36,15 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
                 {LANGUAGES[code].name}
               </Text>
               <Box borderRadius="control" overflow="hidden">
-                <AlertStrip severity={draft.severity} text={text} lang={LANGUAGES[written].tag} />
+                <InLanguage language={code}>
+                  <AlertStrip severity={draft.severity} text={text} lang={LANGUAGES[written].tag} />
+                </InLanguage>
               </Box>
               {written !== code && (
                 <Text textStyle="small" color="fg.muted">
-                  {formatMessage(PREVIEW_MESSAGES.instead, { other: LANGUAGES[written].name })}
+                  {formatMessage(PREVIEW_MESSAGES.instead, {
+                    other: formatMessage(LANGUAGE_MESSAGES[written]),
+                  })}
                 </Text>
               )}
             </Flex>

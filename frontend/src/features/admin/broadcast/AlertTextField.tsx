@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { describedBy, fieldIds, FieldShell } from '../../../components/FieldShell';
 import { Input } from '../../../components/Input';
 import { LANGUAGES, type Language } from '../../../lib/i18n/languages';
-import { FORM_MESSAGES } from './messages';
+import { FORM_MESSAGES, LANGUAGE_MESSAGES } from './messages';
 
 export interface AlertTextFieldProps {
   language: Language;
@@ -17,19 +17,20 @@ export interface AlertTextFieldProps {
 export function AlertTextField({ language, value, onChange, error }: AlertTextFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const { name, tag } = LANGUAGES[language];
   const hint = formatMessage(FORM_MESSAGES.left, { count: ALERT_TEXT_MAX - value.length });
   return (
     <FieldShell
       id={id}
-      label={formatMessage(FORM_MESSAGES.text, { language: name })}
+      label={formatMessage(FORM_MESSAGES.text, {
+        language: formatMessage(LANGUAGE_MESSAGES[language]),
+      })}
       hint={hint}
       error={error}
     >
       <Input asChild h="auto" py="2.5" resize="vertical">
         <textarea
           id={fieldIds(id).inputId}
-          lang={tag}
+          lang={LANGUAGES[language].tag}
           rows={2}
           maxLength={ALERT_TEXT_MAX}
           value={value}

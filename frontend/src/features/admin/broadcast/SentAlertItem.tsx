@@ -4,6 +4,7 @@ import { alertTextOf } from '../../../components/alerts/alert-text';
 import { AlertStrip } from '../../../components/alerts/AlertStrip';
 import type { SentAlertFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
+import { FORMAT_MESSAGES } from '../../../lib/format-messages';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
 import { usePlaceText } from '../incidents/incident-texts';
 import { PermitButton } from '../pieces/PermitButton';
@@ -74,13 +75,12 @@ function useMomentOfAlert(): (iso: string) => string {
 }
 
 function useAudienceText(): (alert: SentAlertFragment) => string {
-  const { formatMessage } = useIntl();
-  const formats = useFormats();
+  const { formatMessage, formatNumber } = useIntl();
   const placeText = usePlaceText();
   return ({ audience, agency, area }) => {
     if (area) {
       return formatMessage(SENT_MESSAGES.inArea, {
-        radius: formats.distance(area.radiusKm),
+        radius: formatMessage(FORMAT_MESSAGES.km, { value: formatNumber(area.radiusKm) }),
         place: placeText({ latitude: area.lat, longitude: area.lng }),
       });
     }

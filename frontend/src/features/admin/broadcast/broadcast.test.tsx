@@ -59,10 +59,11 @@ beforeEach(() => window.localStorage.clear());
 it('shows how each reader will see an alert, and who reads it in another language', async () => {
   serveBroadcast();
   const { container } = renderApp(PAGE);
-  await userEvent.type(await screen.findByLabelText('Text, English'), 'Heavy rain on the N3');
+  await userEvent.type(await screen.findByLabelText('Text in English'), 'Heavy rain on the N3');
   expect(screen.getAllByText('Nothing written here: readers see the text in English.')).toHaveLength(2);
-  await userEvent.type(screen.getByLabelText('Text, Français'), 'Forte pluie sur la N3');
+  await userEvent.type(screen.getByLabelText('Text in French'), 'Forte pluie sur la N3');
   expect(screen.getByText('Nothing written here: readers see the text in English.')).toBeVisible();
+  expect(await screen.findByText('Attention')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -80,12 +81,12 @@ it('sends to an area once it is known how many are under way there', async () =>
   const { sent } = serveBroadcast();
   renderApp(PAGE);
   await userEvent.click(await screen.findByRole('radio', { name: 'Area' }));
-  await userEvent.selectOptions(screen.getByLabelText('Middle of the area'), 'Edéa');
-  await userEvent.type(screen.getByLabelText('Text, English'), 'Bridge closed');
+  await userEvent.selectOptions(screen.getByLabelText('Centre of the area'), 'Edéa');
+  await userEvent.type(screen.getByLabelText('Text in English'), 'Bridge closed');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   const asked = await screen.findByRole('dialog', { name: 'Send this alert?' });
   expect(await within(asked).findByText('4 people are under way there now.')).toBeVisible();
-  expect(asked).toHaveTextContent('within 25.0 km of the place');
+  expect(asked).toHaveTextContent('within 25 km of the place');
   await userEvent.click(within(asked).getByRole('button', { name: 'Send now' }));
   await waitFor(() =>
     expect(sent.at(-1)).toMatchObject({
@@ -95,7 +96,7 @@ it('sends to an area once it is known how many are under way there', async () =>
       textFr: null,
     }),
   );
-  await waitFor(() => expect(screen.getByLabelText('Text, English')).toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText('Text in English')).toHaveValue(''));
 });
 
 it('lists what was sent with its state, and takes back what is in force', async () => {
@@ -117,7 +118,7 @@ it('lists what was sent with its state, and takes back what is in force', async 
   await screen.findByRole('button', { name: 'Take back' });
   const items = screen.getAllByRole('listitem');
   const [first, second] = items.filter((item) => item.textContent?.includes('Heavy rain'));
-  expect(first).toHaveTextContent('5.0 km around N3 · Pouma');
+  expect(first).toHaveTextContent('5 km around N3 · Pouma');
   expect(first).toHaveTextContent('for 2 people under way');
   expect(second).toHaveTextContent('Over since');
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }));

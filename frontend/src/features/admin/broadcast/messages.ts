@@ -1,12 +1,20 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { AlertAudience } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
+import type { Language } from '../../../lib/i18n/languages';
 
 /** Whom an alert is meant for. */
 export const AUDIENCE_MESSAGES: Readonly<Record<AlertAudience, MessageDescriptor>> = defineTexts({
   ALL: { id: 'broadcast.audience.all', description: 'Choice: an alert to everybody' },
   AGENCY: { id: 'broadcast.audience.agency', description: 'Choice: an alert to those of one agency' },
   AREA: { id: 'broadcast.audience.area', description: 'Choice: an alert to those in an area' },
+});
+
+/** The languages of an alert, inside a sentence. */
+export const LANGUAGE_MESSAGES: Readonly<Record<Language, MessageDescriptor>> = defineTexts({
+  en: { id: 'broadcast.language.en', description: 'A language, inside a sentence' },
+  fr: { id: 'broadcast.language.fr', description: 'A language, inside a sentence' },
+  pidgin: { id: 'broadcast.language.pidgin', description: 'A language, inside a sentence' },
 });
 
 /** The form of a new alert. */
@@ -22,7 +30,7 @@ export const FORM_MESSAGES = defineTexts({
   radius: { id: 'broadcast.form.radius', description: 'Label of the field for the radius in km' },
   map: { id: 'broadcast.form.map', description: 'Name of the map on which the middle can be clicked' },
   mapHint: { id: 'broadcast.form.mapHint', description: 'Below that map' },
-  text: { id: 'broadcast.form.text', description: 'Label of a text; language is its own name' },
+  text: { id: 'broadcast.form.text', description: 'Label of a text; language is its name' },
   left: { id: 'broadcast.form.left', description: 'Below a text: how many characters are left; count' },
   life: { id: 'broadcast.form.life', description: 'Label: how long it is in force' },
   hours: { id: 'broadcast.form.hours', description: 'Choice of how long; count hours' },

@@ -59,7 +59,7 @@ it('begins an export with what was chosen, follows it, and offers its file', asy
   expect(await dialog.findByText('No file in the last day.')).toBeVisible();
   await userEvent.click(dialog.getByRole('radio', { name: 'GeoJSON' }));
   await userEvent.click(dialog.getByRole('switch', { name: 'Full plates' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   const bar = await dialog.findByRole('progressbar', { name: 'Violations, CSV: 300 of 1,234 rows' });
   expect(bar).toHaveAttribute('aria-valuenow', '24');
   expect(started).toEqual([
@@ -89,10 +89,10 @@ it('ends an export that is cancelled, and says what became of others', async () 
 it('says beside the button why no export could begin, and begins one the next time', async () => {
   const api = serve({ startExport: () => refusal('RATE_LIMITED') });
   const dialog = await openDialog();
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Two of your files are being made.');
   api.answer({ startExport: () => JOB, myExports: [JOB] });
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   expect(await dialog.findByRole('link', { name: 'Download Violations, CSV' })).toBeVisible();
   await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
 });

@@ -9,7 +9,7 @@ export function KeyHelp() {
   const { formatMessage } = useIntl();
   const keys = [
     { keys: ['j', 'k'], text: formatMessage(KEY_MESSAGES.move) },
-    { keys: ['Enter'], text: formatMessage(KEY_MESSAGES.open) },
+    { keys: [formatMessage(KEY_MESSAGES.enter)], text: formatMessage(KEY_MESSAGES.open) },
     ...TRIAGE_ACTS.map(({ key, to }) => ({ keys: [key], text: formatMessage(MOVE_MESSAGES[to]) })),
   ];
   return (

@@ -87,4 +87,5 @@ export const KEY_MESSAGES = defineTexts({
   label: { id: 'inbox.keys.label', description: 'Name of the line that says what the keys do' },
   move: { id: 'inbox.keys.move', description: 'What j and k do: move among the rows' },
   open: { id: 'inbox.keys.open', description: 'What Enter does: opens the row' },
+  enter: { id: 'inbox.keys.enter', description: 'The key Enter, as it is printed on a keyboard' },
 });

@@ -59,7 +59,10 @@ export function JourneyFacts({ journey, plateText }: JourneyFactsProps) {
           ...(journey.currentSpeedKmh === null
             ? []
             : [figure('speed', formats.speed(journey.currentSpeedKmh))]),
-          figure('violations', formatNumber(journey.violationCount)),
+          {
+            label: formatMessage(STAFF_JOURNEY_MESSAGES.violationCount, { count: journey.violationCount }),
+            value: formatNumber(journey.violationCount),
+          },
         ]}
       />
     </Flex>

@@ -12,6 +12,6 @@ export function JourneyStateBadge({ journey }: { journey: StaffJourneyFragment }
   if (isActive && zone !== null) {
     return <ZoneBadge zone={ZONE_NAMES[zone]} />;
   }
-  const word = isActive ? STAFF_JOURNEY_MESSAGES.noZone : STAFF_JOURNEY_MESSAGES.ended;
+  const word = isActive ? STAFF_JOURNEY_MESSAGES.noZone : STAFF_JOURNEY_MESSAGES.isEnded;
   return <Badge variant="plain">{formatMessage(word)}</Badge>;
 }

@@ -17,8 +17,9 @@ export const JOURNEY_COLUMN_MESSAGES = defineTexts({
 /** Texts of the page of journeys and of one journey. */
 export const STAFF_JOURNEY_MESSAGES = defineTexts({
   shown: { id: 'operations.journeys.shown', description: 'Label of the choice of which journeys are shown' },
-  active: { id: 'operations.journeys.active', description: 'Choice and mark: journeys under way' },
-  ended: { id: 'operations.journeys.ended', description: 'Choice and mark: journeys that have ended' },
+  active: { id: 'operations.journeys.active', description: 'Choice: journeys under way' },
+  ended: { id: 'operations.journeys.ended', description: 'Choice: journeys that have ended' },
+  isEnded: { id: 'operations.journeys.isEnded', description: 'Mark of a journey that has ended' },
   all: { id: 'operations.journeys.all', description: 'Choice: all journeys' },
   noZone: { id: 'operations.journeys.noZone', description: 'Mark of a journey whose speed is not known' },
   noAgency: { id: 'operations.journeys.noAgency', description: 'In the place of the agency: private travel' },
@@ -34,6 +35,10 @@ export const STAFF_JOURNEY_MESSAGES = defineTexts({
   route: {
     id: 'operations.journeys.route',
     description: 'Name of the map with the route, for screen readers',
+  },
+  violationCount: {
+    id: 'operations.journeys.violationCount',
+    description: 'Name of a figure: violations of a journey; count is how many',
   },
   driver: { id: 'operations.journeys.driver', description: 'Before the name of who drives; name is it' },
   imported: {

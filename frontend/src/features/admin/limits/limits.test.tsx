@@ -52,7 +52,7 @@ it('shows what is in force, what was before, and nothing that axe finds fault wi
   expect(card.getByLabelText('Danger from (km/h)')).toHaveValue('70');
   expect(card.getByRole('cell', { name: 'chief' })).toBeVisible();
   expect(card.getByRole('button', { name: 'Save' })).toBeDisabled();
-  expect(screen.getByText('Nobody has changed it so far.')).toBeVisible();
+  expect(screen.getByText('No changes yet.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

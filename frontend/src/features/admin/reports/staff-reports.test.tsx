@@ -76,14 +76,14 @@ it('lists the reports of each day with their figures and files', async () => {
   serve();
   renderApp('/admin/reports');
   const table = within(await screen.findByRole('grid', { name: 'Daily reports' }));
-  const row = await table.findByRole('row', { name: /19 Nov.*: 41 violations/ });
+  const row = await table.findByRole('row', { name: /19\sNov.*: 41 violations/ });
   expect(
     within(row)
       .getAllByRole('gridcell')
       .slice(1, 5)
       .map((cell) => cell.textContent),
   ).toEqual(['41', '7', '380', '12']);
-  expect(within(row).getByRole('link', { name: /^Download daily report, .*19 Nov/ })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: /^Download daily report, .*19\sNov/ })).toHaveAttribute(
     'href',
     '/api/daily-reports/2026-11-19',
   );

@@ -91,7 +91,7 @@ it('does not offer anybody to suspend themselves', async () => {
   await userEvent.click(await screen.findByText('Demo Administrator'));
   const sheet = within(await screen.findByRole('dialog', { name: 'Demo Administrator' }));
   expect(sheet.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
-  expect(sheet.getByText(/Nobody suspends themselves/)).toBeVisible();
+  expect(sheet.getByText(/Nobody can suspend themselves/)).toBeVisible();
 });
 
 it('changes a role on what was seen of it, and says when somebody else was faster', async () => {

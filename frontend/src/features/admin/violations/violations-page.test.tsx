@@ -71,7 +71,7 @@ it('lists violations with zone, speed, masked plate, road, evidence and status',
   const grid = await screen.findByRole('grid', { name: 'Violations' });
   const [, first] = within(grid).getAllByRole('row');
   expect(first).toHaveTextContent(/^Danger81LT-•••-ABOasis TravelsN3 · Edéa.*AUnder Review$/);
-  expect(screen.getByText('2 rows, all of them')).toBeVisible();
+  expect(screen.getByText('All 2 rows')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -185,7 +185,7 @@ it('makes a file of what the table shows, with its search and its status', async
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export: Violations' }));
   expect(await dialog.findByText(/Search “oasis”/)).toHaveTextContent(/Danger.*Resolved/);
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   await waitFor(() => expect(started).toHaveLength(1));
   expect(started[0]).toMatchObject({
     kind: 'VIOLATIONS',
