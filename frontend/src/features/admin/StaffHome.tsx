@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -52,12 +52,12 @@ function Loaded({ staff, isAlone, onChanged }: LoadedProps) {
     <Flex direction="column" gap="6">
       <Identity staff={staff} isTitle={isAlone} />
       {staff.mustChangePassword ? (
-        <Card display="flex" flexDirection="column" gap="4">
+        <Card display="flex" flexDirection="column" gap="4" maxW="dialog">
           <Text>{intl.formatMessage(PASSWORD_MESSAGES.oneTime)}</Text>
           <ChangePassword onChanged={onChanged} />
         </Card>
       ) : (
-        <Rights staff={staff} onChanged={onChanged} />
+        <Rights staff={staff} isAlone={isAlone} onChanged={onChanged} />
       )}
       {isAlone && (
         <Button variant="outline" onClick={() => void signOut()}>
@@ -81,9 +81,11 @@ function Identity({ staff, isTitle }: { staff: StaffFieldsFragment; isTitle: boo
       <Flex align="center" gap="2" wrap="wrap">
         <RoleBadge role={role} />
         {isDemo && <DemoChip text={intl.formatMessage(DEMO_MESSAGES.mode)} />}
-        <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {username}
-        </Text>
+        {displayName !== null && displayName !== username && (
+          <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
+            {username}
+          </Text>
+        )}
       </Flex>
       {lastSignInAt !== null && (
         <Text textStyle="small" color="fg.subtle">
@@ -97,10 +99,14 @@ function Identity({ staff, isTitle }: { staff: StaffFieldsFragment; isTitle: boo
   );
 }
 
-function Rights({ staff, onChanged }: { staff: StaffFieldsFragment; onChanged: () => void }) {
+function Rights({ staff, isAlone, onChanged }: LoadedProps) {
   const intl = useIntl();
   return (
-    <>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: isAlone ? undefined : 'repeat(2, minmax(0, 1fr))' }}
+      gap="6"
+      alignItems="start"
+    >
       <Part title={intl.formatMessage(ADMIN_HOME_MESSAGES.permissions)}>
         <Card isFlush>
           <PermissionList allowed={staff.permissions} />
@@ -121,7 +127,7 @@ function Rights({ staff, onChanged }: { staff: StaffFieldsFragment; onChanged: (
           </Card>
         </Flex>
       </Part>
-    </>
+    </Grid>
   );
 }
 

@@ -72,7 +72,15 @@ export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
         .filter(({ key }) => rival !== null && rival.values[key] !== values[key])
         .map(({ key, label }) => ({ label, here: values[key], elsewhere: rival?.values[key] ?? '' }))}
     >
-      <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3" alignItems="start">
+      <Grid
+        templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap="3"
+        // Labels, fields and hints in line, also where one label takes two lines.
+        css={{
+          '& > *': { md: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: '1.5' } },
+          '& label': { alignSelf: 'end' },
+        }}
+      >
         {fields.map(({ key, label, range }) => (
           <TextField
             key={key}

@@ -96,7 +96,7 @@ function columnsOf(intl: IntlShape): StaffColumn<PlacedMark>[] {
       id: 'speed',
       head: formatMessage(OPS_LIST_MESSAGES.speed),
       cell: (mark) => <SpeedText mark={mark} />,
-      minRem: 3.5,
+      minRem: 2.75,
       grow: 0,
       isNumber: true,
     },
@@ -104,7 +104,7 @@ function columnsOf(intl: IntlShape): StaffColumn<PlacedMark>[] {
       id: 'time',
       head: formatMessage(OPS_LIST_MESSAGES.time),
       cell: (mark) => timeOf(mark, intl),
-      minRem: 3.5,
+      minRem: 3,
       grow: 0,
     },
   ];

@@ -1,74 +1,131 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import type { ServiceHealthQuery } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
+import { useIsPhone } from '../../../lib/useMediaQuery';
 import { HEALTH_MESSAGES, JOB_MESSAGES } from './messages';
 
 type Job = ServiceHealthQuery['serviceHealth']['jobs'][number];
 
+/** What has not run yet has no moment and no length. */
+const NONE = '–';
 const CELL = { py: '1.5', pe: '3', textAlign: 'start', verticalAlign: 'top' } as const;
 
-/** What the server does now and then: how often, when last, how long, and whether that went well. */
+/** What the server does now and then: how often, when last, how long, and whether that went well. Rows of two lines on phones. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const { formatMessage } = useIntl();
-  const heads = [
-    JOB_MESSAGES.job,
-    JOB_MESSAGES.state,
-    JOB_MESSAGES.every,
-    JOB_MESSAGES.lastRun,
-    JOB_MESSAGES.took,
-  ];
+  const isPhone = useIsPhone();
+  const title = formatMessage(JOB_MESSAGES.jobs);
   return (
     <div>
       <Heading as="h3" textStyle="label" mb="1">
-        {formatMessage(JOB_MESSAGES.jobs)}
+        {title}
       </Heading>
-      <Box overflow="auto" role="region" aria-label={formatMessage(JOB_MESSAGES.jobs)} tabIndex={0}>
-        <chakra.table w="full" textStyle="small" fontVariantNumeric="tabular-nums">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <chakra.th key={head.id} scope="col" textStyle="micro" color="fg.muted" {...CELL}>
-                  {formatMessage(head)}
-                </chakra.th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map((job) => (
-              <JobRow key={job.name} job={job} />
-            ))}
-          </tbody>
-        </chakra.table>
-      </Box>
+      {isPhone ? <Lines jobs={jobs} label={title} /> : <Rows jobs={jobs} label={title} />}
     </div>
   );
 }
 
-function JobRow({ job: { name, everyS, lastRunAt, tookMs, hasFailed } }: { job: Job }) {
-  const { formatMessage, formatNumber } = useIntl();
-  const formats = useFormats();
+interface JobsProps {
+  jobs: readonly Job[];
+  label: string;
+}
+
+function Lines({ jobs, label }: JobsProps) {
+  const { formatMessage } = useIntl();
+  const textsOf = useJobTexts();
+  return (
+    <chakra.ul listStyleType="none" aria-label={label} textStyle="small" fontVariantNumeric="tabular-nums">
+      {jobs.map((job) => {
+        const { every, lastRun, took } = textsOf(job);
+        const facts = [
+          [JOB_MESSAGES.every, every],
+          [JOB_MESSAGES.lastRun, lastRun],
+          [JOB_MESSAGES.took, took],
+        ] as const;
+        return (
+          <chakra.li key={job.name} py="2" borderTopWidth="1px">
+            <Flex justify="space-between" align="baseline" gap="3">
+              <Text as="span" fontWeight="medium" lang="en" minW="0">
+                {job.name}
+              </Text>
+              <JobState job={job} />
+            </Flex>
+            <Flex wrap="wrap" columnGap="3" color="fg.muted">
+              {facts
+                .filter(([, value]) => value !== NONE)
+                .map(([head, value]) => (
+                  <chakra.span key={head.id} whiteSpace="nowrap">
+                    {formatMessage(head)} <chakra.span color="fg">{value}</chakra.span>
+                  </chakra.span>
+                ))}
+            </Flex>
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
+  );
+}
+
+function Rows({ jobs, label }: JobsProps) {
+  const { formatMessage } = useIntl();
+  const textsOf = useJobTexts();
+  const { job, state, every, lastRun, took } = JOB_MESSAGES;
+  return (
+    <Box overflow="auto" role="region" aria-label={label} tabIndex={0}>
+      <chakra.table w="full" textStyle="small" fontVariantNumeric="tabular-nums">
+        <thead>
+          <tr>
+            {[job, state, every, lastRun, took].map((head) => (
+              <chakra.th key={head.id} scope="col" textStyle="micro" color="fg.muted" {...CELL}>
+                {formatMessage(head)}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((each) => {
+            const texts = textsOf(each);
+            return (
+              <chakra.tr key={each.name} borderTopWidth="1px">
+                <chakra.th scope="row" fontWeight="medium" lang="en" {...CELL}>
+                  {each.name}
+                </chakra.th>
+                <chakra.td {...CELL}>
+                  <JobState job={each} />
+                </chakra.td>
+                {[texts.every, texts.lastRun, texts.took].map((text, index) => (
+                  <chakra.td key={index} whiteSpace="nowrap" {...CELL}>
+                    {text}
+                  </chakra.td>
+                ))}
+              </chakra.tr>
+            );
+          })}
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}
+
+function JobState({ job: { hasFailed, lastRunAt } }: { job: Job }) {
+  const { formatMessage } = useIntl();
   const went = lastRunAt === null ? JOB_MESSAGES.waiting : JOB_MESSAGES.ok;
   return (
-    <chakra.tr borderTopWidth="1px">
-      <chakra.th scope="row" fontWeight="medium" lang="en" {...CELL}>
-        {name}
-      </chakra.th>
-      <chakra.td
-        {...CELL}
-        color={hasFailed ? 'danger.fg' : undefined}
-        whiteSpace={hasFailed ? undefined : 'nowrap'}
-      >
-        {hasFailed && <ZoneGlyph zone="danger" />} {formatMessage(hasFailed ? JOB_MESSAGES.failed : went)}
-      </chakra.td>
-      <chakra.td {...CELL} whiteSpace="nowrap">
-        {formats.wholeDuration(everyS)}
-      </chakra.td>
-      <chakra.td {...CELL}>{lastRunAt === null ? '–' : formats.timeWithSeconds(lastRunAt)}</chakra.td>
-      <chakra.td {...CELL} whiteSpace="nowrap">
-        {tookMs === null ? '–' : formatMessage(HEALTH_MESSAGES.milliseconds, { value: formatNumber(tookMs) })}
-      </chakra.td>
-    </chakra.tr>
+    <chakra.span whiteSpace="nowrap" color={hasFailed ? 'danger.fg' : undefined}>
+      {hasFailed && <ZoneGlyph zone="danger" />} {formatMessage(hasFailed ? JOB_MESSAGES.failed : went)}
+    </chakra.span>
   );
+}
+
+function useJobTexts(): (job: Job) => Record<'every' | 'lastRun' | 'took', string> {
+  const { formatMessage, formatNumber } = useIntl();
+  const formats = useFormats();
+  return ({ everyS, lastRunAt, tookMs }) => ({
+    every: formats.wholeDuration(everyS),
+    lastRun: lastRunAt === null ? NONE : formats.timeWithSeconds(lastRunAt),
+    took:
+      tookMs === null ? NONE : formatMessage(HEALTH_MESSAGES.milliseconds, { value: formatNumber(tookMs) }),
+  });
 }
