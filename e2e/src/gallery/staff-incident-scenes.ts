@@ -35,8 +35,8 @@ export async function shootStaffBroadcast({ page, texts, shots }: Scene): Promis
   await page.goto('/admin/broadcast');
   await page.getByText(texts('broadcast.audience.area')).click();
   await page.getByLabel(texts('broadcast.form.town')).selectOption('Edéa');
-  await page.getByRole('textbox', { name: /English/ }).fill('Bridge closed at Edéa. Take the N10.');
-  await page.getByRole('textbox', { name: /Français/ }).fill('Pont fermé à Edéa. Prenez la N10.');
+  await page.locator('textarea[lang=en]').fill('Bridge closed at Edéa. Take the N10.');
+  await page.locator('textarea[lang=fr]').fill('Pont fermé à Edéa. Prenez la N10.');
   await shots.take('staff-broadcast');
   await page.getByRole('button', { name: texts('broadcast.form.send'), exact: true }).click();
   const asked = page.getByRole('dialog', { name: texts('broadcast.send.ask') });
