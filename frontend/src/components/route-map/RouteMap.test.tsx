@@ -154,9 +154,9 @@ describe('TraceLegend', () => {
     await show(<TraceLegend thresholds={{ caution: 50, warning: 60, danger: 70 }} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Safe',
-      'Caution 50',
-      'Warning 60',
-      'Danger 70',
+      'Caution\u00a050',
+      'Warning\u00a060',
+      'Danger\u00a070',
     ]);
   });
 });
