@@ -24,7 +24,6 @@ export const toastRecipe = defineSlotRecipe({
       scale: 'var(--scale)',
       touchAction: 'pan-y',
       zIndex: 'var(--z-index)',
-      height: 'var(--height)',
       opacity: 'var(--opacity)',
       transition: 'translate var(--wf-base), opacity var(--wf-base)',
     },
