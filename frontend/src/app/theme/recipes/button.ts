@@ -15,6 +15,8 @@ export const buttonRecipe = defineRecipe({
     borderColor: 'transparent',
     fontWeight: 'medium',
     textAlign: 'center',
+    // No single word on a line of its own.
+    textWrap: 'balance',
     textDecoration: 'none',
     userSelect: 'none',
     cursor: 'pointer',
