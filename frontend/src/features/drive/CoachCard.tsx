@@ -26,7 +26,7 @@ export function CoachCard() {
   const journeyS = live?.durationS ?? 0;
   const tips = coachTips({ speedKmh, violationCount, journeyS, atMs });
   return (
-    <Card display="flex" gap="4" alignItems="flex-start">
+    <Card display="flex" gap="3" alignItems="flex-start">
       <Flex
         boxSize="10"
         flexShrink="0"
@@ -39,7 +39,7 @@ export function CoachCard() {
       >
         <Lightbulb size={24} />
       </Flex>
-      <Flex direction="column" gap="2" minW="0" flex="1">
+      <Flex direction="column" gap="1" minW="0" flex="1">
         <Heading as="h2" textStyle="section">
           {formatMessage(COACH_MESSAGES.title)}
         </Heading>

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { ExternalLink, MapPin, Navigation, Route } from 'lucide-react';
+import { CornerUpRight, ExternalLink, MapPin, Navigation } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function MapCard() {
           <Heading as="h2" textStyle="section">
             {formatMessage(MAP_MESSAGES.title)}
           </Heading>
-          <Text textStyle="small" color="fg.muted">
+          <Text textStyle="small" color="fg.muted" mt="1">
             {formatMessage(place === null ? MAP_MESSAGES.defaultPlace : MAP_MESSAGES.here)}
           </Text>
           <Text textStyle="small" color="fg.muted">
@@ -46,13 +46,13 @@ export function MapCard() {
       </Flex>
       <Flex direction="column" px="4" pb="4" gap="2">
         <Flex gap="2" wrap="wrap">
-          <Button asChild variant="outline" flex="1 1 7.5rem" px="1" gap="1.5">
+          <Button asChild variant="outline" flex="1 1 auto" px="1" gap="1.5">
             <Link to={PATHS.liveMap}>
-              <Route size={20} aria-hidden />
+              <Navigation size={20} aria-hidden />
               {formatMessage(MAP_MESSAGES.navigator)}
             </Link>
           </Button>
-          <Button asChild variant="outline" flex="1 1 7.5rem" px="1" gap="1.5">
+          <Button asChild variant="outline" flex="1 1 auto" px="1" gap="1.5">
             <a href={placeLink(place ?? DEFAULT_PLACE)} target="_blank" rel="noreferrer">
               <ExternalLink size={20} aria-hidden />
               {formatMessage(MAP_MESSAGES.open)}
@@ -61,7 +61,7 @@ export function MapCard() {
         </Flex>
         <Button asChild variant="ghost" colorPalette="brand" px="2">
           <a href={directionsLink(place)} target="_blank" rel="noreferrer">
-            <Navigation size={20} aria-hidden />
+            <CornerUpRight size={20} aria-hidden />
             {formatMessage(MAP_MESSAGES.navigate)}
           </a>
         </Button>
