@@ -1,4 +1,4 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
@@ -9,7 +9,7 @@ import { CoachCard } from './CoachCard';
 import { IdleCard } from './IdleCard';
 import { JourneyCardSkeleton } from './JourneyCardSkeleton';
 import { JourneySummaryCard } from './JourneySummaryCard';
-import { LastJourneyCard } from './LastJourneyCard';
+import { LastJourneyCard, useLastJourney } from './LastJourneyCard';
 import { LiveJourneyCard } from './LiveJourneyCard';
 import { MapCard } from './MapCard';
 import { OwnJourneys } from './OwnJourneys';
@@ -32,6 +32,8 @@ export interface HomePageProps {
 /** The home page: the journey that is on, or the invitation to start one. */
 export function HomePage({ zones, reports, ask, install }: HomePageProps) {
   const { live, isUnlocked } = useDrive();
+  // Without a receipt the left column would end far above the right one.
+  const isCoachLeft = useLastJourney() === null && live === null;
   return (
     <Flex direction="column" gap="4" pb="16">
       {live && !live.isElsewhere && <RecordingBanners live={live} />}
@@ -43,19 +45,35 @@ export function HomePage({ zones, reports, ask, install }: HomePageProps) {
         gap="4"
         alignItems="start"
       >
-        <Flex direction="column" gap="4" minW="0">
+        <Column>
           <JourneyCard />
           {live && isUnlocked && <SpeakUpCard />}
           {live ? <JourneySummaryCard live={live} /> : <LastJourneyCard />}
           {ask}
-        </Flex>
-        <Flex direction="column" gap="4" minW="0">
+          {isCoachLeft && (
+            <Box order={{ base: 1, md: 0 }}>
+              <CoachCard />
+            </Box>
+          )}
+        </Column>
+        <Column>
           {zones}
-          <CoachCard />
-          {install}
-          <MapCard />
-        </Flex>
+          {!isCoachLeft && <CoachCard />}
+          <Flex direction="column" gap="4" minW="0" order={{ base: 1, md: 0 }}>
+            {install}
+            <MapCard />
+          </Flex>
+        </Column>
       </Grid>
+    </Flex>
+  );
+}
+
+/** One of two columns; on a phone its cards stand in the one column of the page, where `order` moves them. */
+function Column({ children }: { children: ReactNode }) {
+  return (
+    <Flex display={{ base: 'contents', md: 'flex' }} direction="column" gap="4" minW="0">
+      {children}
     </Flex>
   );
 }

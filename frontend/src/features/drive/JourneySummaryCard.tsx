@@ -1,8 +1,8 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Box, Heading } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { FigureGrid } from '../../components/FigureGrid';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { ViolationCount } from '../../components/ViolationCount';
 import { useFormats } from '../../lib/format';
 import type { LiveView } from './drive-context';
 import { IDLE_MESSAGES, JOURNEY_MESSAGES } from './messages';
@@ -26,10 +26,13 @@ export function JourneySummaryCard({ live }: { live: LiveView }) {
         {formatMessage(JOURNEY_MESSAGES.summary)}
       </Heading>
       <FigureGrid figures={figures} />
-      <Flex align="center" gap="2" mt="3" pt="3" borderTopWidth="1px" textStyle="strong">
-        {journey.violationCount > 0 && <ZoneGlyph zone="danger" size={18} />}
-        {formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
-      </Flex>
+      <Box mt="3" pt="3" borderTopWidth="1px">
+        <ViolationCount
+          count={journey.violationCount}
+          text={formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
+          isStrong
+        />
+      </Box>
     </Card>
   );
 }

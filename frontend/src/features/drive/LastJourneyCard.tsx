@@ -6,7 +6,7 @@ import { FigureText } from '../../components/FigureText';
 import { RoadLine } from '../../components/RoadLine';
 import { RouteThumb } from '../../components/route-map/RouteThumb';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { ViolationCount } from '../../components/ViolationCount';
 import { useLastJourneyQuery, type LastJourneyQuery } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
 import { journeyPath } from '../../lib/paths';
@@ -17,13 +17,15 @@ type LastJourney = LastJourneyQuery['journeys']['edges'][number]['node'];
 /** Edges of the picture of the route, CSS px. */
 const THUMB = { width: 96, height: 132 };
 
+/** Room for the widest figures beside each other. */
+const TWO_BY_TWO = '@container (min-width: 14.5rem)';
+
 /** The receipt of the last journey, with a picture of its route; nothing at all for one who has not travelled yet. */
 export function LastJourneyCard() {
   const { formatMessage } = useIntl();
-  const { data, loading } = useLastJourneyQuery();
-  const journey = data?.journeys.edges[0]?.node;
-  if (!journey) {
-    return loading && !data ? <ReceiptToCome /> : null;
+  const journey = useLastJourney();
+  if (journey === null || journey === 'loading') {
+    return journey && <ReceiptToCome />;
   }
   return (
     <Card>
@@ -38,6 +40,12 @@ export function LastJourneyCard() {
       <Receipt journey={journey} />
     </Card>
   );
+}
+
+/** The last journey of the user; null where there is none, or none can be had. */
+export function useLastJourney(): LastJourney | 'loading' | null {
+  const { data, loading } = useLastJourneyQuery();
+  return data?.journeys.edges[0]?.node ?? (loading && !data ? 'loading' : null);
 }
 
 /** As high as the receipt, so that what stands below it stays where it is. */
@@ -62,7 +70,7 @@ function Receipt({ journey }: { journey: LastJourney }) {
       {journey.trace.length > 0 && (
         <RouteThumb points={journey.trace} width={THUMB.width} height={THUMB.height} />
       )}
-      <Flex direction="column" gap="2" flex="1 1 9rem" minW="0">
+      <Flex direction="column" gap="2" flex="1 1 9rem" minW="0" containerType="inline-size">
         <div>
           <Text textStyle="plate" fontSize="1rem" lineHeight="1.5rem">
             {journey.registrationNumber}
@@ -73,22 +81,29 @@ function Receipt({ journey }: { journey: LastJourney }) {
           </Text>
         </div>
         <RoadLine />
-        <Flex wrap="wrap" columnGap="5" textStyle="section" whiteSpace="nowrap">
+        {/* Two by two on common baselines, as many as fit on a narrow phone. */}
+        <Flex
+          wrap="wrap"
+          columnGap="4"
+          rowGap="2"
+          alignItems="baseline"
+          textStyle="section"
+          whiteSpace="nowrap"
+          css={{ [TWO_BY_TWO]: { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' } }}
+        >
           <chakra.strong>
             <FigureText text={formats.distance(journey.distanceKm)} />
           </chakra.strong>
           <chakra.strong>
             <FigureText text={formats.wholeDuration(durationS)} />
           </chakra.strong>
-        </Flex>
-        <Flex align="baseline" wrap="wrap" columnGap="5" rowGap="2" whiteSpace="nowrap">
-          <chakra.strong textStyle="section">
+          <chakra.strong>
             <FigureText text={max} />
           </chakra.strong>
-          <Flex align="center" gap="1.5" textStyle="small" color="fg.muted">
-            {journey.violationCount > 0 && <ZoneGlyph zone="danger" size={18} />}
-            {formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
-          </Flex>
+          <ViolationCount
+            count={journey.violationCount}
+            text={formatMessage(IDLE_MESSAGES.violations, { count: journey.violationCount })}
+          />
         </Flex>
       </Flex>
     </Flex>

@@ -49,7 +49,7 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
           </Button>
         )}
         <Button size="lg" width="full" loading={isEnding} onClick={() => setIsAsking(true)}>
-          <Square size={20} aria-hidden />
+          <Square size={20} fill="currentColor" aria-hidden />
           {formatMessage(JOURNEY_MESSAGES.end)}
         </Button>
       </Flex>

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
 import { LivePill } from '../../components/LivePill';
+import { VehicleIcon } from '../../components/VehicleIcon';
+import { ViolationCount } from '../../components/ViolationCount';
 import { useJourneyOnNowQuery, type JourneyOnNowQuery } from '../../graphql/generated';
 import { useConnectionState } from '../../lib/connection';
 import { useFormats } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
 import { ACTIVE_MESSAGES, JOURNEY_MESSAGES } from './messages';
-import { VehicleIcon } from '../../components/VehicleIcon';
-import { ViolationCount } from './ViolationCount';
 
 type JourneyOnNow = NonNullable<JourneyOnNowQuery['activeJourney']>;
 
@@ -57,7 +57,10 @@ function LiveCard({ journey }: { journey: JourneyOnNow }) {
         color="fg.muted"
       >
         <span>{facts.join(' · ')}</span>
-        <ViolationCount count={journey.violationCount} />
+        <ViolationCount
+          count={journey.violationCount}
+          text={intl.formatMessage(JOURNEY_MESSAGES.violations, { count: journey.violationCount })}
+        />
       </Flex>
       <Flex gap="2">
         <Button asChild flex="1" px="3">

@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
 import { joinedLine } from '../../components/joined-line';
 import { RouteThumb } from '../../components/route-map/RouteThumb';
+import { VehicleIcon } from '../../components/VehicleIcon';
+import { ViolationCount } from '../../components/ViolationCount';
 import type { JourneyHistoryQuery } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
 import { journeyPath } from '../../lib/paths';
 import { JOURNEY_MESSAGES } from './messages';
-import { VehicleIcon } from '../../components/VehicleIcon';
-import { ViolationCount } from './ViolationCount';
 
 /** A journey as the list shows it. */
 export type ListedJourney = JourneyHistoryQuery['journeys']['edges'][number]['node'];
@@ -52,7 +52,14 @@ const JourneyRow = memo(function JourneyRow({ journey }: { journey: ListedJourne
       <Link to={journeyPath(journey.id)}>
         <RouteThumb points={journey.trace} width={THUMB_PX} height={THUMB_PX} />
         <Flex direction="column" gap="1" flex="1" minW="0">
-          <Flex align="center" justify="space-between" columnGap="2" wrap="wrap">
+          <Flex
+            align="center"
+            justify="space-between"
+            columnGap="2"
+            wrap="wrap"
+            // The date below the plate in every row, not only where the plate is long.
+            css={{ '@media (max-width: 399px)': { flexDirection: 'column', alignItems: 'flex-start' } }}
+          >
             <Flex align="center" gap="2">
               <VehicleIcon vehicleType={journey.vehicleType} size={20} />
               <chakra.span textStyle="plate" fontSize="1rem" textTransform="uppercase">
@@ -68,9 +75,15 @@ const JourneyRow = memo(function JourneyRow({ journey }: { journey: ListedJourne
           </Flex>
           <Figures journey={journey} />
           <Flex align="center" justify="space-between" columnGap="2" wrap="wrap">
-            <ViolationCount count={journey.violationCount} />
+            <ViolationCount
+              count={journey.violationCount}
+              text={intl.formatMessage(JOURNEY_MESSAGES.violations, { count: journey.violationCount })}
+            />
             <Flex as="span" align="center" ms="auto" textStyle="label" color="brand.fg">
-              {intl.formatMessage(JOURNEY_MESSAGES.viewDetails)}
+              {/* On a phone the words would have a line of their own: there the arrow says it. */}
+              <chakra.span srOnly={{ base: true, md: false }}>
+                {intl.formatMessage(JOURNEY_MESSAGES.viewDetails)}
+              </chakra.span>
               <ChevronRight size={18} aria-hidden />
             </Flex>
           </Flex>

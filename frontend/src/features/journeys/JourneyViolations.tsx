@@ -110,20 +110,25 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
   const intl = useIntl();
   const formats = useFormats();
   const { speedKmh, severity, startedAt, endedAt, isClaimed } = violation;
-  const grade = intl.formatMessage(JOURNEY_MESSAGES.grade, { grade: violation.grade });
-  const length = endedAt === null ? [] : [formats.duration(secondsBetween(startedAt, endedAt))];
-  const note = isClaimed ? intl.formatMessage(JOURNEY_MESSAGES.claimed) : grade;
+  const facts = [
+    ...(isClaimed ? [] : [intl.formatMessage(JOURNEY_MESSAGES.grade, { grade: violation.grade })]),
+    formats.time(startedAt),
+    ...(endedAt === null ? [] : [formats.duration(secondsBetween(startedAt, endedAt))]),
+  ];
   return (
     <>
       <chakra.span textStyle="heading" minW="11" flexShrink="0">
         <FigureText text={formats.speed(speedKmh)} isStacked />
       </chakra.span>
-      <Flex as="span" direction="column" gap="1" minW="0" textStyle="small" color="fg.muted">
-        <Flex as="span" align="center" columnGap="2" wrap="wrap">
-          <ZoneBadge zone={ZONE_NAMES[severity]} />
-          {note}
+      <Flex as="span" direction="column" align="flex-start" gap="1" minW="0" textStyle="small" color="fg.muted">
+        <ZoneBadge zone={ZONE_NAMES[severity]} />
+        {isClaimed && <span>{intl.formatMessage(JOURNEY_MESSAGES.claimed)}</span>}
+        {/* Apart by their distance alone: a dot would hang at the end of a line. */}
+        <Flex as="span" columnGap="2.5" wrap="wrap" whiteSpace="nowrap">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </Flex>
-        <span>{[formats.time(startedAt), ...length].join(' · ')}</span>
       </Flex>
     </>
   );
