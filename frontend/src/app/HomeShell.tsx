@@ -3,8 +3,9 @@ import { Card } from '../components/Card';
 import { IdleWords } from '../features/drive/IdleWords';
 import { JourneyCardSkeleton } from '../features/drive/JourneyCardSkeleton';
 import { AppFrame } from './layout/AppFrame';
-import { AppHeader } from './layout/AppHeader';
+import { AppHeader, StartPill } from './layout/AppHeader';
 
+const HIDDEN_WHILE_DRIVING = { 'html[data-driving] &': { visibility: 'hidden' } };
 const LATE = { animation: 'appear 0s linear 300ms both' };
 
 /**
@@ -13,13 +14,24 @@ const LATE = { animation: 'appear 0s linear 300ms both' };
  */
 export function HomeShell() {
   return (
-    <AppFrame top={<AppHeader tools={<Box w="24" />} />}>
+    <AppFrame
+      top={
+        <AppHeader
+          tools={<Box w="24" />}
+          start={
+            <Box css={HIDDEN_WHILE_DRIVING}>
+              <StartPill />
+            </Box>
+          }
+        />
+      }
+    >
       <Flex direction="column" gap="4" maxW={{ md: 'calc(50% - 8px)' }}>
         {/* Where all is kept the page is there at once, and empty blocks would only flicker. */}
         <Card pt="2" textAlign="center" css={{ '& > [data-words] ~ *, & > :first-of-type': LATE }}>
           <JourneyCardSkeleton
             words={
-              <Box data-words css={{ 'html[data-driving] &': { visibility: 'hidden' } }}>
+              <Box data-words css={HIDDEN_WHILE_DRIVING}>
                 <IdleWords />
               </Box>
             }

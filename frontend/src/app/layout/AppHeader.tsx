@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/Logo';
 import { ThemeSwitch } from '../../components/ThemeSwitch';
+import { useDrive } from '../../features/drive/drive-context';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { APP_MESSAGES } from '../messages';
@@ -21,10 +22,16 @@ interface AppHeaderProps {
   isHiddenOnPhones?: boolean;
   /** What stands at its end: theme switch and account menu, where it is known whose. */
   tools?: ReactNode;
+  /** The way to start a journey, where none is on. */
+  start?: ReactNode;
 }
 
 /** Logo, start pill, theme switch and account menu: 56 px that stay at the top, except on phones where a page has a bar of its own. */
-export function AppHeader({ isHiddenOnPhones = false, tools = <OwnTools /> }: AppHeaderProps) {
+export function AppHeader({
+  isHiddenOnPhones = false,
+  tools = <OwnTools />,
+  start = <OwnStart />,
+}: AppHeaderProps) {
   return (
     <Flex
       as="header"
@@ -64,7 +71,7 @@ export function AppHeader({ isHiddenOnPhones = false, tools = <OwnTools /> }: Ap
           </chakra.span>
         </Link>
       </Flex>
-      <StartPill />
+      {start}
       {tools}
     </Flex>
   );
@@ -79,7 +86,14 @@ function OwnTools() {
   );
 }
 
-function StartPill() {
+/** Nothing while a journey is on: there is one at a time. */
+function OwnStart() {
+  const { live } = useDrive();
+  return live === null && <StartPill />;
+}
+
+/** Opens the dialog 'Start New Journey'. */
+export function StartPill() {
   const intl = useIntl();
   const { open } = useStartJourneyDialog();
   return (
