@@ -53,8 +53,11 @@ function RefusedJourney({ own: { clientId, fault, start } }: { own: OwnJourney }
 
   return (
     <Card role="alert">
-      <Flex align="center" gap="2" color="danger.fg">
-        <ZoneGlyph zone="danger" />
+      <Flex align="flex-start" gap="2" color="danger.fg">
+        {/* Beside the first line of a long title. */}
+        <Flex h="6" align="center" flexShrink="0">
+          <ZoneGlyph zone="danger" />
+        </Flex>
         <Text textStyle="strong">
           {formatMessage(OWN_JOURNEY_MESSAGES.refused, { plate: start.registrationNumber })}
         </Text>
@@ -63,10 +66,14 @@ function RefusedJourney({ own: { clientId, fault, start } }: { own: OwnJourney }
         {formatMessage(reason)}
       </Text>
       <Flex gap="3" wrap="wrap">
-        <Button flex="1 1 7rem" onClick={() => void changeOwnJourney(clientId, { fault: null })}>
+        <Button
+          variant="outline"
+          flex="1 1 auto"
+          onClick={() => void changeOwnJourney(clientId, { fault: null })}
+        >
           {formatMessage(OWN_JOURNEY_MESSAGES.retry)}
         </Button>
-        <Button flex="1 1 7rem" variant="surface" colorPalette="danger" onClick={() => void discard()}>
+        <Button flex="1 1 auto" variant="surface" colorPalette="danger" onClick={() => void discard()}>
           {formatMessage(OWN_JOURNEY_MESSAGES.discard)}
         </Button>
       </Flex>

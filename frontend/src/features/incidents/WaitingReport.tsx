@@ -32,7 +32,7 @@ export function WaitingReport({ accountId, draft, onFinish }: WaitingReportProps
       : [formatMessage(MY_MESSAGES[draft.incidentId === null ? 'withPhoto' : 'photoOnly'])]),
   ];
   return (
-    <Flex align="center" justify="space-between" gap="2" wrap="wrap" mt="2">
+    <Flex direction="column" gap="3" mt="2">
       <Flex direction="column" gap="1" minW="0">
         <Text textStyle="small" color="fg.muted">
           {what.join(' · ')}
@@ -45,24 +45,24 @@ export function WaitingReport({ accountId, draft, onFinish }: WaitingReportProps
         )}
       </Flex>
       {state !== 'saved' && !isSending && (
-        <Flex wrap="wrap" justify="flex-end" gap="2" ms="auto">
+        <Flex gap="3" wrap="wrap">
+          {state === 'failed' ? (
+            <Button variant="outline" flex="1 1 auto" onClick={() => void send(draft)}>
+              {formatMessage(COMMON_MESSAGES.retry)}
+            </Button>
+          ) : (
+            <Button variant="outline" flex="1 1 auto" onClick={onFinish}>
+              {formatMessage(WAITING_MESSAGES.finish)}
+            </Button>
+          )}
           <Button
-            variant="ghost"
-            colorPalette="brand"
-            px="3"
+            variant="surface"
+            colorPalette="danger"
+            flex="1 1 auto"
             onClick={() => void removeDraft(accountId, draft.clientId)}
           >
             {formatMessage(WAITING_MESSAGES.discard)}
           </Button>
-          {state === 'failed' ? (
-            <Button variant="outline" px="4" onClick={() => void send(draft)}>
-              {formatMessage(COMMON_MESSAGES.retry)}
-            </Button>
-          ) : (
-            <Button variant="outline" px="4" onClick={onFinish}>
-              {formatMessage(WAITING_MESSAGES.finish)}
-            </Button>
-          )}
         </Flex>
       )}
     </Flex>

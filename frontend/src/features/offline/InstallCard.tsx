@@ -30,11 +30,11 @@ export function InstallCard() {
         {formatMessage(INSTALL_MESSAGES.text)}
       </Text>
       <Flex gap="3" wrap="wrap">
-        <Button flex="1" variant="outline" onClick={() => void install()}>
+        <Button flex="1 1 auto" variant="outline" onClick={() => void install()}>
           {formatMessage(INSTALL_MESSAGES.install)}
         </Button>
         <Button
-          flex="1"
+          flex="1 1 auto"
           variant="outline"
           onClick={() => {
             flagInTab(LATER_KEY);
