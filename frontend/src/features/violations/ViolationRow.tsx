@@ -24,7 +24,7 @@ export function ViolationRow({ violation }: { violation: ZoneViolationFragment }
         px="0.5"
         py="2.5"
         // As high with the badge as without, so that the rows of the columns lie level.
-        minH="94px"
+        minH="98px"
         color="fg"
         textDecoration="none"
         _hover={violation.isOwn ? { bg: 'bg.muted' } : undefined}

@@ -11,8 +11,8 @@ import { useZoneLists } from './useZoneLists';
 import { ViolationRow } from './ViolationRow';
 import { ZONE_KEYS, type ZoneKey, type ZoneLists } from './zone-lists';
 
-/** Where a third of the panel just holds the longest word with its shape: the narrowest phone, and two panels on a tablet. */
-const NARROW = '@media (max-width: 339px), (min-width: 768px) and (max-width: 899px)';
+/** Where a third of the panel just holds the longest word with its shape: a small phone, and two panels on a tablet. */
+const NARROW = '@media (max-width: 389px), (min-width: 768px) and (max-width: 899px)';
 /** Three beside each other, under each other where letters are so large that a word would not fit. */
 const COLUMNS = 'repeat(auto-fit, minmax(5rem, 1fr))';
 
@@ -90,7 +90,10 @@ function ZoneColumn({ zone, violations, isClear }: ZoneColumnProps) {
         css={{ [NARROW]: { px: '0', gap: '3px', fontSize: '0.75rem' } }}
       >
         <ZoneGlyph zone={zone} tone="onSolid" />
-        {formatMessage(ZONE_MESSAGES[zone])}
+        {/* Two words no wider than the longer one, so that both lines stand beside the shape and off the edge. */}
+        <chakra.span css={{ [NARROW]: { width: 'min-content' } }}>
+          {formatMessage(ZONE_MESSAGES[zone])}
+        </chakra.span>
       </Flex>
       {violations.length > 0 && (
         <chakra.ul listStyleType="none">

@@ -9,6 +9,7 @@ import {
 import { useConnectionState, useReconnected } from '../../lib/connection';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { pollIntervalMs } from '../../lib/poll-interval';
+import { useReachability } from '../../lib/reachability';
 import { hasShrunk, withViolation, type ZoneLists } from './zone-lists';
 
 export interface ZoneListsState {
@@ -25,6 +26,7 @@ export interface ZoneListsState {
 export function useZoneLists(): ZoneListsState {
   const client = useApolloClient();
   const connection = useConnectionState();
+  const { isReachable } = useReachability();
   const savesData = useSavesData();
   const { data, error, refetch } = useRecentViolationsQuery({
     pollInterval: pollIntervalMs(savesData ? 'reconnecting' : connection, { savesData }),
@@ -58,7 +60,8 @@ export function useZoneLists(): ZoneListsState {
   return {
     lists: data?.recentViolations ?? null,
     hasFailed: error !== undefined && data === undefined,
-    isConnected: connection !== 'reconnecting',
+    // The socket may need longer to notice than a question that got no answer.
+    isConnected: isReachable && connection !== 'reconnecting',
     retry: ask,
   };
 }
