@@ -20,7 +20,7 @@ export function SpeedTable({ track, label }: { track: SpeedTrack; label: string 
         {intl.formatMessage(CHART_MESSAGES.interval, { interval: formats.wholeDuration(intervalS) })}
       </Text>
       <Box overflowX="auto" role="region" aria-label={label} tabIndex={0}>
-        <chakra.table w="full" textStyle="small" aria-label={label}>
+        <chakra.table w="full" maxW="480px" textStyle="small" aria-label={label}>
           <chakra.thead>
             <tr>
               {columns.map((column, index) => (
@@ -31,7 +31,7 @@ export function SpeedTable({ track, label }: { track: SpeedTrack; label: string 
                   color="fg.muted"
                   textAlign={index === 1 ? 'end' : 'start'}
                   py="1.5"
-                  pe={index === 1 ? '3' : '0'}
+                  pe={index === 1 ? '6' : '0'}
                 >
                   {intl.formatMessage(column)}
                 </chakra.th>
@@ -57,7 +57,7 @@ function Row({ row: { fromMs, maxKmh, zone }, hasSeconds }: { row: SpeedTableRow
       <chakra.th scope="row" fontWeight="normal" textAlign="start">
         {hasSeconds ? formats.timeWithSeconds(fromMs) : formats.time(fromMs)}
       </chakra.th>
-      <chakra.td fontWeight="bold" textAlign="end" pe="3">
+      <chakra.td fontWeight="bold" textAlign="end" pe="6">
         {maxKmh === null ? '--' : formats.speed(maxKmh)}
       </chakra.td>
       <td>

@@ -17,6 +17,10 @@ import { useJourneyHistory, type JourneyHistory } from './useJourneyHistory';
 export function JourneysPage() {
   const intl = useIntl();
   const history = useJourneyHistory();
+  const about = joinedLine(
+    history.totalCount > 0 && intl.formatMessage(JOURNEY_MESSAGES.count, { count: history.totalCount }),
+    history.updatedText,
+  );
   return (
     <Flex direction="column" gap="4">
       <Flex direction="column" gap="1">
@@ -24,13 +28,11 @@ export function JourneysPage() {
           {intl.formatMessage(JOURNEY_MESSAGES.title)}
         </Heading>
         {/* Has its line before the count is known, so that nothing moves when it comes. */}
-        <Text textStyle="small" color="fg.muted" minH="5">
-          {joinedLine(
-            history.totalCount > 0 &&
-              intl.formatMessage(JOURNEY_MESSAGES.count, { count: history.totalCount }),
-            history.updatedText,
-          )}
-        </Text>
+        {(about !== '' || history.status === 'loading') && (
+          <Text textStyle="small" color="fg.muted" minH="5">
+            {about}
+          </Text>
+        )}
       </Flex>
       <ActiveJourneyCard />
       <HistoryBody history={history} />

@@ -23,6 +23,8 @@ export interface RouteCardProps {
 export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: RouteCardProps) {
   const { formatMessage } = useIntl();
   const { ground, isLost } = useTileGround();
+  // Broken in the middle, a place reads as two numbers.
+  const coordinates = coordinatesText(DEFAULT_PLACE).replace(' ', '\u00a0');
   const isNowhere = place === null && route.length === 0;
   return (
     <Card isFlush>
@@ -48,7 +50,7 @@ export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: R
             borderWidth="1px"
             textStyle="label"
           >
-            {formatMessage(ROUTE_MESSAGES.nowhere, { coordinates: coordinatesText(DEFAULT_PLACE) })}
+            {formatMessage(ROUTE_MESSAGES.nowhere, { coordinates })}
           </Text>
         )}
       </Box>

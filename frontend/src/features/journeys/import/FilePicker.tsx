@@ -80,12 +80,12 @@ export function FilePicker({ fault, onPick }: FilePickerProps) {
         {formatMessage(IMPORT_MESSAGES.size, { size })}
       </Text>
       {fault !== null && (
-        <Flex role="alert" gap="1.5" color="danger.fg" textStyle="small">
-          <Flex pt="3px">
+        <Text role="alert" color="danger.fg" textStyle="small" textAlign="center" textWrap="balance">
+          <chakra.span display="inline-block" verticalAlign="-3px" me="1.5">
             <ZoneGlyph zone="danger" />
-          </Flex>
+          </chakra.span>
           {formatMessage(FAULT_MESSAGES[fault], { size })}
-        </Flex>
+        </Text>
       )}
     </Flex>
   );
