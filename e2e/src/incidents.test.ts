@@ -89,7 +89,7 @@ describe('A citizen who reports incidents', () => {
     await sheet.getByRole('button', { name: 'Send report' }).click();
     const asked = page.getByRole('dialog', { name: 'Is it one of these?' });
     await see(asked.getByText(/less than 100 m away/));
-    await asked.getByRole('button', { name: 'Yes, same one' }).click();
+    await asked.getByRole('button', { name: 'Yes, the same one' }).click();
     await see(page.getByText('Confirmed. Thank you.'));
     await seeGone(asked);
     const mine = '{ incidents { totalCount } }';
@@ -99,7 +99,7 @@ describe('A citizen who reports incidents', () => {
     await sheet.getByText('Pedestrian').click();
     await sheet.getByText('Scared').click();
     await sheet.getByRole('button', { name: 'Send report' }).click();
-    await asked.getByRole('button', { name: 'No, another' }).click();
+    await asked.getByRole('button', { name: 'No, a different one' }).click();
     await see(page.getByText('Incident Reported Successfully'));
     expect(await askGraphql(page.request, mine)).toEqual({ incidents: { totalCount: 1 } });
 

@@ -58,7 +58,7 @@ describe('Somebody with a keyboard and nothing else', () => {
     await enterOn(page, asked.getByRole('button', { name: 'Back' }));
     await enterOn(page, sheet.getByRole('button', { name: 'Send report' }));
     await seeFocus(page, asked.getByText(/told of this nearby/));
-    await enterOn(page, asked.getByRole('button', { name: 'Yes, same one' }));
+    await enterOn(page, asked.getByRole('button', { name: 'Yes, the same one' }));
     await see(page.getByText('Confirmed. Thank you.'));
     await seeFocus(page, button('Report an incident'));
   }
@@ -185,10 +185,10 @@ describe('Somebody with a keyboard and nothing else', () => {
     await enterOn(page, button('Play'));
     await seeFocus(page, button('Pause'));
     await page.keyboard.press('Enter');
-    await enterOn(page, button('Share figures'));
+    await enterOn(page, button('Share the summary'));
     await see(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
-    await seeFocus(page, button('Share figures'));
+    await seeFocus(page, button('Share the summary'));
   });
 
   it('reaches everything on the map page, and leaves it at its end', async () => {

@@ -108,7 +108,7 @@ describe('A citizen whom messages reach', () => {
     await see(page.getByText('On. Messages come also while the app is closed.'));
     await page.getByRole('switch', { name: 'Quiet hours' }).click();
     await page.getByLabel('From').fill('21:30');
-    await see(page.getByText('No message rings from 21:30 to 06:00, time of Cameroon.'));
+    await see(page.getByText('No message rings from 21:30 to 06:00, Cameroon time.'));
     await expectSoon(
       async () => {
         const { quietHours } = await askGraphql<{ quietHours: unknown }>(page.request, HOURS);

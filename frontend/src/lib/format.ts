@@ -8,16 +8,18 @@ export interface Formats {
   distance(distanceKm: number): string;
   /** `78 km/h`, rounded to whole numbers. */
   speed(speedKmh: number): string;
-  /** `6 h 24 min`, `3 min 5 s` or `9 s`. */
+  /** `6 h 24 min`, `3 min 5 s` or `9 s`; a last part of 0 is left out: `25 min`, `1 h`. */
   duration(durationS: number): string;
   /** The same without the seconds beside minutes, which only flicker: `6 h 24 min`, `3 min` or `9 s`. */
   wholeDuration(durationS: number): string;
-  /** `Sat, 14 Nov`, with the year where it is not this one. */
+  /** `Sat, 14 Nov`, with the year where it is not this one; it stays on one line. */
   date(iso: string): string;
   /** `09:58`, in the time of Cameroon; of an ISO time or of ms since 1970. */
   time(at: string | number): string;
   /** `09:58:20`, likewise. */
   timeWithSeconds(at: string | number): string;
+  /** `Sat, 14 Nov · 09:58`. */
+  dateAndTime(iso: string): string;
 }
 
 /** Figures as people read them, in the language in force. */
@@ -28,6 +30,8 @@ export function useFormats(): Formats {
 
 /** The same for texts that are put together outside of the screen, such as a file. */
 export function formatsOf(intl: IntlShape): Formats {
+  const date = (iso: string) => dateText(intl, iso);
+  const time = (at: string | number) => intl.formatTime(at, CLOCK);
   return {
     distance(distanceKm) {
       const { value, unit, decimals } = distanceParts(distanceKm * 1000);
@@ -43,15 +47,14 @@ export function formatsOf(intl: IntlShape): Formats {
     },
     duration: (durationS) => joinedParts(intl, durationParts(durationS)),
     wholeDuration: (durationS) => joinedParts(intl, wholeDurationParts(durationS)),
-    date(iso) {
-      const isThisYear = new Date(iso).getFullYear() === new Date().getFullYear();
-      const year = isThisYear ? undefined : 'numeric';
-      return intl.formatDate(iso, { weekday: 'short', day: 'numeric', month: 'short', year });
-    },
-    time: (at) => intl.formatTime(at, CLOCK),
+    date,
+    time,
     timeWithSeconds: (at) => intl.formatTime(at, { ...CLOCK, second: '2-digit' }),
+    dateAndTime: (iso) => `${date(iso)} · ${time(iso)}`,
   };
 }
+
+const NO_BREAK_SPACE = '\u00a0';
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
@@ -61,10 +64,19 @@ const DURATION_UNITS = {
   s: FORMAT_MESSAGES.seconds,
 } as const;
 
+function dateText(intl: IntlShape, iso: string): string {
+  const isThisYear = new Date(iso).getFullYear() === new Date().getFullYear();
+  const year = isThisYear ? undefined : 'numeric';
+  return intl
+    .formatDate(iso, { weekday: 'short', day: 'numeric', month: 'short', year })
+    .replaceAll(' ', NO_BREAK_SPACE);
+}
+
 function joinedParts(intl: IntlShape, parts: readonly DurationPart[]): string {
   return parts
+    .filter(({ value }, index) => index === 0 || value > 0)
     .map(({ value, unit }) => intl.formatMessage(DURATION_UNITS[unit], { value: intl.formatNumber(value) }))
-    .join(' ');
+    .join(NO_BREAK_SPACE);
 }
 
 /** The parts of a duration in seconds, without the seconds beside minutes. */

@@ -11,14 +11,15 @@ import {
 } from '../../test/glossary';
 import type { GlossaryTerm } from '../../test/glossary';
 import { glossaryPage } from '../../test/glossary-page';
+import { notificationCatalogue } from '../../test/notification-catalogue';
 
 const PAGE = join(__dirname, '../../../docs/glossary.md');
 const FEWEST_TERMS = 60;
 
 const { terms, spellings } = readGlossary();
-const english = readCatalogue('en');
-const french = readCatalogue('fr');
-const pidgin = readCatalogue('pidgin');
+const english: Record<string, string> = { ...readCatalogue('en'), ...notificationCatalogue('en') };
+const french = { ...readCatalogue('fr'), ...notificationCatalogue('fr') };
+const pidgin = { ...readCatalogue('pidgin'), ...notificationCatalogue('pidgin') };
 
 /** Without the widths of columns, which the formatter chooses. */
 function withoutWidths(page: string): string {

@@ -1,5 +1,6 @@
 import { readCatalogue } from '../../test/catalogues-node';
 import { namedTexts } from '../../test/named-texts';
+import { notificationCatalogue } from '../../test/notification-catalogue';
 import { LANGUAGE_CODES } from '../lib/i18n/languages';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -13,7 +14,7 @@ function faults(catalogue: Record<string, string>, pattern: RegExp): string[] {
 }
 
 describe('the French texts', () => {
-  const french = readCatalogue('fr');
+  const french = { ...readCatalogue('fr'), ...notificationCatalogue('fr') };
 
   it('keep each mark and unit on the line of its word, always with the same space', () => {
     const loose = new RegExp(`[^${NO_BREAK_SPACE}\\d][:;!?%»](\\s|$)|«[^${NO_BREAK_SPACE}]`, 'u');

@@ -32,7 +32,7 @@ export function IncidentTimeline({ status, history }: IncidentTimelineProps) {
           <Step
             key={change.status}
             status={change.status}
-            when={[formats.date(change.at), formats.time(change.at)].join(' · ')}
+            when={formats.dateAndTime(change.at)}
             reason={change.reason ?? null}
             isLast={toCome.length === 0 && change === history.at(-1)}
           />

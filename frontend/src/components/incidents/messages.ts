@@ -51,6 +51,8 @@ export const PIECE_MESSAGES = defineTexts({
   toCome: { id: 'incidents.detail.toCome', description: 'Beside a status that is still to come' },
   severity: { id: 'incidents.severity', description: 'Label of the choice of how bad it is' },
   mood: { id: 'incidents.mood', description: 'Label of the choice of how one feels' },
+  toldSeverity: { id: 'incidents.detail.severity', description: 'On a sent report: how bad it was' },
+  toldMood: { id: 'incidents.detail.mood', description: 'On a sent report: how one felt' },
   confirmations: {
     id: 'incidents.similar.confirmations',
     description: 'How many people confirmed it; count',

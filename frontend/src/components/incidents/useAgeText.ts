@@ -12,7 +12,7 @@ export function useAgeText(): (iso: string) => string {
     (iso) => {
       const ageMs = Math.max(0, Date.now() - Date.parse(iso));
       if (ageMs >= DAY_MS) {
-        return [formats.date(iso), formats.time(iso)].join(' · ');
+        return formats.dateAndTime(iso);
       }
       const age = formats.wholeDuration(Math.floor(ageMs / 1_000));
       return formatMessage(PIECE_MESSAGES.age, { age });

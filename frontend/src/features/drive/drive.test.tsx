@@ -110,7 +110,7 @@ it('does not mix its own place into a journey that another phone records, unless
     { activeJourney: buildJourney({ currentSpeedKmh: 64, zone: 'WARNING', acceptedThrough: 9 }) },
   );
   renderApp('/');
-  expect(await screen.findByText('Another phone records this journey.')).toBeInTheDocument();
+  expect(await screen.findByText('Another phone is recording this journey.')).toBeInTheDocument();
   expect(meter()).toHaveAttribute('aria-valuetext', '64 kilometres per hour, Warning');
   expect(phone.isWatched()).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Record with this phone' }));

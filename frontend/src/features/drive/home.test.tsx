@@ -41,8 +41,8 @@ it('tells the tips of the hour with their reasons', async () => {
   await openIdle('2026-11-20T18:30:00+01:00');
   const coach = await card('AI Safety Coach');
   expect(coach.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Headlights on, and watch for people on foot.Because it is night, from 18 to 6 h.',
-    'Leave more space behind the moto in front.Because it is rush hour, from 17 to 19 h.',
+    'Headlights on, and watch for people on foot.Because it is night, from 18:00 to 06:00.',
+    'Leave more space behind the moto in front.Because it is rush hour, from 17:00 to 19:00.',
   ]);
 });
 

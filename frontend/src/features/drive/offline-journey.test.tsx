@@ -115,7 +115,7 @@ it('says that another phone has a journey on, and sends its own after a retry', 
   backOnline();
   expect(await screen.findByText('The journey with SW-452-CM could not be sent')).toBeInTheDocument();
   expect(
-    screen.getByText('Another phone records a journey at the same time. End that one, then try again.'),
+    screen.getByText('Another phone is recording a journey at the same time. End that one, then try again.'),
   ).toBeInTheDocument();
   api.answer({ startJourney: () => ({ journey: buildJourney() }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

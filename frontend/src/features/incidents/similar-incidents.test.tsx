@@ -51,7 +51,7 @@ it('confirms the same one from where one stands, and sends no second report', as
     },
   });
   const { user } = await reportHazard();
-  await user.click((await askedStep()).getByRole('button', { name: 'Yes, same one' }));
+  await user.click((await askedStep()).getByRole('button', { name: 'Yes, the same one' }));
   expect(await screen.findByText('Confirmed. Thank you.')).toBeInTheDocument();
   expect(confirmed).toEqual([{ incidentId: '41', location: { lat: 4.0483, lng: 9.7043 } }]);
   expect(stored.size).toBe(0);
@@ -65,7 +65,7 @@ it('sends the report when it is another one, and goes back to what was said', as
   const sheet = within(await screen.findByRole('dialog', { name: 'Report an incident' }));
   expect(sheet.getByRole('radio', { name: 'Worried' })).toBeChecked();
   await user.click(sheet.getByRole('button', { name: 'Send report' }));
-  await user.click((await askedStep()).getByRole('button', { name: 'No, another' }));
+  await user.click((await askedStep()).getByRole('button', { name: 'No, a different one' }));
   expect(await screen.findByText('Incident Reported Successfully')).toBeInTheDocument();
   expect(stored.size).toBe(1);
 });
@@ -79,11 +79,11 @@ it('says that it could not be confirmed, and still lets the report be sent', asy
   });
   const { user } = await reportHazard();
   const step = await askedStep();
-  await user.click(step.getByRole('button', { name: 'Yes, same one' }));
+  await user.click(step.getByRole('button', { name: 'Yes, the same one' }));
   expect(await step.findByRole('alert')).toHaveTextContent(
     'Could not confirmTry again, or send your own report.',
   );
-  await user.click(step.getByRole('button', { name: 'No, another' }));
+  await user.click(step.getByRole('button', { name: 'No, a different one' }));
   await waitFor(() => expect(stored.size).toBe(1));
 });
 

@@ -151,8 +151,8 @@ it('says honestly that there is no route, and offers no file of it', async () =>
   renderApp('/journeys/900');
   expect(await screen.findByText('No route')).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Take it along' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Take it along' });
+  await userEvent.click(screen.getByRole('button', { name: 'Download this journey' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Download this journey' });
   expect(within(sheet).getByRole('button', { name: /PDF/ })).toBeEnabled();
   expect(within(sheet).queryByRole('link')).not.toBeInTheDocument();
 });
@@ -180,20 +180,20 @@ it('says that the server has ended a journey for lack of positions', async () =>
 
 it('leads to the files of the server', async () => {
   await openJourney();
-  await userEvent.click(screen.getByRole('button', { name: 'Take it along' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Take it along' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download this journey' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Download this journey' }));
   const addresses = sheet.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/api/me/journeys/900.gpx', '/api/me/journeys/900.geojson']);
 });
 
-describe('Share figures', () => {
+describe('Share the summary', () => {
   const TEXT =
     /^My journey with WakaFine, Sat, 14 Nov: distance 13.4.km, .*max speed 112.km\/h, 2 violations\.$/;
 
   async function openSheet() {
     await openJourney();
-    await userEvent.click(screen.getByRole('button', { name: 'Share figures' }));
-    return within(await screen.findByRole('dialog', { name: 'Share figures' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share the summary' }));
+    return within(await screen.findByRole('dialog', { name: 'Share the summary' }));
   }
 
   it('shares a text without route, plate or name through the phone', async () => {

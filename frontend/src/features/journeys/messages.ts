@@ -94,7 +94,7 @@ export const EXPORT_MESSAGES = defineTexts({
   shareWhat: { id: 'journeys.share.what', description: 'What is shared and what is not' },
   shareText: {
     id: 'journeys.share.text',
-    description: 'The text that is shared; figures is a list such as "distance 13.4 km, 2 violations"',
+    description: 'The text that is shared; figures with their units, and violations such as "2 violations"',
   },
   download: { id: 'journeys.download', description: 'Button and title: take the journey along as a file' },
   pdf: { id: 'journeys.download.pdf', description: 'Name of the kind of file' },

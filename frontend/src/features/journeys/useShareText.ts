@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../lib/format';
-import { journeyFigures } from './journey-figures';
+import { secondsBetween, useFormats } from '../../lib/format';
 import type { JourneyDetail } from './JourneyHeading';
 import { EXPORT_MESSAGES, JOURNEY_MESSAGES } from './messages';
 
@@ -8,10 +7,15 @@ import { EXPORT_MESSAGES, JOURNEY_MESSAGES } from './messages';
 export function useShareText(journey: JourneyDetail): string {
   const intl = useIntl();
   const formats = useFormats();
-  const figures = journeyFigures(journey, { intl, formats }).map(({ label, value }) => `${label} ${value}`);
-  const violations = intl.formatMessage(JOURNEY_MESSAGES.violations, { count: journey.violationCount });
+  const { startTime, endTime, lastFixAt } = journey;
+  // A journey that is on has lasted as long as positions of it are known.
+  const until = endTime ?? lastFixAt ?? startTime;
   return intl.formatMessage(EXPORT_MESSAGES.shareText, {
-    date: formats.date(journey.startTime),
-    figures: [...figures, violations].join(', '),
+    date: formats.date(startTime),
+    distance: formats.distance(journey.distanceKm),
+    duration: formats.duration(secondsBetween(startTime, until)),
+    average: formats.speed(journey.averageSpeedKmh),
+    max: formats.speed(journey.maxSpeedKmh),
+    violations: intl.formatMessage(JOURNEY_MESSAGES.violations, { count: journey.violationCount }),
   });
 }

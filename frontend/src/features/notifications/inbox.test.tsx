@@ -105,17 +105,17 @@ it('opens the details of a violation over the inbox, where one is again afterwar
 it('marks all as read at once', async () => {
   const { read } = buildInboxServer(3, { unread: 2 });
   renderApp('/notifications');
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByText('You have read everything.')).toBeVisible();
   expect(screen.queryByText('New')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   await waitFor(() => expect(read).toEqual([{ upToId: '3', isAlone: false }]));
 });
 
 it('shows as unread again what the server did not hear of', async () => {
   const { api } = buildInboxServer(3, { unread: 2 });
   renderApp('/notifications');
-  const all = await screen.findByRole('button', { name: 'Mark all read' });
+  const all = await screen.findByRole('button', { name: 'Mark all as read' });
   api.answer({ markNotificationsRead: () => refusal('INTERNAL') });
   await userEvent.click(all);
   expect(await screen.findByText('2 not read')).toBeVisible();
@@ -135,7 +135,7 @@ it('says what will stand here while there is nothing', async () => {
   buildInboxServer(0);
   const { container } = renderApp('/notifications');
   expect(await screen.findByText('No notifications yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose what may ring' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('link', { name: 'Choose your notifications' })).toHaveAttribute('href', '/settings');
   expect(await axe(container)).toHaveNoViolations();
 });
 

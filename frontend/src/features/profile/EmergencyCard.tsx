@@ -19,7 +19,7 @@ export function EmergencyCard() {
       </Heading>
       {links === null ? (
         <Text mt="1" color="fg.muted">
-          {formatMessage(SOS_MESSAGES.none)}
+          {formatMessage(SOS_MESSAGES.noneHere)}
         </Text>
       ) : (
         <>

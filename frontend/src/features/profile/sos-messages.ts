@@ -17,5 +17,9 @@ export const SOS_MESSAGES = defineTexts({
   addPlace: { id: 'profile.sos.addPlace', description: 'Button that has the phone measure the place' },
   noPlace: { id: 'profile.sos.noPlace', description: 'The place could not be measured' },
   none: { id: 'profile.sos.none', description: 'There is no emergency contact yet' },
+  noneHere: {
+    id: 'profile.sos.noneHere',
+    description: 'The same on the profile itself, where the button Edit stands above',
+  },
   group: { id: 'profile.sos.group', description: 'Name of the three buttons; name is a person, or a number' },
 });

@@ -132,8 +132,7 @@ function ContentRow({ violation }: { violation: ReportContent['violations'][numb
           <bdi>{agency ?? intl.formatMessage(REPORTS_MESSAGES.private)}</bdi>
         </Text>
         <Text textStyle="small" color="fg.muted">
-          <chakra.bdi textStyle="plate">{vehicle}</chakra.bdi> · {formats.date(timestamp)},{' '}
-          {formats.time(timestamp)}
+          <chakra.bdi textStyle="plate">{vehicle}</chakra.bdi> · {formats.dateAndTime(timestamp)}
         </Text>
       </Box>
       <Flex direction="column" align="flex-end" gap="1" flexShrink="0">

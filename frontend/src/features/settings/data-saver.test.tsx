@@ -95,7 +95,7 @@ it('offers no photo for the profile until it is asked for', async () => {
   const edit = await screen.findByRole('button', { name: 'Edit' });
   await waitFor(() => expect(edit).toBeEnabled());
   await userEvent.click(edit);
-  expect(await screen.findByText('Data saver is on. A photo costs up to 150 kB.')).toBeVisible();
+  expect(await screen.findByText('Data saver is on. A photo costs up to 150 KB.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose a photo' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add a photo anyway' }));
   expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeVisible();

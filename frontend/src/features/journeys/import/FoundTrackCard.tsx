@@ -18,7 +18,7 @@ export function FoundTrackCard({ track, facts }: { track: FoundTrack; facts: Tra
   const intl = useIntl();
   const formats = useFormats();
   const notes = useNotes(track, facts);
-  const moment = (atMs: number) => `${formats.date(new Date(atMs).toISOString())}, ${formats.time(atMs)}`;
+  const moment = (atMs: number) => formats.dateAndTime(new Date(atMs).toISOString());
   return (
     <Card display="flex" flexDirection="column" gap="4">
       <Flex gap="4" align="flex-start">
