@@ -58,11 +58,23 @@ function Freshness() {
   }
   const ageS = lastEventAtMs === null ? null : Math.max(0, Math.round((nowMs - lastEventAtMs) / 1000));
   return (
-    <Flex align="center" gap="2" minW="0">
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'start', md: 'center' }}
+      columnGap="2"
+      minW="0"
+    >
       <chakra.span whiteSpace="nowrap" flexShrink="0">
         <LivePill />
       </chakra.span>
-      <chakra.span textStyle="small" lineHeight="1rem" color="fg.muted" minW="0" textWrap="balance">
+      <chakra.span
+        textStyle={{ base: 'micro', md: 'small' }}
+        fontWeight="normal"
+        lineHeight="1rem"
+        color="fg.muted"
+        minW="0"
+        textWrap="balance"
+      >
         {ageS === null
           ? formatMessage(LIVE_MESSAGES.noEvent)
           : formatMessage(LIVE_MESSAGES.lastEvent, { age: formats.wholeDuration(ageS) })}

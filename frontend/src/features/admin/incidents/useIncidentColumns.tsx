@@ -22,7 +22,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         id: 'severity',
         head: formatMessage(INBOX_MESSAGES.severity),
         cell: ({ severity }) => <SeverityBadge severity={severity} />,
-        minRem: 6.5,
+        minRem: 6.25,
         grow: 0,
         isFixed: true,
       },
@@ -38,7 +38,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
             </Flex>
           );
         },
-        minRem: 10.5,
+        minRem: 11,
         isFixed: true,
       },
       {
@@ -53,7 +53,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         grow: 2,
         yieldRank: 2,
       },
-      { id: 'place', head: formatMessage(INBOX_MESSAGES.place), cell: placeText, minRem: 9 },
+      { id: 'place', head: formatMessage(INBOX_MESSAGES.place), cell: placeText, minRem: 8 },
       {
         id: 'confirmed',
         head: formatMessage(INBOX_MESSAGES.confirmed),
@@ -67,7 +67,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         id: 'time',
         head: formatMessage(INBOX_MESSAGES.time),
         cell: ({ occurredAt }) => ageText(occurredAt),
-        minRem: 8.5,
+        minRem: 7.5,
         grow: 0,
         yieldRank: 3,
       },
@@ -75,7 +75,7 @@ export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment
         id: 'status',
         head: formatMessage(INBOX_MESSAGES.status),
         cell: ({ status }) => <IncidentStatusBadge status={status} />,
-        minRem: 8.5,
+        minRem: 10.5,
         grow: 0,
         isFixed: true,
       },

@@ -52,23 +52,21 @@ export function JourneysPage() {
         openKey={view.open}
         empty={<Nothing isActive={shown === 'active'} />}
         toolbar={
-          <>
-            <Box minW="min(18rem, 100%)" flex={{ base: '1 1 100%', md: 'none' }}>
-              <Segmented
-                label={formatMessage(STAFF_JOURNEY_MESSAGES.shown)}
-                isLabelHidden
-                isCompact
-                value={shown}
-                onChange={(show) => change({ show })}
-                choices={SHOWN.map((value) => ({
-                  value,
-                  label: formatMessage(STAFF_JOURNEY_MESSAGES[value]),
-                }))}
-              />
-            </Box>
-            <PlatesButton plates={plates} rows={data.rows ?? []} />
-          </>
+          <Box minW="min(18rem, 100%)" flex={{ base: '1 1 100%', md: 'none' }}>
+            <Segmented
+              label={formatMessage(STAFF_JOURNEY_MESSAGES.shown)}
+              isLabelHidden
+              isCompact
+              value={shown}
+              onChange={(show) => change({ show })}
+              choices={SHOWN.map((value) => ({
+                value,
+                label: formatMessage(STAFF_JOURNEY_MESSAGES[value]),
+              }))}
+            />
+          </Box>
         }
+        actions={<PlatesButton plates={plates} rows={data.rows ?? []} />}
       />
       <StaffJourneySheet
         journeyId={view.open}

@@ -25,12 +25,12 @@ export function OpsHead({ snapshot, state, isTitled }: OpsHeadProps) {
       minH="12"
       ps="4"
       pe="2"
-      pt={{ base: '3', md: '1' }}
+      pt={{ base: '2.5', md: '1' }}
       pb="1"
       flexShrink="0"
       borderBottomWidth="1px"
     >
-      <Flex align="baseline" columnGap="3" wrap="wrap">
+      <Flex align="baseline" columnGap="3" wrap="wrap" py="1.5">
         {isTitled && (
           <Heading as="h2" textStyle="strong" fontWeight="bold">
             {formatMessage(OPS_MAP_MESSAGES.title)}

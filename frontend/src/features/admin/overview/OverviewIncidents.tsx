@@ -47,11 +47,11 @@ export function OverviewIncidents({ incidents, open, failure, onRetry }: Overvie
         minH="12"
         ps="4"
         pe="2"
-        pt={{ base: '3', md: '1' }}
+        pt={{ base: '2.5', md: '1' }}
         pb="1"
         flexShrink="0"
       >
-        <Heading as="h2" textStyle="strong" fontWeight="bold">
+        <Heading as="h2" textStyle="strong" fontWeight="bold" flex="1 1 8rem" py="1.5">
           {formatMessage(INBOX_CARD_MESSAGES.title)}
         </Heading>
         <NewRowsPill count={arrivals.count} onShow={arrivals.show} />

@@ -48,7 +48,7 @@ export function DailyReports() {
         />
       }
       toolbar={
-        <Box flex="1" minW="min(14rem, 100%)">
+        <Box flex="1" minW="min(14rem, 100%)" py={{ md: '1.5' }}>
           <Heading as="h2" textStyle="strong" fontWeight="bold">
             {formatMessage(STAFF_REPORTS_MESSAGES.daily)}
           </Heading>

@@ -22,7 +22,6 @@ export function ColumnMenu<Row>({ columns, shown, onToggle }: ColumnMenuProps<Ro
           variant="outline"
           size="sm"
           px="2"
-          ms="auto"
           aria-label={formatMessage(TABLE_MESSAGES.columns)}
           title={formatMessage(TABLE_MESSAGES.columns)}
         >

@@ -72,7 +72,7 @@ function SearchField({ value, placeholder, onChange }: Required<FilterBarProps>[
     <Flex
       position="relative"
       align="center"
-      flex={{ base: '1', lg: '1 1 14rem' }}
+      flex={{ base: '1', lg: '1 1 11rem' }}
       minW="11rem"
       maxW={{ md: '20rem' }}
     >

@@ -52,6 +52,7 @@ const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index);
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { id, columns, data, arrivals, toolbar, actions, isShort = false } = props;
   const isPhone = useIsPhone();
+  const hasColumnMenu = !isPhone && !isShort;
   const frame = useRef<HTMLElement>(null);
   const shown = useShownColumns({ id, columns, isPhone }, frame);
   return (
@@ -76,13 +77,11 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
       >
         {toolbar}
         {arrivals !== undefined && <NewRowsPill count={arrivals.count} onShow={arrivals.show} />}
-        {actions !== undefined && (
-          <Flex align="center" wrap="wrap" gap="1" ms="auto">
+        {(actions !== undefined || hasColumnMenu) && (
+          <Flex align="center" wrap="wrap" gap="2" ms="auto">
             {actions}
+            {hasColumnMenu && <ColumnMenu columns={columns} shown={shown.columns} onToggle={shown.toggle} />}
           </Flex>
-        )}
-        {!isPhone && !isShort && (
-          <ColumnMenu columns={columns} shown={shown.columns} onToggle={shown.toggle} />
         )}
       </Flex>
       <Body {...props} isPhone={isPhone} shownColumns={shown.columns} />

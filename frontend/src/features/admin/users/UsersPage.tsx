@@ -64,19 +64,17 @@ export function UsersPage() {
         onOpen={({ id }) => change({ user: id }, { isStep: true })}
         renderCard={(user) => <UserCard user={user} revealed={numbers.revealed} />}
         toolbar={
-          <>
-            <FilterBar
-              search={{
-                value: text,
-                placeholder: formatMessage(USERS_MESSAGES.search),
-                onChange: search,
-              }}
-              activeCount={0}
-              onReset={() => search('')}
-            />
-            <RevealNumbersButton numbers={numbers} users={table.rows ?? []} />
-          </>
+          <FilterBar
+            search={{
+              value: text,
+              placeholder: formatMessage(USERS_MESSAGES.search),
+              onChange: search,
+            }}
+            activeCount={0}
+            onReset={() => search('')}
+          />
         }
+        actions={<RevealNumbersButton numbers={numbers} users={table.rows ?? []} />}
         empty={
           <EmptyState
             icon={UserRoundX}

@@ -37,14 +37,14 @@ export function useUserColumns(
       {
         id: 'number',
         head: formatMessage(USERS_MESSAGES.number),
-        minRem: 9.5,
+        minRem: 9,
         yieldRank: 2,
         cell: (user) => numberOf(user, revealed),
       },
       {
         id: 'role',
         head: formatMessage(USERS_MESSAGES.role),
-        minRem: 8.5,
+        minRem: 9,
         grow: 0,
         cell: ({ role }) => <RoleBadge role={role} />,
       },

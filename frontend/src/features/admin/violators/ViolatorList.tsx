@@ -49,42 +49,40 @@ export function ViolatorList({ view, change, reset }: ViewState<typeof VIOLATOR_
           />
         }
         toolbar={
-          <>
-            <FilterBar
-              search={{
-                value: view.q,
-                placeholder: formatMessage(VIOLATORS_MESSAGES.search),
-                onChange: search,
-              }}
-              activeCount={Number(view.status !== '') + Number(view.category !== 'PUBLIC')}
-              onReset={() => reset(FILTERS)}
-            >
-              <SelectFilter
-                label={formatMessage(VIOLATORS_MESSAGES.category)}
-                value={view.category}
-                options={[
-                  { value: 'PUBLIC', label: formatMessage(CATEGORY_MESSAGES.PUBLIC) },
-                  { value: 'PRIVATE', label: formatMessage(CATEGORY_MESSAGES.PRIVATE) },
-                  { value: ANY_CATEGORY, label: formatMessage(VIOLATORS_MESSAGES.all) },
-                ]}
-                onChange={(category) => change({ category })}
-              />
-              <SelectFilter
-                label={formatMessage(VIOLATORS_MESSAGES.status)}
-                value={view.status}
-                options={[
-                  { value: '', label: formatMessage(VIOLATORS_MESSAGES.all) },
-                  ...STATUSES.map((value) => ({
-                    value,
-                    label: formatMessage(VIOLATOR_STATUS_MESSAGES[value]),
-                  })),
-                ]}
-                onChange={(status) => change({ status })}
-              />
-            </FilterBar>
-            <PlatesButton plates={plates} rows={table.rows ?? []} />
-          </>
+          <FilterBar
+            search={{
+              value: view.q,
+              placeholder: formatMessage(VIOLATORS_MESSAGES.search),
+              onChange: search,
+            }}
+            activeCount={Number(view.status !== '') + Number(view.category !== 'PUBLIC')}
+            onReset={() => reset(FILTERS)}
+          >
+            <SelectFilter
+              label={formatMessage(VIOLATORS_MESSAGES.category)}
+              value={view.category}
+              options={[
+                { value: 'PUBLIC', label: formatMessage(CATEGORY_MESSAGES.PUBLIC) },
+                { value: 'PRIVATE', label: formatMessage(CATEGORY_MESSAGES.PRIVATE) },
+                { value: ANY_CATEGORY, label: formatMessage(VIOLATORS_MESSAGES.all) },
+              ]}
+              onChange={(category) => change({ category })}
+            />
+            <SelectFilter
+              label={formatMessage(VIOLATORS_MESSAGES.status)}
+              value={view.status}
+              options={[
+                { value: '', label: formatMessage(VIOLATORS_MESSAGES.all) },
+                ...STATUSES.map((value) => ({
+                  value,
+                  label: formatMessage(VIOLATOR_STATUS_MESSAGES[value]),
+                })),
+              ]}
+              onChange={(status) => change({ status })}
+            />
+          </FilterBar>
         }
+        actions={<PlatesButton plates={plates} rows={table.rows ?? []} />}
       />
       {open !== null && (
         <ViolatorSheet
