@@ -37,9 +37,11 @@ export function HotspotList({ hotspots, order }: HotspotListProps) {
             </Box>
             <Box textAlign="end">
               <chakra.b display="block">{order === 'passages' && value !== null ? value : count}</chakra.b>
-              <Box color="fg.muted">
-                {formatMessage(HOTSPOT_MESSAGES.exposure, { count: hotspot.passages })}
-              </Box>
+              {hotspot.passages > 0 && (
+                <Box color="fg.muted">
+                  {formatMessage(HOTSPOT_MESSAGES.exposure, { count: hotspot.passages })}
+                </Box>
+              )}
             </Box>
           </chakra.li>
         );

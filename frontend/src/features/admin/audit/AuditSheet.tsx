@@ -2,6 +2,7 @@ import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { RoleBadge } from '../../../components/RoleBadge';
 import type { StaffAuditRowFragment } from '../../../graphql/staff';
+import { useFormats } from '../../../lib/format';
 import { DetailSheet } from '../pieces/DetailSheet';
 import { FactList } from '../pieces/FactList';
 import { AUDIT_ACT_MESSAGES, AUDIT_MESSAGES } from './messages';
@@ -9,7 +10,8 @@ import { useAuditTexts } from './useAuditTexts';
 
 /** One entry of the audit log, with all that is kept of it in words. */
 export function AuditSheet({ entry, onClose }: { entry: StaffAuditRowFragment; onClose: () => void }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
   const texts = useAuditTexts();
   const details = texts.details(entry);
   return (
@@ -19,7 +21,7 @@ export function AuditSheet({ entry, onClose }: { entry: StaffAuditRowFragment; o
           facts={[
             {
               label: formatMessage(AUDIT_MESSAGES.when),
-              value: formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'medium' }),
+              value: `${formats.date(entry.at)} · ${formats.timeWithSeconds(entry.at)}`,
             },
             {
               label: formatMessage(AUDIT_MESSAGES.who),

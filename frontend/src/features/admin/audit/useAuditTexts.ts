@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { StaffAct, StaffAuditRowFragment } from '../../../graphql/staff';
+import { formatsOf } from '../../../lib/format';
 import { EXPORT_FORMAT_NAMES } from '../exports/messages';
 import { wordOf } from './detail-words';
 import { AUDIT_DETAIL_MESSAGES, AUDIT_MESSAGES, AUDIT_TARGET_MESSAGES } from './messages';
@@ -93,7 +94,7 @@ function valueText(intl: IntlShape, { act, name, value }: Detail): string {
   if (name === 'format' && isFormat(value)) {
     return EXPORT_FORMAT_NAMES[value];
   }
-  return INSTANT.test(value) ? intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;
+  return INSTANT.test(value) ? formatsOf(intl).dateAndTime(value) : value;
 }
 
 function isTarget(kind: string): kind is keyof typeof AUDIT_TARGET_MESSAGES {

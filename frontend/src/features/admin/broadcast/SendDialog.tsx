@@ -50,7 +50,7 @@ export function SendDialog({ draft, onClose, onSent }: SendDialogProps) {
         radius: formatMessage(FORMAT_MESSAGES.km, {
           value: formatNumber(Number(draft.radiusKm.replace(',', '.'))),
         }),
-        time: [formats.date(until), formats.time(until)].join(' · '),
+        time: formats.dateAndTime(until),
       })}
       confirmText={formatMessage(SEND_MESSAGES.confirm)}
       onConfirm={() => failureText(send, { BAD_USER_INPUT: FAULT_MESSAGES.refused })}

@@ -22,12 +22,12 @@ export interface SentAlertItemProps {
 /** One alert that was sent: what it says, to whom, and whether it is in force; the way to take it back while it is. */
 export function SentAlertItem({ alert, nowMs, onRevoke }: SentAlertItemProps) {
   const { formatMessage } = useIntl();
-  const momentText = useMomentOfAlert();
+  const { dateAndTime } = useFormats();
   const { language } = useLanguage();
   const isInForce = !alert.revokedAt && Date.parse(alert.expiresAt) > nowMs;
   const facts = [
     useAudienceText()(alert),
-    formatMessage(SENT_MESSAGES.sentAt, { time: momentText(alert.createdAt) }),
+    formatMessage(SENT_MESSAGES.sentAt, { time: dateAndTime(alert.createdAt) }),
     ...(typeof alert.meantCount === 'number'
       ? [formatMessage(SENT_MESSAGES.meant, { count: alert.meantCount })]
       : []),
@@ -43,13 +43,13 @@ export function SentAlertItem({ alert, nowMs, onRevoke }: SentAlertItemProps) {
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
         {isInForce ? (
           <Badge colorPalette="brand" {...WRAPPED}>
-            {formatMessage(SENT_MESSAGES.inForce, { time: momentText(alert.expiresAt) })}
+            {formatMessage(SENT_MESSAGES.inForce, { time: dateAndTime(alert.expiresAt) })}
           </Badge>
         ) : (
           <Badge variant="plain" {...WRAPPED}>
             {alert.revokedAt
-              ? formatMessage(SENT_MESSAGES.revoked, { time: momentText(alert.revokedAt) })
-              : formatMessage(SENT_MESSAGES.over, { time: momentText(alert.expiresAt) })}
+              ? formatMessage(SENT_MESSAGES.revoked, { time: dateAndTime(alert.revokedAt) })
+              : formatMessage(SENT_MESSAGES.over, { time: dateAndTime(alert.expiresAt) })}
           </Badge>
         )}
         {isInForce && (
@@ -67,11 +67,6 @@ export function SentAlertItem({ alert, nowMs, onRevoke }: SentAlertItemProps) {
       </Flex>
     </Flex>
   );
-}
-
-function useMomentOfAlert(): (iso: string) => string {
-  const formats = useFormats();
-  return (iso) => [formats.date(iso), formats.time(iso)].join(' · ');
 }
 
 function useAudienceText(): (alert: SentAlertFragment) => string {

@@ -47,7 +47,7 @@ function DoneFacts({ job }: { job: OwnExportFragment }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const sizeText = useSizeText();
-  const time = `${formats.date(job.expiresAt)}, ${formats.time(job.expiresAt)}`;
+  const time = formats.dateAndTime(job.expiresAt);
   const facts = [
     formatMessage(EXPORTS_MESSAGES.rows, { count: job.done }),
     sizeText(job.byteCount),

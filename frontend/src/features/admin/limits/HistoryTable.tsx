@@ -78,9 +78,7 @@ function Row({ row: { effectiveAt, figures, changedBy } }: { row: HistoryRow }) 
   const formats = useFormats();
   return (
     <chakra.tr borderTopWidth="1px">
-      <chakra.td {...CELL}>
-        {formats.date(effectiveAt)}, {formats.time(effectiveAt)}
-      </chakra.td>
+      <chakra.td {...CELL}>{formats.dateAndTime(effectiveAt)}</chakra.td>
       {figures.map((figure, index) => (
         <chakra.td key={index} {...CELL} textAlign="end">
           {figure}

@@ -37,7 +37,7 @@ export function dailyReportColumns(intl: IntlShape): readonly StaffColumn<DailyR
     {
       id: 'madeAt',
       head: intl.formatMessage(STAFF_REPORTS_MESSAGES.madeAt),
-      cell: ({ madeAt }) => `${formats.date(madeAt)}, ${formats.time(madeAt)}`,
+      cell: ({ madeAt }) => formats.dateAndTime(madeAt),
       minRem: 10,
       yieldRank: 1,
     },

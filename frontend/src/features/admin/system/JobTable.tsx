@@ -4,6 +4,7 @@ import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import type { ServiceHealthQuery } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { useIsPhone } from '../../../lib/useMediaQuery';
+import { JOB_NAMES } from './job-messages';
 import { HEALTH_MESSAGES, JOB_MESSAGES } from './messages';
 
 type Job = ServiceHealthQuery['serviceHealth']['jobs'][number];
@@ -38,7 +39,7 @@ function Lines({ jobs, label }: JobsProps) {
   return (
     <chakra.ul listStyleType="none" aria-label={label} textStyle="small" fontVariantNumeric="tabular-nums">
       {jobs.map((job) => {
-        const { every, lastRun, took } = textsOf(job);
+        const { name, every, lastRun, took } = textsOf(job);
         const facts = [
           [JOB_MESSAGES.every, every],
           [JOB_MESSAGES.lastRun, lastRun],
@@ -47,8 +48,8 @@ function Lines({ jobs, label }: JobsProps) {
         return (
           <chakra.li key={job.name} py="2" borderTopWidth="1px">
             <Flex justify="space-between" align="baseline" gap="3">
-              <Text as="span" fontWeight="medium" lang="en" minW="0">
-                {job.name}
+              <Text as="span" fontWeight="medium" minW="0">
+                {name}
               </Text>
               <JobState job={job} />
             </Flex>
@@ -89,8 +90,8 @@ function Rows({ jobs, label }: JobsProps) {
             const texts = textsOf(each);
             return (
               <chakra.tr key={each.name} borderTopWidth="1px">
-                <chakra.th scope="row" fontWeight="medium" lang="en" {...CELL}>
-                  {each.name}
+                <chakra.th scope="row" fontWeight="medium" {...CELL}>
+                  {texts.name}
                 </chakra.th>
                 <chakra.td {...CELL}>
                   <JobState job={each} />
@@ -119,10 +120,15 @@ function JobState({ job: { hasFailed, lastRunAt } }: { job: Job }) {
   );
 }
 
-function useJobTexts(): (job: Job) => Record<'every' | 'lastRun' | 'took', string> {
+function useJobTexts(): (job: Job) => Record<'name' | 'every' | 'lastRun' | 'took', string> {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
-  return ({ everyS, lastRunAt, tookMs }) => ({
+  const nameText = (name: string) => {
+    const words = Object.hasOwn(JOB_NAMES, name) ? JOB_NAMES[name] : undefined;
+    return words === undefined ? name : formatMessage(words);
+  };
+  return ({ name, everyS, lastRunAt, tookMs }) => ({
+    name: nameText(name),
     every: formats.wholeDuration(everyS),
     lastRun: lastRunAt === null ? NONE : formats.timeWithSeconds(lastRunAt),
     took:

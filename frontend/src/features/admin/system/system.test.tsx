@@ -62,7 +62,7 @@ it('shows how the service is doing, and which work has failed', async () => {
   const { container } = renderApp('/admin/system');
   const connections = await screen.findByText('Database connections');
   expect(connections.parentElement).toHaveTextContent('8 of 100');
-  const failed = within(await screen.findByRole('row', { name: /erase accounts/ }));
+  const failed = within(await screen.findByRole('row', { name: /Erase deleted accounts/ }));
   expect(failed.getByText('failed, is tried again')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -2,6 +2,7 @@ import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import type { StaffViolatorRowFragment } from '../../../graphql/staff';
+import { useFormats } from '../../../lib/format';
 import { PermitButton } from '../pieces/PermitButton';
 import { DECISIONS, type Decision } from './decisions';
 import { VIOLATOR_SHEET_MESSAGES } from './messages';
@@ -13,9 +14,9 @@ export interface ProposalCardProps {
 
 /** A suspension that waits for a second person: who has proposed it and why, and the two ways on. */
 export function ProposalCard({ proposal, onAsk }: ProposalCardProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const { dateAndTime } = useFormats();
   const { proposedBy, proposedAt, expiresAt, reason, isOwn } = proposal;
-  const momentText = (iso: string) => formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card display="flex" flexDirection="column" gap="3" bg="info.subtle">
       <Flex direction="column" gap="1">
@@ -25,8 +26,8 @@ export function ProposalCard({ proposal, onAsk }: ProposalCardProps) {
         <Text textStyle="small">
           {formatMessage(VIOLATOR_SHEET_MESSAGES.waitsText, {
             name: proposedBy ?? formatMessage(VIOLATOR_SHEET_MESSAGES.somebody),
-            date: momentText(proposedAt),
-            until: momentText(expiresAt),
+            date: dateAndTime(proposedAt),
+            until: dateAndTime(expiresAt),
           })}
         </Text>
         <Text overflowWrap="anywhere">

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
 import { useViolatorHistoryQuery, type ViolatorHistoryQuery } from '../../../graphql/staff';
+import { useFormats } from '../../../lib/format';
 import { VIOLATOR_SHEET_MESSAGES } from './messages';
 
 export interface StatusHistoryProps {
@@ -63,7 +64,8 @@ export function StatusHistory({ vehicleId, version }: StatusHistoryProps) {
 }
 
 function Change({ change }: { change: ViolatorHistoryQuery['violatorHistory'][number] }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const { dateAndTime } = useFormats();
   const { at, status, source, reason, changedBy } = change;
   const name = changedBy ?? formatMessage(VIOLATOR_SHEET_MESSAGES.somebody);
   return (
@@ -71,7 +73,7 @@ function Change({ change }: { change: ViolatorHistoryQuery['violatorHistory'][nu
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
         <ViolatorStatusBadge status={status} />
         <Text textStyle="small" color="fg.muted">
-          {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+          {dateAndTime(at)}
         </Text>
       </Flex>
       <Text textStyle="small" mt="1" overflowWrap="anywhere">
