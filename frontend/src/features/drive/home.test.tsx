@@ -101,6 +101,25 @@ it('starts with the last vehicle by one tap, and offers another', async () => {
   await screen.findAllByText('Journey Started');
 });
 
+it('offers no start in the header while a journey is on', async () => {
+  buildPhone();
+  buildServer();
+  await startJourney();
+  const header = within(screen.getByRole('banner'));
+  expect(header.queryByRole('button', { name: 'Start Journey' })).not.toBeInTheDocument();
+  expect(header.getByRole('button', { name: 'Account' })).toBeInTheDocument();
+});
+
+it('puts the safety coach where the last journey would be, for one who has none', async () => {
+  await openIdle('2026-11-20T10:00:00+01:00');
+  await waitFor(() => {
+    const names = within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
+    expect(names).toEqual(['AI Safety Coach', 'Violation zones', 'Journey map']);
+  });
+});
+
 describe('at the wheel', () => {
   async function drive(answers: Answers = {}) {
     const phone = buildPhone();
