@@ -135,7 +135,7 @@ describe('What is told to those who do not see it, and what holds still', () => 
 /** As assistive technology reads it, without what another run would name differently. */
 async function treeOf(part: Locator): Promise<string> {
   return (await part.first().ariaSnapshot())
-    .replace(/\w{3}, \d{1,2} \w{3}/g, 'DATE')
+    .replace(/\w{3},\s\d{1,2}\s\w{3}/g, 'DATE')
     .replace(/\d\d:\d\d/g, 'TIME')
     .replace(/(journeys|violations)\/\d+/g, '$1/ID')
     .replace(/\d+[\s\u00a0]min\b(?:[\s\u00a0]\d+[\s\u00a0]s)?|\d+[\s\u00a0]s\b/g, 'DURATION');

@@ -223,9 +223,10 @@ function rowsOf(page: Page, column: string): Locator {
   return panel.getByRole('heading', { name: column }).locator('xpath=..').getByRole('listitem');
 }
 
-/** A duration as the English app writes it: `1 min 34 s`. */
+/** A duration as the English app writes it: `1 min 34 s`, or `2 min`. */
 function inWords(durationS: number): string {
   return formatDuration(durationS)
     .replace(/(\d)m\b/, '$1 min')
-    .replace(/(\d)([hs])\b/g, '$1 $2');
+    .replace(/(\d)([hs])\b/g, '$1 $2')
+    .replace(/ 0 (min|s)$/, '');
 }

@@ -84,7 +84,7 @@ describe('A citizen whom messages reach', () => {
       path: `/reports/incidents/${incidentId}`,
     });
     await deliverPush(page, service.received[0] ?? '');
-    await see(page.getByRole('button', { name: 'Account, 1 notification not read' }));
+    await see(page.getByRole('button', { name: 'Account, 1 unread notification' }));
     expect(await isFirstLoad()).toBe(true);
     const told = 'Your incident report: Your report was resolved. Thank you. Repaired.';
     expect(await shownMessages(page)).toEqual([told]);
@@ -94,9 +94,9 @@ describe('A citizen whom messages reach', () => {
   });
 
   it('reads it in the inbox, which leads to the report', async () => {
-    await page.getByRole('button', { name: 'Account, 1 notification not read' }).click();
+    await page.getByRole('button', { name: 'Account, 1 unread notification' }).click();
     await page.getByRole('menuitem', { name: /^Notifications/ }).click();
-    await see(page.getByText('1 not read'));
+    await see(page.getByText('1 unread'));
     await page.getByRole('link', { name: /Your incident report/ }).click();
     await see(page.getByRole('listitem').filter({ hasText: 'Resolved' }).getByText('Repaired.'));
     await see(page.getByRole('button', { name: 'Account', exact: true }));

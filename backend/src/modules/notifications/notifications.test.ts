@@ -98,8 +98,8 @@ test('what becomes of a report reaches the phone, encrypted for it alone, in the
   const [message] = arrived();
   expect(message?.payload).toEqual({
     id: expect.any(String),
-    title: 'Votre signalement',
-    body: 'Votre signalement a été résolu. Merci. Repaired.',
+    title: 'Votre signalement d’incident',
+    body: 'Votre signalement a été traité. Merci. Repaired.',
     path: `/reports/incidents/${incidentId}`,
   });
   const { data } = (await new TestClient(server.url).graphql('{ pushKey }')).body;

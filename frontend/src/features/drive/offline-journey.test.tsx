@@ -65,7 +65,7 @@ it('goes on after a reload without a network, with the distance so far', async (
   renderApp('/');
   await screen.findByRole('heading', { name: 'Live journey' });
   await waitFor(() => expect(phone.isWatched()).toBe(true));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/Distance0\.3\skm/));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/distance0\.3\skm/));
 });
 
 it('ends without a network, and sends start, fixes and end in this order at their own times', async () => {

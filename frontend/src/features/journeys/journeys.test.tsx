@@ -64,7 +64,7 @@ it('shows five journeys with their figures, then all, then the next page', async
   expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   const row = within(list).getAllByRole('link')[0];
   expect(row).toHaveAccessibleName(
-    /SW-900-CM.*distance 13.4.km.*duration 6.h 24.min.*max speed 112.km\/h.*2 violations/,
+    /SW-900-CM.*distance 13.4.km.*duration 6.h.24.min.*max speed 112.km\/h.*2 violations/,
   );
   await userEvent.click(screen.getByRole('button', { name: 'View All Journeys' }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(20);

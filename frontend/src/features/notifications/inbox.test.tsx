@@ -83,7 +83,7 @@ it('shows what was told, says what is new, and leads to what it is about', async
   const { read } = buildInboxServer(4, { unread: 2 });
   const { container } = renderApp('/notifications');
   await inbox();
-  await screen.findByText('2 not read');
+  await screen.findByText('2 unread');
   expect(rowsShown().map((row) => within(row).queryByText('New') !== null)).toEqual([
     ...[true, true, false, false],
   ]);
@@ -118,7 +118,7 @@ it('shows as unread again what the server did not hear of', async () => {
   const all = await screen.findByRole('button', { name: 'Mark all as read' });
   api.answer({ markNotificationsRead: () => refusal('INTERNAL') });
   await userEvent.click(all);
-  expect(await screen.findByText('2 not read')).toBeVisible();
+  expect(await screen.findByText('2 unread')).toBeVisible();
 });
 
 it('goes on page by page, and says at the end how long all is kept', async () => {
@@ -162,17 +162,17 @@ it('is asked for in the language in force', async () => {
 it('says in the header how much is unread, at once when a message comes', async () => {
   const { rows } = buildInboxServer(1, { unread: 1 });
   renderApp('/settings');
-  await userEvent.click(await screen.findByRole('button', { name: 'Account, 1 notification not read' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Account, 1 unread notification' }));
   expect(await screen.findByRole('menuitem', { name: 'Notifications 1' })).toBeVisible();
   rows.unshift({ ...rows[0], id: '2' } as Told);
   act(() => browser.say({ kind: 'pushed' }));
-  expect(await screen.findByRole('button', { name: /2 notifications not read/, hidden: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /2 unread notifications/, hidden: true })).toBeVisible();
 });
 
 it('goes to what was tapped outside of the app without being loaded anew, and says so to the service worker', async () => {
   buildInboxServer(1, { unread: 1 });
   renderApp('/settings');
-  await screen.findByRole('button', { name: /1 notification not read/ });
+  await screen.findByRole('button', { name: /1 unread notification/ });
   const port = { postMessage: jest.fn() };
   act(() => browser.say({ kind: 'open', path: '/reports/incidents/7' }, [port]));
   expect(address()).toBe('/reports/incidents/7');

@@ -52,7 +52,7 @@ it('shows rating, streak, figures and what was earned, as the server counts them
   const earned = within(screen.getByText('First Journey').closest('li') ?? container);
   expect(earned.getByText(/^Earned on Fri,? 12 Jun/)).toBeInTheDocument();
   expect(earned.getByText('Your first tracked journey')).toBeVisible();
-  for (const text of ['6 of 10', '20 of 50 %', '740 of 1,000 km', '5 of 7 days']) {
+  for (const text of ['6 of 10', '20 of 50%', '740 of 1,000 km', '5 of 7 days']) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(await axe(container)).toHaveNoViolations();
@@ -91,5 +91,5 @@ it('reaches the emergency contact by voice, text message and WhatsApp', async ()
 it('says where an emergency contact is added', async () => {
   serveApi({ viewer: VIEWER, mySessions: [] });
   renderApp('/profile');
-  expect(await screen.findByText('No emergency contact yet. Add one in My Profile.')).toBeVisible();
+  expect(await screen.findByText('No emergency contact yet. Tap Edit to add one.')).toBeVisible();
 });

@@ -271,7 +271,7 @@ describe('clearing this phone', () => {
       await keepItem({ accountId: VIEWER.id, kind: 'incident', id, content: {}, photo: null });
     }
     const { user } = await openSettings();
-    expect(await screen.findByText('2 reports wait to be sent')).toBeVisible();
+    expect(await screen.findByText('2 reports are waiting to be sent')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Clear All Data/ }));
     expect(await screen.findByText(/lost for good: 0 positions, 2 reports/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
