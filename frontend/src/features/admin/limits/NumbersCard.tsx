@@ -77,8 +77,13 @@ export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
         gap="3"
         // Labels, fields and hints in line, also where one label takes two lines.
         css={{
-          '& > *': { md: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: '1.5' } },
-          '& label': { alignSelf: 'end' },
+          '& > div': {
+            display: { md: 'grid' },
+            gridRow: { md: 'span 3' },
+            gridTemplateRows: { md: 'subgrid' },
+            rowGap: '1.5',
+          },
+          '& label': { alignSelf: { md: 'end' } },
         }}
       >
         {fields.map(({ key, label, range }) => (

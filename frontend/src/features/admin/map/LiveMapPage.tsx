@@ -43,7 +43,7 @@ export function LiveMapPage() {
           </Card>
           <Box
             display="flex"
-            w={{ lg: '416px', xl: '448px' }}
+            w={{ lg: '440px', xl: '456px' }}
             h={{ md: '28rem', lg: 'auto' }}
             flexShrink="0"
             minH="0"

@@ -43,7 +43,11 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
           <Flex
             wrap="wrap"
             gap="2"
-            css={{ '& > *': { flex: '1 1 auto' }, '& > [role=alert], & > a': { flexBasis: 'full' } }}
+            css={{
+              '& > *': { flex: '1 1 auto' },
+              '& > [role=alert], & > a': { flexBasis: 'full' },
+              '& button, & a': { px: '3', fontSize: { base: '0.875rem', md: '1rem' } },
+            }}
           >
             {!violation.isClaimed && <ReportViolation violation={violation} isWide />}
             <DetailActions key={violation.id} violation={violation} onClose={onClose} />
