@@ -15,10 +15,12 @@ export interface ReportViolationProps {
   violation: NamedViolationFragment & { reported: boolean };
   /** Whether it stands in line with other buttons of its width; else at the end of a row. */
   isWide?: boolean;
+  /** Lettered as a label, as at the end of a row; else as the buttons in line with it. */
+  isSmall?: boolean;
 }
 
 /** Reports a violation to the authority, once; who may only look sees the button with the mark of what they may not do. */
-export function ReportViolation({ violation, isWide = false }: ReportViolationProps) {
+export function ReportViolation({ violation, isWide = false, isSmall = !isWide }: ReportViolationProps) {
   const intl = useIntl();
   const textOf = useViolationText();
   const viewer = useViewer();
@@ -68,7 +70,7 @@ export function ReportViolation({ violation, isWide = false }: ReportViolationPr
       <Button
         variant="outline"
         px="3"
-        textStyle={isWide ? undefined : 'label'}
+        textStyle={isSmall ? 'label' : undefined}
         loading={loading}
         disabled={reported || isDenied || isKept}
         onClick={() => void send()}

@@ -84,7 +84,10 @@ function SessionRow({ session: { device, startedAt, isCurrent } }: { session: Se
     >
       <Smartphone size={24} aria-hidden />
       <Box flex="1" minW="0">
-        <Text textStyle="strong">{device ?? formatMessage(PROFILE_MESSAGES.device)}</Text>
+        <Flex wrap="wrap" justify="space-between" columnGap="3">
+          <Text textStyle="strong">{device ?? formatMessage(PROFILE_MESSAGES.device)}</Text>
+          {isCurrent && <Badge variant="plain">{formatMessage(PROFILE_MESSAGES.here)}</Badge>}
+        </Flex>
         <Text textStyle="small" color="fg.muted">
           {formatMessage(PROFILE_MESSAGES.signedIn, {
             date: formats.date(startedAt),
@@ -92,7 +95,6 @@ function SessionRow({ session: { device, startedAt, isCurrent } }: { session: Se
           })}
         </Text>
       </Box>
-      {isCurrent && <Badge variant="plain">{formatMessage(PROFILE_MESSAGES.here)}</Badge>}
     </Flex>
   );
 }

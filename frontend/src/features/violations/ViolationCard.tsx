@@ -34,7 +34,7 @@ export const ViolationCard = memo(function ViolationCard({
       <ViolationHead violation={violation} />
       <Lines violation={violation} />
       <Grid gap="2" mt="auto" alignItems="start" templateColumns={TWO_BUTTONS}>
-        {!violation.isClaimed && <ReportViolation violation={violation} isWide />}
+        {!violation.isClaimed && <ReportViolation violation={violation} isWide isSmall />}
         <Button asChild variant="outline" px="3" textStyle="label">
           <ViolationLink violationId={violation.id} aria-label={details}>
             {intl.formatMessage(VIOLATION_MESSAGES.viewDetails)}
