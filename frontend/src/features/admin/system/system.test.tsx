@@ -67,6 +67,30 @@ it('shows how the service is doing, and which work has failed', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('lists the work of the server in lines on a phone, so that no value is beyond the edge', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width: 767') });
+  serveApi(ANSWERS);
+  const { container } = renderApp('/admin/system');
+  const list = within(await screen.findByRole('list', { name: 'Background jobs' }));
+  const [ran, failed] = list.getAllByRole('listitem');
+  expect(ran).toHaveTextContent(/fine.*Every 1 min.*Last run.*Took 12 ms/);
+  expect(failed).toHaveTextContent(/failed, is tried again.*Every 1 h/);
+  expect(failed).not.toHaveTextContent('Last run');
+  expect(await axe(container)).toHaveNoViolations();
+  window.matchMedia = wide;
+});
+
+it('offers nothing to end where no journey is under way', async () => {
+  serveApi({ ...ANSWERS, systemCounts: { ...COUNTS, activeJourneys: 0 } });
+  renderApp('/admin/system');
+  await userEvent.click(await screen.findByRole('button', { name: 'End all journeys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End all journeys' }));
+  expect(await dialog.findByText('Nothing is touched.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'End all journeys' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+});
+
 it('ends all journeys with the words typed and the number that was shown', async () => {
   let sent: unknown = null;
   serveApi({
