@@ -39,7 +39,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         // Of one width as long as each word fits into its share, and otherwise as wide as its words, or below each other.
         display="flex"
         flexWrap="wrap"
-        gap="1"
+        columnGap="1"
+        // Below each other, what is 40 px high leaves each finger its 48 px.
+        rowGap="2"
         p={isCompact ? { base: '1', md: '0.5' } : '1'}
         bg="bg.muted"
         borderRadius="control"
@@ -76,7 +78,7 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
       position="relative"
       display="grid"
       // The word stands in the middle whether or not it is chosen, with the tick beside it.
-      gridTemplateColumns="minmax(8px, 1fr) auto minmax(8px, 1fr)"
+      gridTemplateColumns="minmax(6px, 1fr) auto minmax(6px, 1fr)"
       alignItems="center"
       flex="1 1 0"
       minW="fit-content"
