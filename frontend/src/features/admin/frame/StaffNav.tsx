@@ -72,7 +72,8 @@ function NavItem({ entry, isSlim, onChosen }: NavItemProps) {
       gap={isSlim ? '2' : '2.5'}
       position="relative"
       minH={isSlim ? '10' : '12'}
-      px={isSlim ? { base: '1', lg: '2' } : '3'}
+      ps={isSlim ? { base: '1', lg: '2' } : '3'}
+      pe={isSlim ? '1' : '3'}
       borderRadius="8px"
       textStyle="label"
       textDecoration="none"

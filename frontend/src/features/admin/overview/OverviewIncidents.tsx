@@ -36,6 +36,7 @@ export function OverviewIncidents({ incidents, open, failure, onRetry }: Overvie
       isFlush
       display="flex"
       flexDirection="column"
+      flex="1"
       minH="0"
       borderRadius={{ md: '12px' }}
       aria-label={formatMessage(INBOX_CARD_MESSAGES.title)}
