@@ -49,11 +49,11 @@ const WORDS: Readonly<Record<LanguageChoice, Words>> = {
     },
     incidentTitle: 'Votre signalement d’incident',
     violationTitle: 'Infraction enregistrée',
-    violation: (speed) => `Vous avez atteint ${speed} km/h. Voyez les détails.`,
+    violation: (speed) => `Vous avez atteint ${speed}\u00a0km/h. Voyez les détails.`,
     alertTitle: 'Alerte de l’autorité',
     weekTitle: 'Votre semaine sur la route',
     week: (journeys, km, violations) =>
-      `Trajets : ${journeys}. Distance : ${km} km. Infractions : ${violations}.`,
+      `Trajets\u00a0: ${journeys}. Distance\u00a0: ${km}\u00a0km. Infractions\u00a0: ${violations}.`,
   },
   PIDGIN: {
     status: {

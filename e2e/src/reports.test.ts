@@ -130,7 +130,7 @@ async function keepReport(page: Page): Promise<void> {
   await month.getByRole('button', { name: 'Generate Detailed Report' }).click();
   await see(page.getByText('Detailed report generated and saved to records'));
   const kept = page.getByRole('region', { name: 'My generated reports' });
-  await kept.getByRole('button', { name: /^Monthly report, .* 2 violations$/ }).click();
+  await kept.getByRole('button', { name: /^Monthly report, .* 2\sviolations$/ }).click();
   const sheet = page.getByRole('dialog', { name: /^Monthly report/ });
   await see(sheet.getByText('96 km/h'));
   const [file] = await Promise.all([

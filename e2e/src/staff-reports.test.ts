@@ -99,7 +99,7 @@ describe('The reports and analytics of the dashboard', () => {
     expect(csv.name).toBe('wakafine-hotspots.csv');
     expect(csv.content.toString()).toContain('Violations per 100 journeys');
     await see(
-      page.getByText('Too little to compare: each side needs at least 5 violations and some distance.'),
+      page.getByText('Too little to compare: each side needs at least 5 violations and some kilometres.'),
     );
     await page.getByRole('main').getByText('Incidents', { exact: true }).first().click();
     await see(page.getByRole('heading', { name: 'Incidents by hour of the day' }));

@@ -135,7 +135,10 @@ it('says what will stand here while there is nothing', async () => {
   buildInboxServer(0);
   const { container } = renderApp('/notifications');
   expect(await screen.findByText('No notifications yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose your notifications' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('link', { name: 'Choose your notifications' })).toHaveAttribute(
+    'href',
+    '/settings',
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 

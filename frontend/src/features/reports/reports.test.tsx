@@ -342,7 +342,7 @@ it('makes a report and lists it among the generated ones', async () => {
   expect(await screen.findByText('Detailed report generated and saved to records')).toBeVisible();
   const kept = within(screen.getByRole('region', { name: 'My generated reports' }));
   expect(
-    await kept.findByRole('button', { name: /Monthly report, November 2026.*7 violations/ }),
+    await kept.findByRole('button', { name: /Monthly report, November 2026.*7.violations/ }),
   ).toBeVisible();
 });
 
