@@ -77,7 +77,7 @@ describe('Staff and citizens side by side', () => {
     await page.keyboard.press('v');
     const conflict = page.getByRole('dialog', { name: 'Somebody else was faster' });
     await see(conflict.getByText(`Incident #${keptId} is meanwhile: Under review.`));
-    await conflict.getByRole('button', { name: 'Leave it so' }).click();
+    await conflict.getByRole('button', { name: 'Leave as it is' }).click();
     await page.getByRole('button', { name: 'Resume' }).click();
     await see(row.getByText('Under review'));
 

@@ -81,7 +81,7 @@ it('ends an export that is cancelled, and says what became of others', async () 
     cancelExport: ({ id }: { id: string }) => ({ ...running, id, status: 'CANCELLED' }),
   });
   const dialog = await openDialog();
-  expect(await dialog.findByText('The file could not be made. Make it again.')).toBeVisible();
+  expect(await dialog.findByText('The file could not be created. Please try again.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await dialog.findByText('Cancelled')).toBeVisible();
 });
@@ -90,7 +90,7 @@ it('says beside the button why no export could begin, and begins one the next ti
   const api = serve({ startExport: () => refusal('RATE_LIMITED') });
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Two of your files are being made.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Two of your files are being created.');
   api.answer({ startExport: () => JOB, myExports: [JOB] });
   await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   expect(await dialog.findByRole('link', { name: 'Download Violations, CSV' })).toBeVisible();

@@ -163,7 +163,7 @@ it('leaves a decision that stands, and says so', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
   const conflict = await screen.findByRole('dialog', { name: 'Somebody else was faster' });
   expect(conflict).toHaveTextContent('That decision stands.');
-  await userEvent.click(within(conflict).getByRole('button', { name: 'Leave it so' }));
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Leave as it is' }));
   await waitFor(() => expect(conflict).not.toBeInTheDocument());
 });
 

@@ -44,7 +44,7 @@ async function openControl({ name, count, words }: typeof END_ALL, typed = words
   renderApp('/admin/system');
   await userEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog', { name }));
-  expect(await dialog.findByText(`It touches ${count} entries.`)).toBeVisible();
+  expect(await dialog.findByText(`It affects ${count} entries.`)).toBeVisible();
   await userEvent.type(dialog.getByLabelText(`Type ${words} to go on`), typed);
   return { dialog, confirm: () => userEvent.click(dialog.getByRole('button', { name })) };
 }
@@ -63,7 +63,7 @@ it('shows how the service is doing, and which work has failed', async () => {
   const connections = await screen.findByText('Database connections');
   expect(connections.parentElement).toHaveTextContent('8 of 100');
   const failed = within(await screen.findByRole('row', { name: /Erase deleted accounts/ }));
-  expect(failed.getByText('failed, is tried again')).toBeVisible();
+  expect(failed.getByText('failed, will be tried again')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -75,7 +75,7 @@ it('lists the work of the server in lines on a phone, so that no value is beyond
   const list = within(await screen.findByRole('list', { name: 'Background jobs' }));
   const [ran, failed] = list.getAllByRole('listitem');
   expect(ran).toHaveTextContent(/fine.*Every 1 min.*Last run.*Took 12 ms/);
-  expect(failed).toHaveTextContent(/failed, is tried again.*Every 1 h/);
+  expect(failed).toHaveTextContent(/failed, will be tried again.*Every 1 h/);
   expect(failed).not.toHaveTextContent('Last run');
   expect(await axe(container)).toHaveNoViolations();
   window.matchMedia = wide;
@@ -86,7 +86,7 @@ it('offers nothing to end where no journey is under way', async () => {
   renderApp('/admin/system');
   await userEvent.click(await screen.findByRole('button', { name: 'End all journeys' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'End all journeys' }));
-  expect(await dialog.findByText('Nothing is touched.')).toBeVisible();
+  expect(await dialog.findByText('Nothing is affected.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'End all journeys' })).toBeDisabled();
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
 });

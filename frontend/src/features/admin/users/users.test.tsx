@@ -128,7 +128,7 @@ it('shows the password of a new staff account once', async () => {
   await userEvent.type(sheet.getByLabelText('Username'), 'demo.new');
   await userEvent.click(sheet.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('fair-wind-9314')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'I have told it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have passed it on' }));
   await userEvent.click(await screen.findByRole('button', { name: 'New staff account' }));
   expect(screen.queryByText('fair-wind-9314')).not.toBeInTheDocument();
 });
