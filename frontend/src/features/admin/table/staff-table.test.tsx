@@ -184,3 +184,20 @@ it('leaves out columns, the least needed first, where there is no room, but for 
   expect(idsIn(25, ['grade'])).toEqual(['zone', 'grade', 'time']);
   expect(idsIn(2)).toEqual(['zone', 'time']);
 });
+
+it('shows a column that had to give way when the reader chooses it, and does so again at the next visit', async () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  const height = jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  const columns = COLUMNS.map((column) => ({ ...column, yieldRank: column.id === 'speed' ? 1 : undefined }));
+  const { unmount } = renderPiece(table({ columns }));
+  await screen.findByRole('columnheader', { name: 'Vehicle' });
+  expect(screen.queryByRole('columnheader', { name: 'km/h' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'km/h' }));
+  expect(await screen.findByRole('columnheader', { name: 'km/h' })).toBeInTheDocument();
+  unmount();
+  renderPiece(table({ columns }));
+  expect(await screen.findByRole('columnheader', { name: 'km/h' })).toBeInTheDocument();
+  width.mockRestore();
+  height.mockRestore();
+});
