@@ -109,6 +109,8 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
       {isChosen && Icon === undefined && <Tick />}
       <Box
         gridColumn="2"
+        // Above the target, so that a press on the word is one.
+        position="relative"
         display="flex"
         alignItems="center"
         gap="1.5"
