@@ -259,7 +259,7 @@ describe('What staff do', () => {
     await desk.goto('/admin/system');
     await desk.getByRole('button', { name: 'End all journeys' }).click();
     const dialog = desk.getByRole('dialog', { name: 'End all journeys' });
-    await see(dialog.getByText(/It touches \d+ entr/));
+    await see(dialog.getByText(/It affects \d+ entr/));
     await dialog.getByRole('button', { name: 'End all journeys' }).click();
     await see(dialog.getByText('Type exactly END ALL.'));
     await dialog.getByLabel('Type END ALL to go on').fill('END ALL');
