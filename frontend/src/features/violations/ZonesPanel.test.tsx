@@ -120,6 +120,18 @@ it('says that it could not load, and loads again when told', async () => {
   expect(await panel.findByText('Oasis Travels')).toBeInTheDocument();
 });
 
+it('calls itself live only while the server answers', async () => {
+  const { api, panel } = await openLivePanel(ONE_WARNING);
+  expect(panel.getByText('Live')).toBeInTheDocument();
+  api.goOffline();
+  // The phone's network is gone; its socket has not noticed yet.
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await panel.findByText('Reconnecting')).toBeInTheDocument();
+  api.goOnline();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await panel.findByText('Live')).toBeInTheDocument();
+});
+
 it('shows a violation of the user as it happens, with the full plate and a mark', async () => {
   const { panel, push } = await openLivePanel(ONE_WARNING);
   const told = buildViolation('2', { severity: 'DANGER', registrationNumber: 'SW-452-CM', isOwn: true });
