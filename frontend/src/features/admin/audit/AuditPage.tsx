@@ -121,7 +121,7 @@ function useAuditColumns(): StaffColumn<StaffAuditRowFragment>[] {
       {
         id: 'target',
         head: formatMessage(AUDIT_MESSAGES.onWhat),
-        minRem: 7,
+        minRem: 8.5,
         yieldRank: 2,
         cell: (entry) => texts.target(entry),
       },

@@ -102,7 +102,7 @@ describe.each(LANGUAGE_CODES)('the audit log in %s', (language) => {
 
 it('says when the server itself was told by a command, and names what else was done to', () => {
   const texts = textsIn('fr');
-  expect(texts.actor({ actorName: 'command line' })).toBe('Ligne de commande du serveur');
+  expect(texts.actor({ actorName: 'command line' })).toBe('Serveur');
   expect(texts.actor({ actorName: 'chief' })).toBe('chief');
   expect(texts.target({ target: 'report:18' })).toBe('rapport n°\u00a018');
   expect(texts.target({ target: 'GET /api/users' })).toBe('appel GET /api/users');
