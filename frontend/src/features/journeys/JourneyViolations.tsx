@@ -120,7 +120,15 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
       <chakra.span textStyle="heading" minW="11" flexShrink="0">
         <FigureText text={formats.speed(speedKmh)} isStacked />
       </chakra.span>
-      <Flex as="span" direction="column" align="flex-start" gap="1" minW="0" textStyle="small" color="fg.muted">
+      <Flex
+        as="span"
+        direction="column"
+        align="flex-start"
+        gap="1"
+        minW="0"
+        textStyle="small"
+        color="fg.muted"
+      >
         <ZoneBadge zone={ZONE_NAMES[severity]} />
         {isClaimed && <span>{intl.formatMessage(JOURNEY_MESSAGES.claimed)}</span>}
         {/* Apart by their distance alone: a dot would hang at the end of a line. */}

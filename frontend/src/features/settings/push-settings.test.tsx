@@ -113,9 +113,7 @@ it('keeps quiet hours at once, and lets everything ring again', async () => {
   expect(await quiet()).toHaveAccessibleDescription('Messages may ring at any time.');
   await userEvent.click(await quiet());
   await waitFor(() => expect(hours).toEqual({ fromMin: 22 * 60, untilMin: 6 * 60 }));
-  expect(await quiet()).toHaveAccessibleDescription(
-    'No message rings from 22:00 to 06:00, Cameroon time.',
-  );
+  expect(await quiet()).toHaveAccessibleDescription('No message rings from 22:00 to 06:00, Cameroon time.');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '21:30' } });
   await waitFor(() => expect(hours).toEqual({ fromMin: 21 * 60 + 30, untilMin: 6 * 60 }));
   await userEvent.click(await quiet());
