@@ -54,10 +54,10 @@ describe('Somebody with a keyboard and nothing else', () => {
     }
     await enterOn(page, sheet.getByRole('button', { name: 'Send report' }));
     const asked = page.getByRole('dialog', { name: 'Is it one of these?' });
-    await seeFocus(page, asked.getByText(/told of this nearby/));
+    await seeFocus(page, asked.getByText(/reported this nearby/));
     await enterOn(page, asked.getByRole('button', { name: 'Back' }));
     await enterOn(page, sheet.getByRole('button', { name: 'Send report' }));
-    await seeFocus(page, asked.getByText(/told of this nearby/));
+    await seeFocus(page, asked.getByText(/reported this nearby/));
     await enterOn(page, asked.getByRole('button', { name: 'Yes, the same one' }));
     await see(page.getByText('Confirmed. Thank you.'));
     await seeFocus(page, button('Report an incident'));

@@ -187,7 +187,7 @@ async function seeRanking(page: Page): Promise<void> {
   const isThere = page.getByRole('dialog').getByText('LT ••• NB');
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     await page.goto('/');
-    await see(page.getByRole('dialog').getByText(/No Speed Demons|1 violation/));
+    await see(page.getByRole('dialog').getByText(/No Speed Demons|1\sviolation/));
     if ((await isThere.count()) > 0) {
       return;
     }

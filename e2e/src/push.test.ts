@@ -107,7 +107,7 @@ describe('A citizen whom messages reach', () => {
     await page.goto('/settings');
     await see(page.getByText('On. Messages come also while the app is closed.'));
     await page.getByRole('switch', { name: 'Quiet hours' }).click();
-    await page.getByLabel('From').fill('21:30');
+    await page.getByLabel('From', { exact: true }).fill('21:30');
     await see(page.getByText('No message rings from 21:30 to 06:00, Cameroon time.'));
     await expectSoon(
       async () => {

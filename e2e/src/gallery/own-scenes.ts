@@ -11,7 +11,7 @@ export async function shootOwnSheets({ page, texts, shots }: Scene): Promise<voi
   await dialog.getByRole('button', { name: texts('settings.local.cancel') }).click();
   await seeGone(dialog);
   await page.goto('/profile');
-  await see(page.getByText(texts('profile.sos.none')));
+  await see(page.getByText(texts('profile.sos.noneHere')));
   await page.getByRole('button', { name: texts('profile.edit') }).click();
   await page.getByLabel(texts('profile.email')).fill('no address');
   await page.getByRole('button', { name: texts('profile.save') }).click();

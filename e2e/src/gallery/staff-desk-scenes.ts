@@ -21,7 +21,9 @@ export async function shootDesk({ page, texts, shots }: Scene): Promise<void> {
 /** Waits until no skeleton is left. */
 async function seeLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector(':is(main, [role=dialog]) [role=status] [aria-hidden]') === null,
+    () =>
+      document.querySelector('main') !== null &&
+      document.querySelector(':is(main, [role=dialog]) [role=status] [aria-hidden]') === null,
   );
 }
 
