@@ -75,21 +75,23 @@ interface Variants {
   readonly bringBack?: () => Promise<void>;
 }
 
-/** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
-async function growToPage(page: Page, { width, height }: Size): Promise<void> {
-  // The page before was higher, or narrower with more lines: until the new size has arrived and is laid out, so is this one.
+/** Gives the page a size, and waits until it has arrived and is laid out: until then the page is as the size before had it. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
   await page.waitForFunction(
-    (wanted) => window.innerWidth === wanted.width && window.innerHeight === wanted.height,
-    {
-      width,
-      height,
-    },
+    ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
+    { ...size },
   );
   await page.evaluate(
     () => new Promise((resolveFrame) => requestAnimationFrame(() => requestAnimationFrame(resolveFrame))),
   );
+}
+
+/** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
+async function growToPage(page: Page, size: Size): Promise<void> {
+  await resize(page, size);
   const wholeHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, wholeHeight) });
+  await page.setViewportSize({ ...size, height: Math.max(size.height, wholeHeight) });
 }
 
 /** Pictures of a page that follows the theme of the system, named by screen, width, theme and language. */
@@ -108,14 +110,11 @@ export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Sho
         colorScheme === 'dark',
       );
       for (const size of sizes) {
-        await page.setViewportSize(size);
-        if (isWhole) {
-          await growToPage(page, size);
-        }
+        await (isWhole ? growToPage(page, size) : page.setViewportSize(size));
         const path = join(plan.folder, `${name}-${size.width}-${colorScheme}-${language}.png`);
         await page.screenshot({ path, animations: 'disabled' });
       }
-      await page.setViewportSize(PHONE);
+      await resize(page, PHONE);
       await bringBack?.();
       const aspects = colorScheme === schemes[0] ? 'all' : 'colours';
       const found = plan.checks.includes(language) ? await axeFaults(page, aspects) : [];
