@@ -12,7 +12,7 @@ export async function shootOwnSheets({ page, texts, shots }: Scene): Promise<voi
   await seeGone(dialog);
   await page.goto('/profile');
   await see(page.getByText(texts('profile.sos.noneHere')));
-  await page.getByRole('button', { name: texts('profile.edit') }).click();
+  await page.getByRole('button', { name: texts('profile.edit'), exact: true }).click();
   await page.getByLabel(texts('profile.email')).fill('no address');
   await page.getByRole('button', { name: texts('profile.save') }).click();
   await see(page.getByText(texts('validation.email.invalid')));
