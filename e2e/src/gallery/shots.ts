@@ -91,7 +91,7 @@ async function resize(page: Page, size: Size): Promise<void> {
 async function growToPage(page: Page, size: Size): Promise<void> {
   await resize(page, size);
   const wholeHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...size, height: Math.max(size.height, wholeHeight) });
+  await resize(page, { ...size, height: Math.max(size.height, wholeHeight) });
 }
 
 /** Pictures of a page that follows the theme of the system, named by screen, width, theme and language. */

@@ -79,6 +79,7 @@ function TabLink({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
       // Five words beside each other: letters grow no further than the narrowest of their places lets them.
       fontSize="min(0.75rem, max(12px, 3.4vw))"
       textAlign="center"
+      css={{ '@media (min-width: 360px)': { whiteSpace: 'nowrap' } }}
       textDecoration="none"
       color={isCurrent ? 'fg' : 'fg.subtle'}
       fontWeight={isCurrent ? 'bold' : 'medium'}

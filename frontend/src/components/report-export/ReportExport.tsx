@@ -37,7 +37,7 @@ export function ReportExport({ choice, count }: ReportExportProps) {
   const off = isEmpty ? ({ 'aria-disabled': true, opacity: 0.6 } as const) : {};
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap="3">
-      <Button variant="outline" flex={{ md: 2 }} {...off} onClick={() => start('pdf')}>
+      <Button variant="outline" flex={{ md: 1 }} {...off} onClick={() => start('pdf')}>
         <Download size={20} aria-hidden />
         {intl.formatMessage(EXPORT_MESSAGES.pdf)}
       </Button>

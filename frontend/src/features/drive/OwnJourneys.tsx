@@ -68,12 +68,12 @@ function RefusedJourney({ own: { clientId, fault, start } }: { own: OwnJourney }
       <Flex gap="3" wrap="wrap">
         <Button
           variant="outline"
-          flex="1 1 auto"
+          flex="1 1 8rem"
           onClick={() => void changeOwnJourney(clientId, { fault: null })}
         >
           {formatMessage(OWN_JOURNEY_MESSAGES.retry)}
         </Button>
-        <Button flex="1 1 auto" variant="surface" colorPalette="danger" onClick={() => void discard()}>
+        <Button flex="1 1 8rem" variant="surface" colorPalette="danger" onClick={() => void discard()}>
           {formatMessage(OWN_JOURNEY_MESSAGES.discard)}
         </Button>
       </Flex>

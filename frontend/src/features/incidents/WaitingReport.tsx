@@ -47,18 +47,18 @@ export function WaitingReport({ accountId, draft, onFinish }: WaitingReportProps
       {state !== 'saved' && !isSending && (
         <Flex gap="3" wrap="wrap">
           {state === 'failed' ? (
-            <Button variant="outline" flex="1 1 auto" onClick={() => void send(draft)}>
+            <Button variant="outline" flex="1 1 8rem" onClick={() => void send(draft)}>
               {formatMessage(COMMON_MESSAGES.retry)}
             </Button>
           ) : (
-            <Button variant="outline" flex="1 1 auto" onClick={onFinish}>
+            <Button variant="outline" flex="1 1 8rem" onClick={onFinish}>
               {formatMessage(WAITING_MESSAGES.finish)}
             </Button>
           )}
           <Button
             variant="surface"
             colorPalette="danger"
-            flex="1 1 auto"
+            flex="1 1 8rem"
             onClick={() => void removeDraft(accountId, draft.clientId)}
           >
             {formatMessage(WAITING_MESSAGES.discard)}

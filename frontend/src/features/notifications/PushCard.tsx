@@ -58,10 +58,10 @@ export function PushCard() {
           </Text>
           {outcome === 'failed' && <Fault text={formatMessage(PUSH_CARD_MESSAGES.failed)} />}
           <Flex gap="3" mt="3" wrap="wrap">
-            <Button flex="1" variant="outline" loading={isBusy} onClick={() => void accept()}>
+            <Button flex="1 1 auto" variant="outline" loading={isBusy} onClick={() => void accept()}>
               {formatMessage(PUSH_CARD_MESSAGES.yes)}
             </Button>
-            <Button flex="1" variant="outline" disabled={isBusy} onClick={putAway}>
+            <Button flex="1 1 auto" variant="outline" disabled={isBusy} onClick={putAway}>
               {formatMessage(PUSH_CARD_MESSAGES.later)}
             </Button>
           </Flex>

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { ChevronRight, TriangleAlert } from 'lucide-react';
+import { ChevronRight, Megaphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
@@ -25,7 +25,7 @@ export function IncidentsLink() {
       >
         <Link to={PATHS.myIncidents}>
           <Box color="fg.muted" aria-hidden>
-            <TriangleAlert size={24} />
+            <Megaphone size={24} />
           </Box>
           <Box flex="1" minW="0">
             <Text textStyle="strong">{intl.formatMessage(REPORTS_MESSAGES.incidents)}</Text>

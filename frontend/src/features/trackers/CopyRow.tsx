@@ -24,7 +24,7 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
     <Flex direction="column" gap="1.5">
       <Text textStyle="label">{label}</Text>
       <Flex align="center" gap="1" ps="3" bg="bg.muted" borderRadius="control">
-        <Box flex="1" minW="0" py="2" textStyle="small" overflowWrap="anywhere" userSelect="all">
+        <Box flex="1" minW="0" py="2" textStyle="small" wordBreak="break-all" userSelect="all">
           {text}
         </Box>
         <IconButton

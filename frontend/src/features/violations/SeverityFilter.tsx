@@ -17,7 +17,7 @@ export interface SeverityFilterProps {
   onChange: (value: ViolationSeverity | null) => void;
 }
 
-/** Which violations the list shows, by the zone of their peak: pills in a row that a narrow phone scrolls, as one group of radio buttons. */
+/** Which violations the list shows, by the zone of their peak: pills, as one group of radio buttons. */
 export function SeverityFilter({ value, onChange }: SeverityFilterProps) {
   const intl = useIntl();
   const name = useId();
@@ -25,15 +25,10 @@ export function SeverityFilter({ value, onChange }: SeverityFilterProps) {
     <chakra.fieldset minW="0">
       <chakra.legend srOnly>{intl.formatMessage(KNOWN_MESSAGES.zone)}</chakra.legend>
       <Flex
-        wrap={{ md: 'wrap' }}
-        gap="2"
-        overflowX={{ base: 'auto', md: 'visible' }}
-        // Out to the edges of the screen, and with room for the targets and the ring of the focus.
-        mx={{ base: '-4', md: '0' }}
-        px={{ base: '4', md: '0' }}
-        my="-1.5"
-        py="1.5"
-        scrollbarWidth="none"
+        wrap="wrap"
+        columnGap={{ base: '1.5', md: '2' }}
+        // So that the targets of two rows do not meet.
+        rowGap="2.5"
       >
         <Pill name={name} isChosen={value === null} onChoose={() => onChange(null)} glyph={null}>
           {intl.formatMessage(LIST_MESSAGES.all)}
@@ -69,9 +64,9 @@ function Pill({ name, isChosen, onChoose, glyph, children }: PillProps) {
       display="inline-flex"
       alignItems="center"
       flexShrink="0"
-      gap="1.5"
+      gap={{ base: '1', md: '1.5' }}
       minH="10"
-      px={{ base: '2.5', md: '3' }}
+      px={{ base: '2', md: '3' }}
       borderWidth="1px"
       borderColor={isChosen ? 'brand.fg' : 'border.strong'}
       borderRadius="full"

@@ -43,7 +43,12 @@ export function AuditPage() {
         label={formatMessage(AUDIT_MESSAGES.list)}
         columns={columns}
         keyOf={({ id }) => id}
-        nameOf={(entry) => `${texts.actor(entry)}: ${formatMessage(AUDIT_ACT_MESSAGES[entry.act])}`}
+        nameOf={(entry) =>
+          formatMessage(AUDIT_MESSAGES.pair, {
+            first: texts.actor(entry),
+            second: formatMessage(AUDIT_ACT_MESSAGES[entry.act]),
+          })
+        }
         data={data}
         arrivals={arrivals}
         openKey={view.open}

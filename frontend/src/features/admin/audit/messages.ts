@@ -5,6 +5,7 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 
 /** Texts of the audit log. */
 export const AUDIT_MESSAGES = defineTexts({
+  pair: { id: 'audit.pair', description: 'Somebody and an act, or a thing and a part of it' },
   list: { id: 'audit.list', description: 'Name of the table, for screen readers' },
   when: { id: 'audit.when', description: 'Head of a column' },
   who: { id: 'audit.who', description: 'Head of a column: username and role' },

@@ -48,16 +48,18 @@ function detailTexts(
   intl: IntlShape,
   act: StaffAct,
   details: unknown,
-  prefix = '',
+  whole?: string,
 ): { label: string; value: string }[] {
   if (typeof details !== 'object' || details === null) {
     return [];
   }
   return Object.entries(details).flatMap(([name, value]: [string, unknown]) => {
-    const label = `${prefix}${labelOf(intl, name)}`;
+    const part = labelOf(intl, name);
+    const label =
+      whole === undefined ? part : intl.formatMessage(AUDIT_MESSAGES.pair, { first: whole, second: part });
     const isNested = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isNested
-      ? detailTexts(intl, act, value, `${label}: `)
+      ? detailTexts(intl, act, value, label)
       : value === null
         ? []
         : [{ label, value: valueText(intl, { act, name, value }) }];

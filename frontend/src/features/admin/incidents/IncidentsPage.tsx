@@ -18,7 +18,7 @@ import { IncidentCard } from './IncidentCard';
 import { IncidentDetail } from './IncidentDetail';
 import { IncidentFilters } from './IncidentFilters';
 import { KeyHelp } from './KeyHelp';
-import { INBOX_MESSAGES } from './messages';
+import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
 import { StatusCounts } from './StatusCounts';
 import { actOfKey } from './triage';
 import { useFilterWords } from './useFilterWords';
@@ -106,7 +106,9 @@ export function IncidentsPage() {
         label={formatMessage(INBOX_MESSAGES.list)}
         columns={columns}
         keyOf={({ id }) => id}
-        nameOf={({ id, incidentType }) => `${formatMessage(TYPE_MESSAGES[incidentType])} #${id}`}
+        nameOf={({ id, incidentType }) =>
+          formatMessage(OPENED_MESSAGES.title, { type: formatMessage(TYPE_MESSAGES[incidentType]), id })
+        }
         data={data}
         arrivals={arrivals}
         onOpen={({ id }) => change({ incident: id }, { isStep: true })}

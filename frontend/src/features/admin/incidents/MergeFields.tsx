@@ -9,7 +9,7 @@ import { TextField } from '../../../components/TextField';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { beginningOf } from './incident-texts';
-import { MERGE_MESSAGES } from './messages';
+import { MERGE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { useSimilarForMerge, type SimilarToMerge } from './useSimilarForMerge';
 
 export interface MergeFieldsProps {
@@ -94,7 +94,10 @@ function SimilarChoice({ similar: { incident, distanceM }, isChosen, onChoose }:
       <Radio name="kept" mt="0.5" checked={isChosen} onChange={onChoose} />
       <Flex as="span" direction="column" minW="0">
         <Text as="span" textStyle="strong">
-          {`#${incident.id} ${formatMessage(TYPE_MESSAGES[incident.incidentType])}`}
+          {formatMessage(OPENED_MESSAGES.title, {
+            type: formatMessage(TYPE_MESSAGES[incident.incidentType]),
+            id: incident.id,
+          })}
         </Text>
         <Text as="span" textStyle="small" color="fg.muted">
           {[ageText(incident.occurredAt), distance, formatMessage(STATUS_MESSAGES[incident.status])].join(

@@ -29,7 +29,7 @@ export function TriageButtons({ incident, isBusy, onAct }: TriageButtonsProps) {
       {acts.map(({ to, key }) => (
         <DeniableButton
           key={to}
-          flex="1 1 auto"
+          flex={{ base: '1 1 30%', md: '1 1 auto' }}
           px="3"
           variant={to === 'RESOLVED' ? 'solid' : 'outline'}
           isAllowed={mayDecide}

@@ -47,7 +47,7 @@ export function CountryInset({ view, size }: { view: MapView; size: Size }) {
       borderWidth="1px"
       borderRadius="8px"
       pointerEvents="none"
-      display={{ base: 'none', md: 'block' }}
+      display={{ base: 'none', lg: 'block' }}
       data-part="inset"
       aria-hidden
     >

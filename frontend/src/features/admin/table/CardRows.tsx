@@ -13,8 +13,14 @@ export function CardRows<Row>(props: RowsProps<Row>) {
   const { label, rows, keyOf, nameOf, columns, data, arrivals, onOpen, openKey = null, renderCard } = props;
   const list = useRef<HTMLUListElement>(null);
   const [topPx, setTopPx] = useState(0);
-  useLayoutEffect(function measureTop() {
-    setTopPx(list.current === null ? 0 : list.current.getBoundingClientRect().top + window.scrollY);
+  useLayoutEffect(function followTop() {
+    const measureTop = () =>
+      setTopPx(list.current === null ? 0 : list.current.getBoundingClientRect().top + window.scrollY);
+    measureTop();
+    // What stands above the list may come later, or grow.
+    const observer = new ResizeObserver(measureTop);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, []);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
