@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { openBrowser, openPerson } from './browser';
 import { becomeCitizen } from './citizen';
-import { enterOn, seeFocus, tabTo } from './focus';
+import { enterOn, escapeFromDialog, seeFocus, tabTo } from './focus';
 import { driveHistory } from './gallery/past-drives';
 import { stagedDrive } from './gallery/staged-drive';
 import { tellIncident } from './incident-calls';
@@ -126,7 +126,7 @@ describe('Somebody with a keyboard and nothing else', () => {
     ] as const) {
       await enterOn(page, opener);
       await see(page.getByRole('dialog', { name: title }));
-      await page.keyboard.press('Escape');
+      await escapeFromDialog(page);
       await seeGone(page.getByRole('dialog'));
       await seeFocus(page, opener);
     }
@@ -167,7 +167,7 @@ describe('Somebody with a keyboard and nothing else', () => {
     const end = inMain().getByRole('button', { name: 'End Journey' });
     await enterOn(page, end);
     await see(page.getByRole('dialog'));
-    await page.keyboard.press('Escape');
+    await escapeFromDialog(page);
     await seeFocus(page, end);
     await page.keyboard.press('Enter');
     await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'End Journey' }));
@@ -187,7 +187,7 @@ describe('Somebody with a keyboard and nothing else', () => {
     await page.keyboard.press('Enter');
     await enterOn(page, button('Share the summary'));
     await see(page.getByRole('dialog'));
-    await page.keyboard.press('Escape');
+    await escapeFromDialog(page);
     await seeFocus(page, button('Share the summary'));
   });
 

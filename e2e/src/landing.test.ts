@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { DESKTOP, openBrowser, openPerson } from './browser';
 import { becomeCitizen, signInOnScreen } from './citizen';
+import { escapeFromDialog } from './focus';
 import { axeFaults } from './gallery/axe-faults';
 import { driveOthers } from './gallery/past-drives';
 import { markLoad, see, seeGone, textOf } from './see';
@@ -83,7 +84,7 @@ describe('A visitor', () => {
     const { page, context } = await openPerson(browser, { url: server.url, isGreeted: true });
     await page.goto('/');
     await see(page.getByRole('dialog'));
-    await page.keyboard.press('Escape');
+    await escapeFromDialog(page);
     await seeGone(page.getByRole('dialog'));
     await page.getByRole('link', { name: 'Get started' }).focus();
     await page.keyboard.press('Enter');

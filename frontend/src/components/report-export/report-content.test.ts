@@ -127,7 +127,7 @@ it('names the filters, and sample data', () => {
 });
 
 it.each([
-  ['fr', 'Rapports des infractions de vitesse', 'Rapport annuel, 2026', 'Page 1 sur 1', 'Élevée'],
+  ['fr', 'Rapports d’infractions de vitesse', 'Rapport annuel, 2026', 'Page 1 sur 1', 'Élevée'],
   ['pidgin', 'Report dem for bad speed', 'Report for 2026', 'Page 1 for 1', undefined],
 ] as const)('is in the language %s', (language, title, subtitle, page, severity) => {
   const content = reportContent(
