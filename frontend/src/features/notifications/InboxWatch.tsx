@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInboxNewsQuery } from '../../graphql/generated';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
-import { refreshPush } from '../../lib/push/turn-push';
+import { refreshPush } from '../../lib/push/refresh-push';
 import { isWorkerMessage } from '../../lib/push/worker-messages';
 import { useInboxSigns } from './useInboxSigns';
 

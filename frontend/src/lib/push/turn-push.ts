@@ -46,16 +46,8 @@ export async function turnPushOff(client: ApolloClient): Promise<void> {
   }
 }
 
-/**
- * At each start: whoever said yes on this phone is reached at the address and by the key of today. What nobody who is signed
- * in has said yes to is ended. Rejects when the network fails; it is tried again at the next start.
- */
-export async function refreshPush(client: ApolloClient, pushKey: string): Promise<void> {
-  if (pushToken() === null || Notification.permission !== 'granted') {
-    keepPushToken(null);
-    await endPush();
-    return;
-  }
+/** Sees to it that the server reaches this phone at the address and by the key of today. Rejects when the network fails. */
+export async function renewPush(client: ApolloClient, pushKey: string): Promise<void> {
   const registration = await workerInTime();
   const subscription = await subscribe(registration.pushManager, pushKey);
   if (tokenOf(subscription.endpoint) !== pushToken()) {

@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import { endPush } from './end-push';
+import { keepPushToken, pushToken } from './phone-push';
+
+/**
+ * At each start: whoever said yes on this phone is reached at the address and by the key of today. What nobody who is signed
+ * in has said yes to is ended. Rejects when the network fails; it is tried again at the next start.
+ */
+export async function refreshPush(client: ApolloClient, pushKey: string): Promise<void> {
+  if (pushToken() === null || Notification.permission !== 'granted') {
+    keepPushToken(null);
+    await endPush();
+    return;
+  }
+  // Most phones get no messages: what keeps them coming is fetched where it is needed.
+  const { renewPush } = await import('./turn-push');
+  await renewPush(client, pushKey);
+}
