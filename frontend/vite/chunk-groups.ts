@@ -27,6 +27,13 @@ const HOME = new RegExp(
     'src/lib/kept-cache/(?!forget)',
   ].join('|'),
 );
+/** What comes under every page of a citizen once it has come to rest: alerts of the authority, and how much is unread. */
+const NEWS = new RegExp(
+  [
+    'src/components/alerts/alert-text|src/features/alerts/(AlertNotices|messages|useOpenAlerts)',
+    'src/features/notifications/(InboxWatch|useInboxSigns)|src/lib/push/(phone|refresh)-push',
+  ].join('|'),
+);
 const MORE_PIECES = new RegExp(
   [
     'lucide-react|domain/src/|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
@@ -54,4 +61,5 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'menu', test: /@chakra-ui\/react\/dist\/esm\/components\/menu/ },
   { name: 'more', test: MORE_PIECES, minShareCount: 3 },
   { name: 'home', test: HOME },
+  { name: 'news', test: NEWS },
 ];
