@@ -8,16 +8,8 @@ import { SessionEndBanner } from './SessionEndBanner';
 import { TakeOver } from './TakeOver';
 import { LoadBoundary } from './LoadBoundary';
 import { SignedInScreens } from './lazy-frame';
-import {
-  AdminPage,
-  Connected,
-  LandingPage,
-  PrivacyPage,
-  ResetPinPage,
-  SignInPage,
-  SignUpPage,
-  TermsPage,
-} from './lazy-pages';
+import { AdminPage, Connected, LandingPage, ResetPinPage, SignInPage, SignUpPage } from './lazy-pages';
+import { LEGAL_ROUTES } from './legal-routes';
 
 /** The screens by address: one set for visitors, one for signed-in users. Who is not known yet is a visitor. */
 export function AppRoutes() {
@@ -57,22 +49,7 @@ function VisitorScreens() {
             </TextsUpTo>
           }
         />
-        <Route
-          path={PATHS.terms}
-          element={
-            <TextsUpTo scope="seldom">
-              <TermsPage />
-            </TextsUpTo>
-          }
-        />
-        <Route
-          path={PATHS.privacy}
-          element={
-            <TextsUpTo scope="seldom">
-              <PrivacyPage />
-            </TextsUpTo>
-          }
-        />
+        {LEGAL_ROUTES}
         <Route path="*" element={<LandingOrNothingYet />} />
       </Routes>
     </>

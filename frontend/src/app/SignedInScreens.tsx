@@ -21,8 +21,9 @@ import {
   TrackersPage,
   ViolationsPage,
 } from './lazy-own-pages';
-import { AdminPage, DriveProvider, HomeScreen, PrivacyPage, TermsPage } from './lazy-pages';
+import { AdminPage, DriveProvider, HomeScreen } from './lazy-pages';
 import { InboxWatch } from './lazy-notifications';
+import { LEGAL_ROUTES } from './legal-routes';
 import { NotFoundPage } from './plain-pages';
 import { useScreenLocation, ViolationOver } from './ViolationOver';
 
@@ -62,22 +63,7 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
           </TextsUpTo>
         }
       />
-      <Route
-        path={PATHS.terms}
-        element={
-          <TextsUpTo scope="seldom">
-            <TermsPage />
-          </TextsUpTo>
-        }
-      />
-      <Route
-        path={PATHS.privacy}
-        element={
-          <TextsUpTo scope="seldom">
-            <PrivacyPage />
-          </TextsUpTo>
-        }
-      />
+      {LEGAL_ROUTES}
       <Route
         element={
           <DriveProvider>
@@ -118,8 +104,7 @@ function StaffRoutes({ location }: ScreenRoutesProps) {
   return (
     <Routes location={location}>
       <Route path={`${PATHS.admin}/*`} element={<AdminPage />} />
-      <Route path={PATHS.terms} element={<TermsPage />} />
-      <Route path={PATHS.privacy} element={<PrivacyPage />} />
+      {LEGAL_ROUTES}
       <Route element={<StaffLayout />}>
         <Route path={PATHS.reports} element={<ReportsPage />} />
         <Route path={PATHS.violations} element={<ViolationsPage />} />

@@ -1,10 +1,10 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from './IconButton';
 import { COMMON_MESSAGES } from './messages';
-import { SheetEnd } from './SheetEnd';
+import { SheetBody } from './SheetBody';
 
 export interface SheetProps {
   isOpen: boolean;
@@ -31,7 +31,6 @@ export function Sheet(props: SheetProps) {
   const { isOpen, onClose, title, titleMark, children, footer, isUnasked = false } = props;
   const intl = useIntl();
   const content = useRef<HTMLDivElement>(null);
-  const [isCut, setIsCut] = useState(false);
   return (
     <Dialog.Root
       open={isOpen}
@@ -66,13 +65,7 @@ export function Sheet(props: SheetProps) {
                 <IconButton label={intl.formatMessage(COMMON_MESSAGES.close)} icon={<X size={24} />} />
               </Dialog.CloseTrigger>
             </Dialog.Header>
-            <Dialog.Body>
-              {children}
-              <SheetEnd onChange={setIsCut} />
-            </Dialog.Body>
-            {footer !== undefined && footer !== null && (
-              <Dialog.Footer data-cut={isCut || undefined}>{footer}</Dialog.Footer>
-            )}
+            <SheetBody footer={footer}>{children}</SheetBody>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,9 +1,9 @@
-import { Flex } from '@chakra-ui/react';
 import { INCIDENT_STATUSES, type IncidentStatus } from '@wakafine/domain/incidents';
 import { useIntl } from 'react-intl';
 import { STATUS_ICONS } from '../../../components/incidents/IncidentStatusBadge';
 import { STATUS_MESSAGES } from '../../../components/incidents/messages';
 import { CountButton } from '../pieces/CountButton';
+import { CountRow } from '../pieces/CountRow';
 import { INBOX_MESSAGES } from './messages';
 import type { IncidentCounts } from './useIncidentCounts';
 
@@ -18,15 +18,7 @@ export interface StatusCountsProps {
 export function StatusCounts({ counts, value, onChange }: StatusCountsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Flex
-      role="group"
-      aria-label={formatMessage(INBOX_MESSAGES.status)}
-      gap="0.5"
-      overflowX="auto"
-      wrap={{ base: 'nowrap', md: 'wrap' }}
-      p="1"
-      m="-1"
-    >
+    <CountRow label={formatMessage(INBOX_MESSAGES.status)}>
       <CountButton
         label={formatMessage(INBOX_MESSAGES.all)}
         count={counts?.anyStatus ?? 0}
@@ -46,6 +38,6 @@ export function StatusCounts({ counts, value, onChange }: StatusCountsProps) {
           />
         );
       })}
-    </Flex>
+    </CountRow>
   );
 }

@@ -1,10 +1,10 @@
 import { Dialog, Flex, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../components/IconButton';
 import { COMMON_MESSAGES } from '../../../components/messages';
-import { SheetEnd } from '../../../components/SheetEnd';
+import { SheetBody } from '../../../components/SheetBody';
 
 export interface DetailSheetProps {
   isOpen: boolean;
@@ -20,7 +20,6 @@ export interface DetailSheetProps {
 /** The detail of a row: 480 px at the right from 768 px on, the whole screen on phones. Holds the focus; Escape closes. */
 export function DetailSheet({ isOpen, onClose, title, titleMark, children, footer }: DetailSheetProps) {
   const { formatMessage } = useIntl();
-  const [isCut, setIsCut] = useState(false);
   return (
     <Dialog.Root
       open={isOpen}
@@ -49,13 +48,7 @@ export function DetailSheet({ isOpen, onClose, title, titleMark, children, foote
                 <IconButton label={formatMessage(COMMON_MESSAGES.close)} icon={<X size={24} aria-hidden />} />
               </Dialog.CloseTrigger>
             </Dialog.Header>
-            <Dialog.Body>
-              {children}
-              <SheetEnd onChange={setIsCut} />
-            </Dialog.Body>
-            {footer !== undefined && footer !== null && (
-              <Dialog.Footer data-cut={isCut || undefined}>{footer}</Dialog.Footer>
-            )}
+            <SheetBody footer={footer}>{children}</SheetBody>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,9 +1,9 @@
-import { Flex } from '@chakra-ui/react';
 import type { ReportSeverity } from '@wakafine/domain/severity-scales';
 import { useIntl } from 'react-intl';
 import { SEVERITY_MESSAGES } from '../../../components/messages';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import { CountButton } from './CountButton';
+import { CountRow } from './CountRow';
 import { STAT_MESSAGES } from './messages';
 
 const ZONES = { HIGH: 'danger', MEDIUM: 'warning', LOW: 'caution' } as const;
@@ -21,15 +21,7 @@ export function SeverityCounts({ counts, value, onChange }: SeverityCountsProps)
   const { formatMessage } = useIntl();
   const all = counts.HIGH + counts.MEDIUM + counts.LOW;
   return (
-    <Flex
-      role="group"
-      aria-label={formatMessage(STAT_MESSAGES.severities)}
-      gap="0.5"
-      overflowX="auto"
-      wrap={{ base: 'nowrap', md: 'wrap' }}
-      p="1"
-      m="-1"
-    >
+    <CountRow label={formatMessage(STAT_MESSAGES.severities)}>
       <CountButton
         label={formatMessage(STAT_MESSAGES.all)}
         count={all}
@@ -46,6 +38,6 @@ export function SeverityCounts({ counts, value, onChange }: SeverityCountsProps)
           onChoose={() => onChange(severity)}
         />
       ))}
-    </Flex>
+    </CountRow>
   );
 }
