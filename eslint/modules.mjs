@@ -4,6 +4,7 @@ import path from 'node:path';
 /** The areas under backend/src/modules, lowest first: a module imports only modules to its left. */
 export const MODULES = [
   'identity',
+  'vehicles',
   'settings',
   'evidence',
   'violations',

@@ -26,6 +26,7 @@ import { ImportedJourneys1763710000002 } from './migrations/1763710000002-import
 import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { QuickTables1763710000003 } from './migrations/1763710000003-quick-tables';
 import { ReportsOfPastPeriods1763710000004 } from './migrations/1763710000004-reports-of-past-periods';
+import { LevelsOfBinding1763720000001 } from './migrations/1763720000001-levels-of-binding';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -71,6 +72,7 @@ const MIGRATIONS = [
   ImportedJourneys1763710000002,
   QuickTables1763710000003,
   ReportsOfPastPeriods1763710000004,
+  LevelsOfBinding1763720000001,
 ];
 
 /** The product's database, migrated. */

@@ -69,6 +69,9 @@ function violationOf(id: number, at: string) {
     isClaimed: false,
     isOwn: false,
     isWithdrawn: false,
+    binding: 'TYPED',
+    eventId: null,
+    isPrimary: true,
   };
 }
 

@@ -76,6 +76,10 @@ export class Account {
   @Column('timestamptz', { name: 'deletion_requested_at', nullable: true })
   deletionRequestedAt: Date | null;
 
+  /** When a code showed that the holder has the phone of the mobile number; null while nothing has. */
+  @Column('timestamptz', { name: 'number_proven_at', nullable: true })
+  numberProvenAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

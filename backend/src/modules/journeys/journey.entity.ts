@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
+import type { JourneyBinding, TravelCategory, VehicleType } from '../violations/vehicle-enums';
 import type { TravellerRole } from './traveller-role';
 
 /** One drive of one citizen in one vehicle, with the figures that its track shows. */
@@ -98,6 +98,10 @@ export class Journey {
   /** Read from a file, which its owner could have edited: such a track accuses nobody in public. */
   @Column('boolean', { name: 'is_imported' })
   isImported: boolean;
+
+  /** How sure it is which vehicle it is in, at its latest. */
+  @Column('text')
+  binding: JourneyBinding;
 
   /** When its fixes were thinned out and its ends cut off; from then on it takes no fixes and keeps its figures. */
   @Column('timestamptz', { name: 'route_simplified_at', nullable: true })

@@ -84,6 +84,9 @@ function newViolation(journey: JourneyOfViolation, episode: Episode): NewViolati
     ...figuresOf(episode),
     isClaimed: false,
     isWithdrawn: false,
+    binding: 'TYPED',
+    eventId: null,
+    isPrimary: true,
     reportedAt: null,
     reportedBy: null,
   };

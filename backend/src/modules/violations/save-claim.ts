@@ -53,6 +53,9 @@ export async function saveClaim(
     fixCount: 0,
     isClaimed: true,
     isWithdrawn: false,
+    binding: 'TYPED',
+    eventId: null,
+    isPrimary: true,
   });
   const violation = await entities.findOneByOrFail(Violation, { id: Number(identifiers[0]?.id) });
   return { violation, isNew: true };

@@ -12,3 +12,16 @@ export type TravelCategory = (typeof TRAVEL_CATEGORIES)[number];
 export const VIOLATOR_STATUSES = ['ACTIVE', 'UNDER_REVIEW', 'SUSPENDED'] as const;
 /** What the authority has decided on a vehicle. */
 export type ViolatorStatus = (typeof VIOLATOR_STATUSES)[number];
+
+/**
+ * How sure it is which vehicle a journey was in: its plate was only typed, the code in its cab was scanned, or the phone or
+ * tracker is enrolled for it by key.
+ */
+export const JOURNEY_BINDINGS = ['TYPED', 'WITNESS', 'BOUND'] as const;
+/** How sure it is which vehicle a journey was in. */
+export type JourneyBinding = (typeof JOURNEY_BINDINGS)[number];
+
+/** The level of a violation: as its journey's at that time, or contradicted by an enrolled device elsewhere. */
+export const VIOLATION_BINDINGS = [...JOURNEY_BINDINGS, 'CONFLICT'] as const;
+/** The level of a violation. */
+export type ViolationBinding = (typeof VIOLATION_BINDINGS)[number];

@@ -1,7 +1,7 @@
 import type { EvidenceGrade } from '@wakafine/domain/violations';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { TravelCategory, VehicleType } from './vehicle-enums';
+import type { TravelCategory, VehicleType, ViolationBinding } from './vehicle-enums';
 
 /** One episode of speed at or above the caution threshold, or an uncorroborated claim of one. */
 @Entity('violation')
@@ -80,4 +80,16 @@ export class Violation {
 
   @Column('boolean', { name: 'is_demo' })
   isDemo: boolean;
+
+  /** How sure it is which vehicle this was: only `BOUND` names it to others. */
+  @Column('text')
+  binding: ViolationBinding;
+
+  /** The vehicle event that this is part of; null where the plate was only typed. */
+  @Column('bigint', { name: 'event_id', nullable: true })
+  eventId: number | null;
+
+  /** Whether this row stands for its vehicle event in lists and counts; the rows of further witnesses do not. */
+  @Column('boolean', { name: 'is_primary' })
+  isPrimary: boolean;
 }
