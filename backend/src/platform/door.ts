@@ -1,6 +1,6 @@
 /** What a door knows of the browser behind a request, and how it hands cookies back. */
 export interface Door {
-  /** Network address that the request came from. */
+  /** Network address that the request came from, as it is counted: IPv4, or the /64 of IPv6. */
   readonly address: string;
   /** Token of the cookie `wf_session`, or null. */
   readonly sessionToken: string | null;

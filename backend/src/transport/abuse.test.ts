@@ -88,6 +88,18 @@ test('a forwarded address from outside gains nothing; behind our proxy only its 
   await behind.close();
 });
 
+test('all addresses of one IPv6 /64 share a budget, and so do both ways to write an IPv4 address', async () => {
+  const behind = await startTestServer({ authFailuresPerAddress: FAILURES_PER_ADDRESS, trustProxy: true });
+  expect(
+    await failures(behind, (index) => ({ 'x-forwarded-for': `2001:db8:0:7:${index}::${index}` })),
+  ).toEqual(LIMITED);
+  const written = ['203.0.113.9', '::ffff:203.0.113.9'];
+  expect(await failures(behind, (index) => ({ 'x-forwarded-for': written[index % 2] ?? '' }))).toEqual(
+    LIMITED,
+  );
+  await behind.close();
+});
+
 test.each([100, 15, 2])('%i sign-ins in one document are refused before any of them', async (count) => {
   const { mobileNumber } = await TestClient.citizen(server.url);
   const before = hasher.verified();

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '@wakafine/domain/units';
+import { countedAddress } from '../platform/counted-address';
 import { deviceNameOf } from '../platform/device-name';
 import type { Door } from '../platform/door';
 
@@ -26,7 +27,7 @@ export function doorOf(
     secure: isPublicUrlSecure || request.protocol === 'https',
   } as const;
   return {
-    address: request.ip,
+    address: countedAddress(request.ip),
     sessionToken: sessionTokenOf(request.cookies),
     deviceToken: request.cookies[DEVICE_COOKIE] ?? null,
     deviceName: deviceNameOf(request.headers['user-agent']),

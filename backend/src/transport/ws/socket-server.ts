@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws';
 import type { Actor } from '../../modules/identity/actor';
 import type { Live } from '../../modules/realtime/fan-out';
 import type { Services } from '../../platform/context';
+import { countedAddress } from '../../platform/counted-address';
 import type { EventBus } from '../../platform/events';
 import { authenticate } from '../authenticate';
 import { isOwnOrigin } from '../same-origin';
@@ -119,7 +120,7 @@ function addressOf(
         .at(-1)
         ?.trim()
     : '';
-  return forwarded || (socket.remoteAddress ?? '');
+  return countedAddress(forwarded || (socket.remoteAddress ?? ''));
 }
 
 function refuse(socket: Duplex, status: 403 | 404 | 429 | 503): void {
