@@ -4,10 +4,11 @@ import type { AdminOrder } from './admin-cli/admin-words';
 import { readPassword } from './admin-cli/read-password';
 import { runOrder } from './admin-cli/run-order';
 import { openDatabase } from './database';
+import type { DatabaseAddresses } from './database';
 import { loadConfig } from './platform/config';
 import type { Config } from './platform/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
-import { runningPostgresUrl } from './platform/embedded-postgres/running';
+import { runningPostgres } from './platform/embedded-postgres/running';
 import { EventBus } from './platform/events';
 import { processLog } from './platform/log';
 import { loadOrCreateSecret } from './platform/secrets';
@@ -21,32 +22,50 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const database = await reachDatabase(config);
   try {
-    const lines = await onDatabase(config, database.url, order);
+    const lines = await onDatabase(config, database.addresses, order);
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     await database.leave();
   }
 }
 
-async function reachDatabase(config: Config): Promise<{ url: string; leave: () => Promise<void> }> {
-  const known = config.databaseUrl ?? (await runningPostgresUrl(config.dataDir));
-  if (known !== null) {
-    return { url: known, leave: () => Promise.resolve() };
+async function reachDatabase(
+  config: Config,
+): Promise<{ addresses: DatabaseAddresses; leave: () => Promise<void> }> {
+  const { databaseUrl: url, databaseOwnerUrl } = config;
+  const leave = (): Promise<void> => Promise.resolve();
+  if (url !== null) {
+    return { addresses: { url, ownerUrl: databaseOwnerUrl ?? url }, leave };
+  }
+  const running = await runningPostgres(config.dataDir);
+  if (running !== null) {
+    return { addresses: { url: running.servingUrl, ownerUrl: running.url }, leave };
   }
   const quiet = (): void => undefined;
   const log = { info: quiet, warn: tell, error: tell };
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  return { url: embedded.url, leave: () => embedded.stop() };
+  return {
+    addresses: { url: embedded.servingUrl, ownerUrl: embedded.url },
+    leave: () => embedded.stop(),
+  };
 }
 
-async function onDatabase(config: Config, url: string, order: AdminOrder): Promise<string[]> {
-  const dataSource = await openDatabase(url);
+async function onDatabase(
+  config: Config,
+  addresses: DatabaseAddresses,
+  order: AdminOrder,
+): Promise<string[]> {
+  // Recounting everything may take minutes.
+  const dataSource = await openDatabase(addresses, { statementTimeoutMs: 0 });
   try {
     const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
     const log = processLog('error');
     // The server learns of ended sessions from the database, within a second.
     const events = new EventBus(() => undefined);
-    const services = await servicesOf({ config, dataSource, pepper, log, clock: () => new Date() }, events);
+    const services = await servicesOf(
+      { config, dataSource, ownerUrl: addresses.ownerUrl, pepper, log, clock: () => new Date() },
+      events,
+    );
     const askAtTerminal = (question: string): void => void process.stderr.write(question);
     return await runOrder({ ...services, actor: null }, order, () =>
       readPassword(process.stdin, askAtTerminal),

@@ -27,12 +27,14 @@ import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { QuickTables1763710000003 } from './migrations/1763710000003-quick-tables';
 import { ReportsOfPastPeriods1763710000004 } from './migrations/1763710000004-reports-of-past-periods';
 import { LevelsOfBinding1763720000001 } from './migrations/1763720000001-levels-of-binding';
+import { AuditLogInMonths1763720600001 } from './migrations/1763720600001-audit-log-in-months';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Violation } from './modules/violations/violation.entity';
-import { migrate, openDataSource } from './platform/data-source';
+import { migrate, openDataSource, STATEMENT_TIMEOUT_MS } from './platform/data-source';
+import { roleOf } from './platform/serving-role';
 
 const ENTITIES = [
   // One class a line.
@@ -73,11 +75,38 @@ const MIGRATIONS = [
   QuickTables1763710000003,
   ReportsOfPastPeriods1763710000004,
   LevelsOfBinding1763720000001,
+  AuditLogInMonths1763720600001,
 ];
 
-/** The product's database, migrated. */
-export async function openDatabase(url: string): Promise<DataSource> {
-  const dataSource = await openDataSource({ url, entities: ENTITIES, migrations: MIGRATIONS });
-  await migrate(dataSource);
-  return dataSource;
+/** Where the database is: the same address twice where one role does everything. */
+export interface DatabaseAddresses {
+  /** For the role that serves. */
+  readonly url: string;
+  /** For the role that migrates and does schema jobs. */
+  readonly ownerUrl: string;
+}
+
+/** The product's database, migrated by its owner and open for the role that serves. */
+export async function openDatabase(
+  { url, ownerUrl }: DatabaseAddresses,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: { statementTimeoutMs?: number } = {},
+): Promise<DataSource> {
+  const serving = await openDataSource({ url, entities: ENTITIES, migrations: [], statementTimeoutMs });
+  try {
+    const owner = await openDataSource({
+      url: ownerUrl,
+      entities: [],
+      migrations: MIGRATIONS,
+      statementTimeoutMs: 0,
+    });
+    try {
+      await migrate(owner, await roleOf(serving));
+    } finally {
+      await owner.destroy();
+    }
+    return serving;
+  } catch (error) {
+    await serving.destroy();
+    throw error;
+  }
 }

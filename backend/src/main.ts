@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
 import { openDatabase } from './database';
+import type { DatabaseAddresses } from './database';
 import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
 import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
 import type { Services } from './platform/context';
@@ -10,6 +12,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres';
 import type { EmbeddedPostgres } from './platform/embedded-postgres';
 import { processLog } from './platform/log';
 import { loadOrCreateSecret } from './platform/secrets';
+import { hasOwnerRights } from './platform/serving-role';
 import { buildServer } from './server';
 
 const DRAIN_MS = 10_000;
@@ -33,9 +36,18 @@ async function serve(
   log: FastifyBaseLogger,
   embedded: EmbeddedPostgres | null,
 ): Promise<void> {
-  const dataSource = await openDatabase(config.databaseUrl ?? embedded?.url ?? '');
+  const addresses = databaseAddresses(config, embedded);
+  const dataSource = await openDatabase(addresses);
+  await warnOfOwnerRights(dataSource, log);
   const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
-  const { app, services } = await buildServer({ config, dataSource, pepper, log, clock: () => new Date() });
+  const { app, services } = await buildServer({
+    config,
+    dataSource,
+    ownerUrl: addresses.ownerUrl,
+    pepper,
+    log,
+    clock: () => new Date(),
+  });
   app.addHook('onClose', async () => {
     await dataSource.destroy();
     await embedded?.stop();
@@ -46,6 +58,23 @@ async function serve(
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);
   tellLauncher(addressOf(app, config), config);
+}
+
+function databaseAddresses(config: Config, embedded: EmbeddedPostgres | null): DatabaseAddresses {
+  if (embedded !== null) {
+    return { url: embedded.servingUrl, ownerUrl: embedded.url };
+  }
+  const url = config.databaseUrl ?? '';
+  return { url, ownerUrl: config.databaseOwnerUrl ?? url };
+}
+
+async function warnOfOwnerRights(dataSource: DataSource, log: FastifyBaseLogger): Promise<void> {
+  if (await hasOwnerRights(dataSource)) {
+    log.warn(
+      'The role of DATABASE_URL may change the schema and the audit log: ' +
+        'give the owner of the database in DATABASE_OWNER_URL and a role without rights of its own in DATABASE_URL',
+    );
+  }
 }
 
 /** The launcher peoples the roads of demo mode from outside, through the public API; a launcher that is gone does not. */

@@ -7,6 +7,7 @@ import { applyRetention } from './modules/admin/apply-retention';
 import { makeDailyReports } from './modules/admin/exports/daily-reports';
 import { tidyExports } from './modules/admin/exports/export-jobs';
 import { applyViolatorRule } from './modules/admin/apply-violator-rule';
+import { keepAuditLog } from './modules/admin/keep-audit-log';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
@@ -58,6 +59,7 @@ export function periodicWork(services: Services): Job[] {
       everyMs: HOUR_MS,
       work: async () => applyRetention(services, await retentionInForce(services)),
     },
+    { name: 'keep audit log', everyMs: HOUR_MS, work: () => keepAuditLog(services) },
     { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
     { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
     { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },

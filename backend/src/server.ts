@@ -22,6 +22,7 @@ import { sendMessages } from './modules/notifications/send-messages';
 import { Flushes } from './platform/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/keyed-lock';
+import { ownerDatabase } from './platform/owner-database';
 import { hourlyLimit } from './platform/rate-limit';
 import { chooseGateway } from './platform/sms/choose-gateway';
 import { sendQueuedSms, smsQueued } from './platform/sms/outbox';
@@ -48,11 +49,14 @@ export interface ServerParts {
     | 'sms'
     | 'oidc'
     | 'retention'
+    | 'auditLogMonths'
   > &
     Partial<
       Pick<Config, 'push' | 'vapidKeys' | 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>
     >;
   readonly dataSource: DataSource;
+  /** Address of the same database for its owner. */
+  readonly ownerUrl: string;
   readonly pepper: string;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -95,6 +99,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
   return {
     db,
     dataSource,
+    owner: ownerDatabase(parts.ownerUrl),
     clock,
     emit: (event) => events.emit(event),
     caches: new Caches(),
@@ -114,6 +119,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
       hostedSignIns: hourlyLimit(pool, 'hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
     },
     retention: config.retention,
+    auditLogMonths: config.auditLogMonths,
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
     push: {

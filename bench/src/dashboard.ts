@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { runningPostgresUrl } from '@wakafine/backend/platform/embedded-postgres/running';
+import { runningPostgres } from '@wakafine/backend/platform/embedded-postgres/running';
 import { Client } from 'pg';
 import type { BenchArguments } from './arguments';
 import { countrySize, countryStatements } from './dashboard/country';
@@ -79,7 +79,7 @@ export async function runDashboard(
 }
 
 async function fill(dataDir: string, country: CountrySize, tell: (line: string) => void): Promise<void> {
-  const url = await runningPostgresUrl(dataDir);
+  const url = (await runningPostgres(dataDir))?.url ?? null;
   if (url === null) {
     throw new Error('the database of the service is not running');
   }

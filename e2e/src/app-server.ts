@@ -10,6 +10,7 @@ const WEB_APP = join(ROOT, 'frontend/dist/index.html');
 /** Settings of whoever runs the stories must not reach the server: it would use their database. */
 const OWN_SETTINGS = [
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'PEPPER',
   'PEPPER_FILE',
   'PUBLIC_URL',

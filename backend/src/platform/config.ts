@@ -26,6 +26,8 @@ export interface Config extends GivenSecrets {
   readonly host: string;
   /** Null: the embedded database is used. */
   readonly databaseUrl: string | null;
+  /** For the role that migrates and does schema jobs; null: that of `databaseUrl` does. */
+  readonly databaseOwnerUrl: string | null;
   /** Absolute path. */
   readonly dataDir: string;
   readonly isDemo: boolean;
@@ -44,6 +46,8 @@ export interface Config extends GivenSecrets {
   readonly push: PushConfig;
   /** How long journeys and violations are kept. */
   readonly retention: Retention;
+  /** Months in which an entry of the audit log is kept; whole months are dropped. */
+  readonly auditLogMonths: number;
   /** Style of the tile map; null: routes are drawn without tiles. */
   readonly mapStyleUrl: string | null;
   /** Without a slash at its end; null when the server is reached at its own address. */
@@ -85,6 +89,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
         ['postgres', 'postgresql'],
         'postgres://user:password@host:5432/wakafine',
       )({ default: undefined }),
+      DATABASE_OWNER_URL: urlOf(
+        ['postgres', 'postgresql'],
+        'postgres://owner:password@host:5432/wakafine',
+      )({ default: undefined }),
       DATA_DIR: text({ default: '.data' }),
       DEMO: onOrOff({ default: undefined }),
       AUTH_FAILURES_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 300 }),
@@ -122,6 +130,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (isProduction && given.DEMO === '1') {
     faults.push('DEMO=1 is refused with NODE_ENV=production: demo accounts have known secrets');
   }
+  const databaseOwnerUrl = given.DATABASE_OWNER_URL ?? null;
+  if (databaseOwnerUrl !== null && databaseUrl === null) {
+    faults.push(
+      'DATABASE_OWNER_URL needs DATABASE_URL beside it: the embedded database makes its roles itself',
+    );
+  }
   const dataDir = readDataDir(given.DATA_DIR, faults);
   const secrets = readSecrets(given, { isProduction, faults });
   const firstAdmin = readFirstAdmin(given, faults);
@@ -135,6 +149,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     port: read.PORT,
     host: read.HOST,
     databaseUrl,
+    databaseOwnerUrl,
     dataDir,
     isDemo: read.DEMO ?? (databaseUrl === null && !isProduction),
     isProduction,
@@ -150,6 +165,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       journeyMonths: read.RETENTION_JOURNEY_MONTHS,
       violationMonths: read.RETENTION_VIOLATION_MONTHS,
     },
+    auditLogMonths: read.RETENTION_LOG_MONTHS,
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: read.TRUST_PROXY,

@@ -7,6 +7,7 @@ import type { Flushes } from './grouped-flush';
 import type { HostedIdentity } from './hosted-identity';
 import type { KeyedLock } from './keyed-lock';
 import type { Logger } from './log';
+import type { OwnerDatabase } from './owner-database';
 import type { PushSender } from './push/push-sender';
 import type { HourlyLimit } from './rate-limit';
 import type { Retention } from './retention-config';
@@ -24,6 +25,8 @@ export interface Ctx<Actor = unknown> {
   readonly actor: Actor;
   readonly db: Db;
   readonly dataSource: DataSource;
+  /** The same database as its owner, for jobs that change the schema. */
+  readonly owner: OwnerDatabase;
   readonly clock: Clock;
   readonly emit: Emit;
   readonly caches: Caches;
@@ -47,6 +50,8 @@ export interface Ctx<Actor = unknown> {
   };
   /** How long things are kept unless staff have decided otherwise. */
   readonly retention: Retention;
+  /** Months in which an entry of the audit log is kept. */
+  readonly auditLogMonths: number;
   /** Style of the tile map; null where none is configured. */
   readonly mapStyleUrl: string | null;
   /** Who else may say who somebody is. */

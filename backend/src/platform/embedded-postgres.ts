@@ -2,14 +2,13 @@ import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Binaries, findBinaries } from './embedded-postgres/binaries';
 import { prepareCluster, stopLeftOver } from './embedded-postgres/cluster';
-import { databaseUrl, ensureDatabase } from './embedded-postgres/database';
+import { databaseUrl, ensureDatabase, loadPasswords, servingUrl } from './embedded-postgres/database';
 import { lockFolder } from './embedded-postgres/lock';
 import type { LauncherLog } from './embedded-postgres/log';
 import { findFreePort, isPortFree, keepPort, readPort } from './embedded-postgres/port';
 import { type PostmasterOptions, StartError } from './embedded-postgres/postmaster';
 import { chooseIdentity, homesOf, type RootWay } from './embedded-postgres/run-as';
 import { Supervisor } from './embedded-postgres/supervisor';
-import { loadOrCreateSecret } from './secrets';
 import { errorCode } from './system-error';
 
 const PORT_TRIES = 5;
@@ -20,6 +19,8 @@ const LOCK_PATIENCE_MS = 5000;
 export interface EmbeddedPostgres {
   /** For the role that owns the database `wakafine`; the same for as long as the process lives. */
   readonly url: string;
+  /** For the role that serves requests: it reads and writes rows and can't change the schema. */
+  readonly servingUrl: string;
   /** Process number of the postmaster; another one after it had to be started again. */
   pid(): number;
   /** Ends it in good order; at most about 10 s. */
@@ -48,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const folder = await makeFolder(options.dataDir);
   const lock = await lockFolder(join(folder, 'server.lock'), LOCK_PATIENCE_MS);
   try {
-    const { supervisor, url } = await start(folder, options);
+    const { supervisor, url, servingUrl } = await start(folder, options);
     const stopAtExit = () => {
       supervisor.stopSoon();
       lock.release();
@@ -56,6 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     process.once('exit', stopAtExit);
     return {
       url,
+      servingUrl,
       pid: () => supervisor.pid(),
       stop: async () => {
         await supervisor.stop();
@@ -72,12 +74,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 async function start(
   folder: string,
   options: EmbeddedPostgresOptions,
-): Promise<{ supervisor: Supervisor; url: string }> {
+): Promise<{ supervisor: Supervisor; url: string; servingUrl: string }> {
   const { dataDir, log } = options;
-  const passwords = {
-    superuser: await loadOrCreateSecret(dataDir, 'postgres-superuser-password'),
-    owner: await loadOrCreateSecret(dataDir, 'postgres-password'),
-  };
+  const passwords = await loadPasswords(dataDir);
   const binaries = options.binaries ?? (await findBinaries());
   for (const home of homesOf(folder)) {
     await stopLeftOver(home, log);
@@ -95,7 +94,7 @@ async function start(
     await supervisor.stop();
     throw error;
   }
-  return { supervisor, url: databaseUrl(port, passwords) };
+  return { supervisor, url: databaseUrl(port, passwords), servingUrl: servingUrl(port, passwords) };
 }
 
 async function startOnPort(

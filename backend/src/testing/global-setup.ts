@@ -16,8 +16,9 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wakafine-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: SILENT });
-  const template = await openDatabase(postgres.url);
+  const template = await openDatabase({ url: postgres.servingUrl, ownerUrl: postgres.url });
   await template.destroy();
   process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_DATABASE_SERVING_URL = postgres.servingUrl;
   globalThis.testPostgres = { postgres, folder };
 }

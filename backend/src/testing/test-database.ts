@@ -6,14 +6,31 @@ const DROP_TRIES = 50;
 const DROP_AGAIN_MS = 200;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** A database of a test file's own, as migrated; `drop` removes it. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of a test file's own, as migrated. */
+export interface TestDatabase {
+  /** For the role that serves. */
+  readonly url: string;
+  /** For the role that owns it. */
+  readonly ownerUrl: string;
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated database. */
+export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(process.env.TEST_DATABASE_URL ?? '');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(template, `CREATE DATABASE ${name} TEMPLATE wakafine`);
-  const url = new URL(template);
+  return {
+    url: inDatabase(process.env.TEST_DATABASE_SERVING_URL ?? '', name),
+    ownerUrl: inDatabase(template.href, name),
+    drop: () => dropDatabase(template, name),
+  };
+}
+
+function inDatabase(address: string, name: string): string {
+  const url = new URL(address);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => dropDatabase(template, name) };
+  return url.href;
 }
 
 /** While the server vacuums a database by itself, nobody but its owner may end that; it ends soon. */
@@ -34,9 +51,7 @@ async function dropDatabase(template: URL, name: string): Promise<void> {
 
 /** Runs one statement from a database that is nobody's template. */
 async function onServer(template: URL, statement: string): Promise<void> {
-  const url = new URL(template);
-  url.pathname = '/postgres';
-  const client = new Client({ connectionString: url.href });
+  const client = new Client({ connectionString: inDatabase(template.href, 'postgres') });
   await client.connect();
   try {
     await client.query(statement);

@@ -13,6 +13,7 @@ import type { SmsConfig } from '../platform/sms/sms-config';
 import { buildServer } from '../server';
 import { checkAnswers } from './answer-check';
 import { createTestDatabase } from './test-database';
+import type { TestDatabase } from './test-database';
 
 /** The pepper of every test server that is not given another one. */
 export const TEST_PEPPER = 'a pepper for tests, long enough to pass';
@@ -38,7 +39,10 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly dataSource: DataSource;
+  /** The database for the role that serves, as which `dataSource` works too. */
   readonly databaseUrl: string;
+  /** The database for its owner. */
+  readonly ownerUrl: string;
   readonly clock: TestClock;
   /** Another server process on the same database, with the same clock; it is closed first. */
   another(): Promise<TestServer>;
@@ -74,7 +78,7 @@ export interface TestServerOptions {
 /** Starts a server for a test file. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await databaseFor(options);
-  const dataSource = await openDatabase(database.url);
+  const dataSource = await openDatabase(database);
   const clock = options.clock ?? new TestClock();
   const { app, services } = await buildServer({
     config: {
@@ -91,8 +95,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       push: options.push ?? DEFAULT_PUSH,
       sms: options.sms ?? null,
       retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
+      auditLogMonths: 24,
     },
     dataSource,
+    ownerUrl: database.ownerUrl,
     pepper: options.pepper ?? TEST_PEPPER,
     clock: () => clock.now(),
     log: options.log ?? pino({ level: 'silent' }),
@@ -111,6 +117,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     services,
     dataSource,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     clock,
     another: () => startTestServer({ ...options, sharing: server, clock }),
     close,
@@ -118,8 +125,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return server;
 }
 
-async function databaseFor({ sharing }: TestServerOptions): ReturnType<typeof createTestDatabase> {
+async function databaseFor({ sharing }: TestServerOptions): Promise<TestDatabase> {
   return sharing === undefined
     ? createTestDatabase()
-    : { url: sharing.databaseUrl, drop: () => Promise.resolve() };
+    : { url: sharing.databaseUrl, ownerUrl: sharing.ownerUrl, drop: () => Promise.resolve() };
 }

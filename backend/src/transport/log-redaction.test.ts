@@ -25,11 +25,11 @@ afterAll(async () => {
 
 /** Lets every call that uses a table fail in the database, with what it was given. */
 async function withoutTable(table: string, work: () => Promise<unknown>): Promise<void> {
-  await server.dataSource.query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  await server.services.owner.run(`ALTER TABLE ${table} RENAME TO ${table}_away`, []);
   try {
     await work();
   } finally {
-    await server.dataSource.query(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+    await server.services.owner.run(`ALTER TABLE ${table}_away RENAME TO ${table}`, []);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { runningPostgresUrl } from '@wakafine/backend/platform/embedded-postgres/running';
+import { runningPostgres } from '@wakafine/backend/platform/embedded-postgres/running';
 import { Client } from 'pg';
 
 /** The first of the mobile numbers that are given out. */
@@ -21,7 +21,7 @@ export async function makeSessions(
   dataDir: string,
   { sessionKey, count }: { sessionKey: string; count: number },
 ): Promise<string[]> {
-  const url = await runningPostgresUrl(dataDir);
+  const url = (await runningPostgres(dataDir))?.url ?? null;
   if (url === null) {
     throw new Error('the database of the service is not running');
   }

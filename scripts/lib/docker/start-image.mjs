@@ -26,7 +26,8 @@ export async function startImage(image, builder, scratch) {
     HOST: '127.0.0.1',
     PORT,
     DATA_DIR: join(image.folder, 'data'),
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.servingUrl,
+    DATABASE_OWNER_URL: database.url,
     PEPPER: randomBytes(32).toString('hex'),
   };
   const [command, ...args] = wordsOf(lastOf(image, 'CMD'));

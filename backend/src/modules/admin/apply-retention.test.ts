@@ -92,12 +92,14 @@ it('leaves a journey alone that has changed while its route was worked on', asyn
   const other = await ownDrive(server);
   server.clock.advance(31 * DAY_MS);
   // Another process moves the version between reading and writing: here, before every write.
-  await server.dataSource.query(`
+  const { owner } = server.services;
+  const trigger = `
     CREATE FUNCTION move_on() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
     CREATE TRIGGER move_on BEFORE UPDATE ON journey FOR EACH ROW
-      WHEN (NEW.route_simplified_at IS NOT NULL) EXECUTE FUNCTION move_on()`);
+      WHEN (NEW.route_simplified_at IS NOT NULL) EXECUTE FUNCTION move_on()`;
+  await owner.run(trigger, []);
   await run();
-  await server.dataSource.query('DROP TRIGGER move_on ON journey; DROP FUNCTION move_on()');
+  await owner.run('DROP TRIGGER move_on ON journey; DROP FUNCTION move_on()', []);
   const count = async () =>
     (
       await server.dataSource.query('SELECT count(*)::int FROM fix WHERE journey_id = $1', [other.journeyId])

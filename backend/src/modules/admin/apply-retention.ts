@@ -3,6 +3,7 @@ import type { Services } from '../../platform/context';
 import type { Statement } from '../../platform/db';
 import type { Retention } from '../../platform/retention-config';
 import { simplifyOldRoutes } from '../journeys/simplify-route';
+import { monthsBefore } from './months-before';
 import { DELETE_OLD_JOURNEYS, DELETE_OLD_REPORTS, DELETE_OLD_VIOLATIONS } from './retention.queries';
 import type { CountRow } from './retention.queries';
 
@@ -39,14 +40,4 @@ async function inBatches(doBatch: () => Promise<number>): Promise<void> {
 async function deleteBatch({ db }: Services, statement: Statement, before: Date): Promise<number> {
   const [gone] = await db.rows<CountRow>(statement, [before, ROWS_PER_BATCH]);
   return gone?.count ?? 0;
-}
-
-/** The same day and time so many months before; the last day of a month that is too short for it. */
-function monthsBefore(time: Date, months: number): Date {
-  const before = new Date(time);
-  before.setUTCDate(1);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  const daysInMonth = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
-  before.setUTCDate(Math.min(time.getUTCDate(), daysInMonth));
-  return before;
 }

@@ -11,7 +11,7 @@ export class AuditEntry {
   @Column('timestamptz')
   at: Date;
 
-  /** Null once the account is gone. */
+  /** Null for the command line; stays when the account goes. */
   @Column('bigint', { name: 'account_id', nullable: true })
   accountId: number | null;
 

@@ -164,10 +164,9 @@ it('is never held up by a table that refers to accounts', async () => {
 /** Every row of every table as text. */
 async function dumped(): Promise<string> {
   const tables = await query(
-    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND NOT relispartition AND relname <> 'migrations'`,
   );
-  const rows = await Promise.all(
-    tables.map(({ tablename }: { tablename: string }) => query(`SELECT * FROM ${tablename}`)),
-  );
+  const rows = await Promise.all(tables.map(({ name }: { name: string }) => query(`SELECT * FROM ${name}`)));
   return JSON.stringify(rows);
 }

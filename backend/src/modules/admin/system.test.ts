@@ -124,9 +124,15 @@ test('outside demo mode the demo staff go too; what they did to real rows stays'
   const { body: after } = await real.rest('GET', '/api/violations');
   expect(after.find(({ id }: { id: number }) => id === violation.id).reported).toBe(true);
   const log = await server.dataSource.query(
-    `SELECT account_id, actor_role FROM audit_entry WHERE act = 'VIOLATION_REPORTED'`,
+    `SELECT account_id, actor_name, actor_role FROM audit_entry WHERE act = 'VIOLATION_REPORTED'`,
   );
-  expect(log).toEqual([{ account_id: null, actor_role: 'OPERATOR' }]);
+  expect(log).toEqual([
+    {
+      account_id: expect.any(Number),
+      actor_name: expect.stringMatching(/^operator-/),
+      actor_role: 'OPERATOR',
+    },
+  ]);
 });
 
 test.each([

@@ -75,7 +75,13 @@ test('plates in full are for those who may see them, and that is in the audit lo
   const [entry] = await server.dataSource.query('SELECT details FROM audit_entry WHERE target = $1', [
     `export:${job.id}`,
   ]);
-  expect(entry.details).toMatchObject({ hasFullPlates: true, rows: 1 });
+  expect(entry.details).toMatchObject({ hasFullPlates: true, rows: 1, filter: { severity: 'DANGER' } });
+  const searching = await exported({ kind: 'VIOLATIONS', filter: { search: 'LT 321' } });
+  const [searched] = await server.dataSource.query('SELECT details FROM audit_entry WHERE target = $1', [
+    `export:${searching.id}`,
+  ]);
+  expect(searched.details.filter).toMatchObject({ hasSearch: true });
+  expect(JSON.stringify(searched.details)).not.toContain('321');
   const operator = await staffClient(server, 'OPERATOR');
   expect(await exported(input, operator)).toEqual({ code: 'FORBIDDEN' });
   expect(await exported({ kind: 'AUDIT' }, operator)).toEqual({ code: 'FORBIDDEN' });

@@ -47,12 +47,17 @@ export async function startExport(ctx: AppCtx, input: StartExport): Promise<Expo
     if (made === undefined) {
       throw new Error('An insert that returns its row has given none.');
     }
-    const details = { kind, format, filter, hasFullPlates, rows: made.total };
+    const details = { kind, format, filter: loggedFilter(filter), hasFullPlates, rows: made.total };
     await recordAct(starting, { act: 'EXPORT_STARTED', target: `export:${made.id}`, details });
     return made;
   });
   void runExport(ctx, job);
   return job;
+}
+
+/** What was searched for may be a plate or a number, which the log never holds: only that there was such a text stays. */
+function loggedFilter({ search, ...rest }: ExportFilter): object {
+  return { ...rest, hasSearch: (search ?? '') !== '' };
 }
 
 function refuseFaults({ kind, format, filter }: StartExport): void {
