@@ -28,6 +28,7 @@ import { QuickTables1763710000003 } from './migrations/1763710000003-quick-table
 import { ReportsOfPastPeriods1763710000004 } from './migrations/1763710000004-reports-of-past-periods';
 import { LevelsOfBinding1763720000001 } from './migrations/1763720000001-levels-of-binding';
 import { AuditLogInMonths1763720600001 } from './migrations/1763720600001-audit-log-in-months';
+import { ConsentAnswers1763720800001 } from './migrations/1763720800001-consent-answers';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -76,6 +77,7 @@ const MIGRATIONS = [
   ReportsOfPastPeriods1763710000004,
   LevelsOfBinding1763720000001,
   AuditLogInMonths1763720600001,
+  ConsentAnswers1763720800001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

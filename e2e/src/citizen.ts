@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
-import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
+import { CONSENT_VERSION } from '@wakafine/domain/consent';
 import { formatPhone } from '@wakafine/domain/phone';
 import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
 import { see } from './see';
+
+const SET_CONSENTS =
+  'mutation ($input: SetConsentsInput!) { setConsents(input: $input) { viewer { id } } }';
+const AGREES = {
+  input: {
+    ...{ clientId: '5d2f5b1e-6a0e-4a53-9a0b-2f4f1f6f7c10', version: CONSENT_VERSION, language: 'EN' },
+    ...{ recording: true, cases: false, witness: false, adult: 'YES' },
+  },
+};
 
 /** Creates the account on the sign-up screen, which must be open; the sign-in screen follows. */
 export async function signUpOnScreen(page: Page, { mobileNumber, pin }: Identity): Promise<void> {
@@ -58,8 +67,10 @@ export async function becomeCitizen(page: Page, { agrees = true } = {}): Promise
     }
   }
   if (agrees) {
-    const consent = `mutation { giveConsent(version: ${TRACKING_CONSENT_VERSION}) { viewer { id } } }`;
-    await page.request.post('/graphql', { data: { query: consent } });
+    const answer = await page.request.post('/graphql', { data: { query: SET_CONSENTS, variables: AGREES } });
+    if (!answer.ok()) {
+      throw new Error(`consent answered ${answer.status()}: ${await answer.text()}`);
+    }
   }
   return identity;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONSENT_VERSION } from '@wakafine/domain/consent';
 import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 
@@ -83,7 +84,14 @@ export const VIEWER = {
   createdAt: '2026-03-04T08:00:00Z',
   role: 'CITIZEN',
   permissions: [],
-  consentVersion: 1,
+  consent: {
+    version: CONSENT_VERSION,
+    recording: true,
+    cases: false,
+    witness: false,
+    adult: 'YES' as const,
+    answeredAt: '2026-03-04T08:00:00Z',
+  },
   deletionDueAt: null,
   profile: {
     fullName: null,

@@ -10,7 +10,7 @@ const CITIZEN: ViewerFieldsFragment = {
   email: 'demo@example.cm',
   role: 'CITIZEN',
   permissions: [],
-  consentVersion: 1,
+  consent: null,
   deletionDueAt: null,
   profile: { photoUrl: null, emergencyContact: { name: 'Demo Friend', phone: '699001122' } },
   settings: { ...DEFAULT_SETTINGS, soundAlerts: false, version: 3 },

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@wakafine/domain/units';
+import { setConsents } from '../../testing/consent-calls';
 import { push } from '../../testing/drive-calls';
 import { ownDrive, signInAgain } from '../../testing/own-drive';
 import type { OwnDrive } from '../../testing/own-drive';
@@ -20,7 +21,7 @@ afterEach(() => server.close());
 /** Somebody who has driven, agreed to tracking and asked for the deletion of the account. */
 async function leaver(): Promise<OwnDrive> {
   const mine = await ownDrive(server);
-  await mine.client.graphql('mutation { giveConsent(version: 1) { viewer { id } } }');
+  await setConsents(mine.client);
   expect((await mine.client.graphql(DELETE)).body.errors).toBeUndefined();
   return mine;
 }

@@ -2,12 +2,6 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Viewer } from './viewer.type';
 
-@ObjectType({ description: 'The consent is kept with its version and time.' })
-export class GiveConsentPayload {
-  @Field(() => Viewer, { description: 'Who has agreed.' })
-  viewer: Viewer;
-}
-
 @ObjectType({ description: 'The deletion was asked for, and all sessions of the account have ended.' })
 export class DeleteMyAccountPayload {
   @Field(() => GraphQLDateTime, {

@@ -1,5 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
+import { DAY_MS } from '@wakafine/domain/units';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
@@ -7,8 +6,7 @@ import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 
 const PIN = '483920';
-const VIEWER = 'viewer { id consentVersion deletionDueAt }';
-const CONSENT = `mutation ($version: Int!) { giveConsent(version: $version) { ${VIEWER} } }`;
+const VIEWER = 'viewer { id deletionDueAt }';
 const DELETE = `mutation ($pin: String!) { deleteMyAccount(input: { pin: $pin }) { deletionDueAt } }`;
 const UNDO = `mutation { undoDeletion { ${VIEWER} } }`;
 
@@ -33,38 +31,6 @@ async function citizen() {
     client.rest('POST', '/api/auth/signin', { mobileNumber: client.mobileNumber, pinCode });
   return { client, signIn };
 }
-
-describe('consent to tracking', () => {
-  it('is missing at first, is kept with its time, and stands when it is given again', async () => {
-    const { client } = await citizen();
-    expect(await viewerOf(client)).toMatchObject({ consentVersion: null });
-    const version = TRACKING_CONSENT_VERSION;
-    const { body } = await client.graphql(CONSENT, { version });
-    expect(body.data.giveConsent.viewer.consentVersion).toBe(version);
-    const stored = () =>
-      server.dataSource.query('SELECT version, given_at FROM consent WHERE account_id = $1', [
-        body.data.giveConsent.viewer.id,
-      ]);
-    const [first] = await stored();
-    expect(Math.abs(first.given_at.getTime() - server.clock.now().getTime())).toBeLessThan(MINUTE_MS);
-    await client.graphql(CONSENT, { version });
-    expect(await stored()).toEqual([first]);
-    expect(await viewerOf(client)).toMatchObject({ consentVersion: version });
-  });
-
-  it.each([0, -1, TRACKING_CONSENT_VERSION + 1])('is refused for version %p', async (version) => {
-    const { client } = await citizen();
-    expect(await refusalOf(client, CONSENT, { version })).toEqual([
-      'BAD_USER_INPUT',
-      { version: expect.any(String) },
-    ]);
-  });
-
-  it("is a citizen's to give", async () => {
-    expect(await refusalOf(new TestClient(server.url), CONSENT, { version: 1 })).toBe('UNAUTHENTICATED');
-    expect(await refusalOf(await staffClient(server, 'ADMIN'), CONSENT, { version: 1 })).toBe('FORBIDDEN');
-  });
-});
 
 describe('deleting the own account', () => {
   it('ends every session, and the account can be kept by signing in and taking it back', async () => {

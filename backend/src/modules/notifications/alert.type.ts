@@ -4,7 +4,7 @@ import type { LanguageChoice } from '@wakafine/domain/personal-settings';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
-import { LanguageChoiceEnum } from '../settings/personal-settings.type';
+import { LanguageChoiceEnum } from '../identity/language-choice.type';
 
 export const AlertSeverityEnum = enumOf(ALERT_SEVERITIES);
 registerEnumType(AlertSeverityEnum, { name: 'AlertSeverity', description: 'How urgent an alert is.' });

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
-import { LanguageChoiceEnum } from '../settings/personal-settings.type';
+import { LanguageChoiceEnum } from '../identity/language-choice.type';
 import { presentNotification } from './notification.presenter';
 import {
   KeepPushSubscriptionInput,

@@ -36,7 +36,11 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     `account_id AS id, mime_type AS "mimeType", encode(bytes, 'base64') AS base64 FROM profile_photo`,
     'account_id',
   ),
-  list('consents', 'version AS id, version, given_at AS "givenAt" FROM consent', 'version'),
+  list(
+    'consents',
+    `id, version, language, recording, cases, witness, adult, answered_at AS "answeredAt",
+     received_at AS "receivedAt" FROM consent`,
+  ),
   list('sessions', 'id, created_at AS "startedAt", expires_at AS "expiresAt", device FROM session'),
   list('devices', 'id, last_used_at AS "lastUsedAt" FROM device'),
   list('notifications', `id, facts, created_at AS "createdAt", read_at AS "readAt" FROM notification`),

@@ -1,16 +1,14 @@
-import { DATA_SAVER_CHOICES, LANGUAGE_CHOICES, THEME_CHOICES } from '@wakafine/domain/personal-settings';
+import { DATA_SAVER_CHOICES, THEME_CHOICES } from '@wakafine/domain/personal-settings';
 import type { DataSaverChoice, LanguageChoice, ThemeChoice } from '@wakafine/domain/personal-settings';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
+import { LanguageChoiceEnum } from '../identity/language-choice.type';
 
 export const ThemeChoiceEnum = enumOf(THEME_CHOICES);
 registerEnumType(ThemeChoiceEnum, {
   name: 'ThemeChoice',
   description: 'What the pages look like; SYSTEM follows the device.',
 });
-
-export const LanguageChoiceEnum = enumOf(LANGUAGE_CHOICES);
-registerEnumType(LanguageChoiceEnum, { name: 'LanguageChoice', description: 'A language of the product.' });
 
 export const DataSaverChoiceEnum = enumOf(DATA_SAVER_CHOICES);
 registerEnumType(DataSaverChoiceEnum, {

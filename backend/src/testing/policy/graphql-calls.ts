@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
 import { generateSync } from 'otplib';
+import { consentInput } from '../consent-calls';
 import { fetchIdToken } from '../oidc-provider';
 import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
@@ -84,7 +84,6 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.generateReport': async (party) => ({ input: { violationId: await ownersViolation(party) } }),
-  'Mutation.giveConsent': () => ({ version: TRACKING_CONSENT_VERSION }),
   'Mutation.keepPushSubscription': () => ({ input: PUSH }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
@@ -119,6 +118,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     id: String((await anotherSession(server, owner, 'CITIZEN')).sessionId),
   }),
   'Mutation.setAlertSettings': () => ({ input: ALERTS }),
+  'Mutation.setConsents': () => ({ input: consentInput() }),
   'Mutation.setFineTariff': () => ({ input: FINES }),
   'Mutation.setRetention': () => ({ input: { fixDays: 30, journeyMonths: 12, violationMonths: 24 } }),
   'Mutation.setQuietHours': () => ({ input: { fromMin: 1320, untilMin: 360 } }),

@@ -12,6 +12,7 @@ import { IdentityResolver } from '../../modules/identity/identity.resolver';
 import { AccountSessionsResolver } from '../../modules/identity/account-sessions.resolver';
 import { DemoAccountsResolver } from '../../modules/identity/demo/demo-accounts.resolver';
 import { StaffResolver } from '../../modules/identity/staff/staff.resolver';
+import { ConsentResolver } from '../../modules/identity/consent.resolver';
 import { MyDataResolver } from '../../modules/identity/my-data.resolver';
 import { ProfileResolver } from '../../modules/identity/profile.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
@@ -47,6 +48,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       IdentityResolver,
       PinResetResolver,
       MyDataResolver,
+      ConsentResolver,
       ProfileResolver,
       StaffResolver,
       AccountSessionsResolver,

@@ -1,3 +1,4 @@
+import { setConsents } from '../../testing/consent-calls';
 import { end, push, read, start } from '../../testing/drive-calls';
 import { ownDrive } from '../../testing/own-drive';
 import type { OwnDrive } from '../../testing/own-drive';
@@ -13,7 +14,7 @@ let mine: OwnDrive;
 beforeAll(async () => {
   server = await startTestServer();
   mine = await ownDrive(server);
-  await mine.client.graphql('mutation { giveConsent(version: 1) { viewer { id } } }');
+  await setConsents(mine.client, { witness: false });
 });
 afterAll(() => server.close());
 
@@ -57,7 +58,9 @@ describe('GET /api/me/export.json', () => {
       'journeys',
     ]);
     expect(data.account).toMatchObject({ id: mine.accountId, mobileNumber: mine.client.mobileNumber });
-    expect(data.consents).toEqual([{ id: 1, version: 1, givenAt: expect.any(String) }]);
+    expect(data.consents).toMatchObject([
+      { version: 2, language: 'EN', recording: true, cases: true, witness: false, adult: 'YES' },
+    ]);
     expect(data.sessions).toHaveLength(1);
     expect(data.devices).toHaveLength(1);
     expect(data.violations).toMatchObject([

@@ -1,12 +1,12 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { TRACKING_CONSENT_VERSION } from '@wakafine/domain/consent';
+import { CONSENT_VERSION } from '@wakafine/domain/consent';
 import { Eye, Download, MapPin, Scissors, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { SheetStep } from '../Sheet';
 import { ZoneGlyph } from '../ZoneGlyph';
-import { useGiveConsentMutation } from '../../graphql/generated';
+import { useSetConsentsMutation } from '../../graphql/generated';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf } from '../../lib/errors';
 import { PATHS } from '../../lib/paths';
@@ -66,7 +66,7 @@ export function useConsentStep({ onClose }: { onClose: () => void }): SheetStep 
 
 function useAgree() {
   const { update } = useSession();
-  const [giveConsent] = useGiveConsentMutation();
+  const [setConsents] = useSetConsentsMutation();
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<MessageDescriptor | null>(null);
 
@@ -74,11 +74,18 @@ function useAgree() {
     setIsSending(true);
     setFault(null);
     try {
-      const { data } = await giveConsent({ variables: { version: TRACKING_CONSENT_VERSION } });
+      const { data } = await setConsents({
+        variables: {
+          input: {
+            ...{ clientId: crypto.randomUUID(), version: CONSENT_VERSION, language: 'EN' },
+            ...{ recording: true, cases: false, witness: false, adult: 'UNSAID' },
+          },
+        },
+      });
       if (!data) {
-        throw new Error('The answer to giveConsent is empty');
+        throw new Error('The answer to setConsents is empty');
       }
-      update(data.giveConsent.viewer);
+      update(data.setConsents.viewer);
     } catch (error) {
       setFault(ERROR_MESSAGES[errorCodeOf(error)]);
     } finally {

@@ -21,7 +21,7 @@ export function IdleCard() {
   const viewer = useViewer();
   const [lastVehicle] = useState(readLastVehicle);
   const [isStarting, setIsStarting] = useState(false);
-  const isOneTap = lastVehicle !== null && !isConsentMissing(viewer?.consentVersion);
+  const isOneTap = lastVehicle !== null && !isConsentMissing(viewer?.consent);
 
   async function handleStart(): Promise<void> {
     if (!isOneTap) {

@@ -21,7 +21,7 @@ export function StartJourneyDialog() {
   const viewer = useViewer();
   const consent = useConsentStep({ onClose: close });
   const start = useStartStep({ onClose: close });
-  const { title, body, footer } = isConsentMissing(viewer?.consentVersion) ? consent : start;
+  const { title, body, footer } = isConsentMissing(viewer?.consent) ? consent : start;
   // One sheet for both steps: a sheet that is taken away while it is open can close the one that follows it.
   return (
     <Sheet isOpen={isOpen} onClose={close} title={title} footer={footer}>

@@ -6,7 +6,7 @@ import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 
 async function openStart(answers: Answers = {}) {
-  const api = serveApi({ viewer: { ...VIEWER, consentVersion: null }, ...answers });
+  const api = serveApi({ viewer: { ...VIEWER, consent: null }, ...answers });
   renderApp('/');
   const user = userEvent.setup();
   await screen.findByRole('heading', { name: 'Ready to Track Your Journey' });
@@ -22,16 +22,16 @@ beforeEach(() => {
 it('asks before the first journey, keeps the answer, and goes on to the start dialog', async () => {
   const given: unknown[] = [];
   const { user } = await openStart({
-    giveConsent: (args: unknown) => {
+    setConsents: (args: unknown) => {
       given.push(args);
-      return { viewer: { ...VIEWER, consentVersion: 1 } };
+      return { viewer: VIEWER };
     },
   });
   const sheet = within(await screen.findByRole('dialog', { name: 'Before your first journey' }));
   await user.click(sheet.getByRole('button', { name: 'I agree' }));
   expect(await screen.findByRole('dialog', { name: 'Start New Journey' })).toBeInTheDocument();
-  expect(given).toEqual([{ version: 1 }]);
-  expect(JSON.parse(localStorage.getItem('currentUser') ?? '{}')).toMatchObject({ consentVersion: 1 });
+  expect(given).toMatchObject([{ input: { version: 2, recording: true } }]);
+  expect(JSON.parse(localStorage.getItem('currentUser') ?? '{}')).toMatchObject({ consent: { recording: true } });
 });
 
 it('starts nothing for those who would rather not', async () => {
@@ -39,12 +39,12 @@ it('starts nothing for those who would rather not', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Before your first journey' }));
   await user.click(sheet.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(api.asked).not.toContain('GiveConsent');
+  expect(api.asked).not.toContain('SetConsents');
 });
 
 it('stays open and says why when the answer could not be kept', async () => {
   const { user } = await openStart({
-    giveConsent: () => {
+    setConsents: () => {
       throw refusal('RATE_LIMITED');
     },
   });

@@ -32,7 +32,7 @@ export function AddTrackerSheet({ onClose }: { onClose: () => void }) {
   const consent = useConsentStep({ onClose });
   const add = useAddStep(setAdded);
   const guide = useGuideStep(added, onClose);
-  const { title, body, footer } = guide ?? (isConsentMissing(viewer?.consentVersion) ? consent : add);
+  const { title, body, footer } = guide ?? (isConsentMissing(viewer?.consent) ? consent : add);
   // One sheet for all steps: a sheet that is taken away while it is open can close the one that follows it.
   return (
     <Sheet isOpen onClose={onClose} title={title} footer={footer}>

@@ -153,7 +153,7 @@ it('offers no eleventh, and says why', async () => {
 });
 
 it('asks for the consent before the first', async () => {
-  const { user } = await openTrackers({ viewer: { ...VIEWER, consentVersion: null }, myTrackers: [] });
+  const { user } = await openTrackers({ viewer: { ...VIEWER, consent: null }, myTrackers: [] });
   await user.click(await screen.findByRole('button', { name: 'Add a tracker' }));
   expect(await screen.findByRole('dialog', { name: 'Before your first journey' })).toBeVisible();
 });

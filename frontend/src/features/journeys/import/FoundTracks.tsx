@@ -36,7 +36,7 @@ export function FoundTracks({ tracks, refusal, onImport, onOther }: FoundTracksP
   const [openedAtMs] = useState(Date.now);
   const [chosen, setChosen] = useState(() => firstUsable(tracks, openedAtMs));
   const [isAsking, setIsAsking] = useState(false);
-  const isMissing = isConsentMissing(useViewer()?.consentVersion);
+  const isMissing = isConsentMissing(useViewer()?.consent);
   const consent = useConsentStep({ onClose: () => setIsAsking(false) });
   const track = tracks[chosen];
   const fault = track === undefined ? 'noTimes' : trackFault(track, openedAtMs);

@@ -162,7 +162,7 @@ it('asks for the vehicle where none is known, and says what is wrong with it', a
 
 it('asks for the consent before the first journey', async () => {
   writeLastVehicle(VEHICLE);
-  const { asked } = serve({ viewer: { ...VIEWER, consentVersion: null } });
+  const { asked } = serve({ viewer: { ...VIEWER, consent: null } });
   const { user } = await choose(track(60));
   await user.click(await screen.findByRole('button', { name: 'Import journey' }));
   expect(await screen.findByRole('dialog', { name: 'Before your first journey' })).toBeVisible();

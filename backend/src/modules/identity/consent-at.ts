@@ -1,0 +1,34 @@
+import type { ConsentUse } from '@wakafine/domain/consent';
+import type { Db } from '../../platform/db';
+import { CONSENT_AT } from './consent.queries';
+
+/** Whose answers are meant, at which time. */
+export interface ConsentMoment {
+  readonly accountId: number;
+  /** When the fixes in question were recorded. */
+  readonly at: Date;
+  /** When the server received them: what was answered or taken back after that does not change what they are worth. */
+  readonly receivedAt: Date;
+}
+
+/**
+ * Whether the answer in force of an account covered a use at a time; false where it never answered. Statements over many
+ * rows ask the same by the function `consent_covers(account_id, use, at, received_at)` of the database.
+ */
+export async function consentAt(
+  db: Db,
+  { accountId, use, at, receivedAt }: ConsentMoment & { use: ConsentUse },
+): Promise<boolean> {
+  const [row] = await db.rows<{ isCovered: boolean }>(CONSENT_AT, [accountId, use, at, receivedAt]);
+  return row?.isCovered === true;
+}
+
+/** Whether fixes of an account may be evidence in a case: an adult has agreed to it. */
+export function mayBeEvidence(db: Db, moment: ConsentMoment): Promise<boolean> {
+  return consentAt(db, { ...moment, use: 'CASES' });
+}
+
+/** Whether an account may be a witness of what it rides in: an adult has agreed to it. */
+export function mayBeWitness(db: Db, moment: ConsentMoment): Promise<boolean> {
+  return consentAt(db, { ...moment, use: 'WITNESS' });
+}
