@@ -4,8 +4,7 @@ import { formatPhone } from '@wakafine/domain/phone';
 import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
 import { see } from './see';
 
-const SET_CONSENTS =
-  'mutation ($input: SetConsentsInput!) { setConsents(input: $input) { viewer { id } } }';
+const SET_CONSENTS = 'mutation ($input: SetConsentsInput!) { setConsents(input: $input) { viewer { id } } }';
 const AGREES = {
   input: {
     ...{ clientId: '5d2f5b1e-6a0e-4a53-9a0b-2f4f1f6f7c10', version: CONSENT_VERSION, language: 'EN' },

@@ -31,7 +31,9 @@ it('asks before the first journey, keeps the answer, and goes on to the start di
   await user.click(sheet.getByRole('button', { name: 'I agree' }));
   expect(await screen.findByRole('dialog', { name: 'Start New Journey' })).toBeInTheDocument();
   expect(given).toMatchObject([{ input: { version: 2, recording: true } }]);
-  expect(JSON.parse(localStorage.getItem('currentUser') ?? '{}')).toMatchObject({ consent: { recording: true } });
+  expect(JSON.parse(localStorage.getItem('currentUser') ?? '{}')).toMatchObject({
+    consent: { recording: true },
+  });
 });
 
 it('starts nothing for those who would rather not', async () => {
