@@ -29,6 +29,7 @@ import { ReportsOfPastPeriods1763710000004 } from './migrations/1763710000004-re
 import { LevelsOfBinding1763720000001 } from './migrations/1763720000001-levels-of-binding';
 import { AuditLogInMonths1763720600001 } from './migrations/1763720600001-audit-log-in-months';
 import { ConsentAnswers1763720800001 } from './migrations/1763720800001-consent-answers';
+import { DevicesOfAnAccount1763720500001 } from './migrations/1763720500001-devices-of-an-account';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -78,6 +79,7 @@ const MIGRATIONS = [
   LevelsOfBinding1763720000001,
   AuditLogInMonths1763720600001,
   ConsentAnswers1763720800001,
+  DevicesOfAnAccount1763720500001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

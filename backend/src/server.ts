@@ -4,11 +4,11 @@ import type { DataSource } from 'typeorm';
 import { openIdIdentity } from './modules/identity/hosted/open-id-identity';
 import { periodicWork } from './periodic-work';
 import { Caches } from './platform/caches';
-import { ConcurrencyLimit, HEAVY_AT_ONCE } from './platform/concurrency-limit';
 import type { Config } from './platform/config';
 import type { Clock, Services } from './platform/context';
 import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
+import { FairQueue, HEAVY_AT_ONCE } from './platform/fair-queue';
 import { startJobs } from './platform/jobs';
 import { Gauges } from './platform/gauges';
 import { fcmSender } from './platform/push/fcm-sender';
@@ -107,8 +107,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     flushes: new Flushes(db),
     gauges: new Gauges(),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
-    // As many as may hash at once: more of them would only hold connections of the database.
-    secretActs: new ConcurrencyLimit(HEAVY_AT_ONCE),
+    secretQueue: new FairQueue(HEAVY_AT_ONCE),
     secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     isDemo: config.isDemo,

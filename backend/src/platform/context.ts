@@ -1,8 +1,8 @@
 import type { Caches } from './caches';
-import type { ConcurrencyLimit } from './concurrency-limit';
 import type { Db } from './db';
 import type { Emit } from './events';
 import type { Gauges } from './gauges';
+import type { FairQueue } from './fair-queue';
 import type { Flushes } from './grouped-flush';
 import type { HostedIdentity } from './hosted-identity';
 import type { KeyedLock } from './keyed-lock';
@@ -34,8 +34,8 @@ export interface Ctx<Actor = unknown> {
   readonly flushes: Flushes;
   readonly gauges: Gauges;
   readonly hasher: SecretHasher;
-  /** Holds those who show a secret back, so that the database stays free for everybody else. */
-  readonly secretActs: ConcurrencyLimit;
+  /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */
+  readonly secretQueue: FairQueue;
   readonly secretBox: SecretBox;
   /** How the tokens of sessions are stored. */
   readonly sessionTokens: TokenMarks;
@@ -69,7 +69,9 @@ export interface Ctx<Actor = unknown> {
   /** Null where no short messages can be sent. */
   readonly sms: SmsGateway | null;
   readonly log: Logger;
+  /** Aborted once the client has closed the connection without its answer; absent where there is no request. */
+  readonly clientSignal?: () => AbortSignal;
 }
 
 /** What all requests of a server process share. */
-export type Services = Omit<Ctx, 'actor'>;
+export type Services = Omit<Ctx, 'actor' | 'clientSignal'>;

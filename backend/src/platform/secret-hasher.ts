@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { ConcurrencyLimit, HEAVY_AT_ONCE } from './concurrency-limit';
 import { newToken } from './crypto';
 
 /** OWASP's second recommended setting for argon2id: 19 MiB, 2 passes, 1 lane. */
@@ -19,8 +18,8 @@ export interface SecretHasher {
 
 /**
  * argon2id over an HMAC with the pepper, so that a stolen database alone can't be searched. Hashes are made with the
- * first pepper and checked with any of them. So that sign-ins leave room for everything else, one processor is never
- * hashing.
+ * first pepper and checked with any of them. How many are made at once is up to the queue that acts wait in
+ * (`Ctx.secretQueue`).
  */
 export async function secretHasher(
   pepper: string,
@@ -28,16 +27,13 @@ export async function secretHasher(
 ): Promise<SecretHasher> {
   const peppers = new Map([pepper, ...(formerPepper === null ? [] : [formerPepper])].map(named));
   const current = nameOf(pepper);
-  const limit = new ConcurrencyLimit(HEAVY_AT_ONCE);
   const decoy = await hash(peppered(pepper, newToken()), ARGON2);
   return {
-    hash: async (secret) => `p${current}${await limit.run(() => hash(peppered(pepper, secret), ARGON2))}`,
+    hash: async (secret) => `p${current}${await hash(peppered(pepper, secret), ARGON2)}`,
     async verify(secretHash, secret) {
       const [, name = '', encoded = decoy] = STORED.exec(secretHash ?? '') ?? [];
       const known = peppers.get(name);
-      const isSame = await limit.run(() =>
-        verify(known === undefined ? decoy : encoded, peppered(known ?? pepper, secret)),
-      );
+      const isSame = await verify(known === undefined ? decoy : encoded, peppered(known ?? pepper, secret));
       return isSame && known !== undefined;
     },
     isOutdated: (secretHash) => !secretHash.startsWith(`p${current}$`),

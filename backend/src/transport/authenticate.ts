@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { Services } from '../platform/context';
 import type { Actor, AppCtx } from '../modules/identity/actor';
 import { findSession } from '../modules/identity/sessions';
@@ -8,6 +10,33 @@ export async function authenticate(services: Services, token: string | null): Pr
 }
 
 /** The context of the acts of one request. */
-export async function contextFor(services: Services, token: string | null): Promise<AppCtx> {
-  return { ...services, actor: await authenticate(services, token) };
+export async function contextFor(
+  services: Services,
+  { token, reply }: { token: string | null; reply: FastifyReply },
+): Promise<AppCtx> {
+  return { ...services, actor: await authenticate(services, token), clientSignal: clientSignal(reply) };
+}
+
+/** Gives a signal that is aborted when the connection closes before the answer is sent; made when first asked for. */
+function clientSignal({ raw }: FastifyReply): () => AbortSignal {
+  let known: AbortSignal | undefined;
+  return () => {
+    known ??= signalOf(raw);
+    return known;
+  };
+}
+
+function signalOf(answer: ServerResponse): AbortSignal {
+  const client = new AbortController();
+  const check = (): void => {
+    if (!answer.writableFinished) {
+      client.abort();
+    }
+  };
+  if (answer.destroyed) {
+    check();
+  } else {
+    answer.once('close', check);
+  }
+  return client.signal;
 }

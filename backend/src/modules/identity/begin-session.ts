@@ -1,8 +1,20 @@
 import { newToken, tokenHash } from '../../platform/crypto';
 import type { Account } from './account.entity';
 import type { AppCtx } from './actor';
-import { DELETE_SESSION, KNOW_DEVICE_TOKEN, UPSERT_DEVICE } from './identity.queries';
+import {
+  DELETE_OLDEST_DEVICES,
+  DELETE_OLDEST_SESSIONS,
+  DELETE_SESSION,
+  KNOW_DEVICE_TOKEN,
+  LOCK_SIGN_INS,
+  UPSERT_DEVICE,
+} from './identity.queries';
 import { forgetSessionsOf, sessionEnded, startSession } from './sessions';
+
+/** Sessions that an account has at a time; the oldest ends for a new one (decision D4). */
+const SESSIONS_PER_ACCOUNT = 10;
+/** Devices that are known of an account; the one that was not used for longest is forgotten for a new one (D4). */
+const DEVICES_PER_ACCOUNT = 20;
 
 /** A started session with the tokens for the browser's two cookies. */
 export interface BegunSession {
@@ -21,6 +33,8 @@ export async function beginSession(
   account: Pick<Account, 'id' | 'role'>,
   browser: { deviceToken: string | null; deviceName: string | null },
 ): Promise<BegunSession> {
+  // Two sign-ins at once would else each count without the other.
+  await ctx.db.rows(LOCK_SIGN_INS, [account.id]);
   const deviceToken = await deviceTokenFor(ctx, browser.deviceToken);
   await ctx.db.rows(UPSERT_DEVICE, [account.id, tokenHash(deviceToken), ctx.clock()]);
   const session = await startSession(ctx, account, { device: browser.deviceName });
@@ -30,7 +44,17 @@ export async function beginSession(
     forgetSessionsOf(ctx, accountId);
     ctx.emit(sessionEnded({ sessionId }));
   }
+  await endOldest(ctx, account.id);
   return { ...session, deviceToken };
+}
+
+async function endOldest(ctx: AppCtx, accountId: number): Promise<void> {
+  await ctx.db.rows(DELETE_OLDEST_DEVICES, [accountId, DEVICES_PER_ACCOUNT]);
+  const ended = await ctx.db.rows<{ id: number }>(DELETE_OLDEST_SESSIONS, [accountId, SESSIONS_PER_ACCOUNT]);
+  if (ended.length > 0) {
+    forgetSessionsOf(ctx, accountId);
+    ended.forEach(({ id }) => ctx.emit(sessionEnded({ sessionId: id })));
+  }
 }
 
 /** The token of the browser if it is ours, else a new one: a token that anybody can guess would protect nobody. */

@@ -10,6 +10,7 @@ import { endSessionsOf } from './end-sessions';
 import { requireOwnAccount } from './get-viewer';
 import { CLEAR_TRIES } from './identity.queries';
 import { REQUEST_DELETION, UNDO_DELETION } from './my-data.queries';
+import { queueOwnSecret } from './queue-secret-act';
 import { forgetSessionsOf } from './sessions';
 import { mayTry, trySubject } from './sign-in-tries';
 
@@ -69,7 +70,8 @@ async function checkPin(ctx: AppCtx, account: Account, input: DeleteMyAccount): 
   const otherwise = `number:${account.mobileNumber ?? account.username}`;
   const subject = await trySubject(ctx, { account, deviceToken: input.deviceToken, otherwise });
   const isAllowed = subject !== null && isPin(input.pin) && (await mayTry(ctx, subject));
-  const isRight = await ctx.hasher.verify(isAllowed ? account.pinHash : null, input.pin);
+  const pinHash = isAllowed ? account.pinHash : null;
+  const isRight = await queueOwnSecret(ctx, () => ctx.hasher.verify(pinHash, input.pin));
   if (!isRight) {
     await ctx.limits.authFailures.consume(input.address);
     throw badInput({ pin: 'This PIN is not right' });

@@ -33,6 +33,27 @@ export const DELETE_SESSION: Statement = {
   text: 'DELETE FROM session WHERE id = $1',
 };
 
+/** Lets only one sign-in at a time of an account begin a session, until its transaction ends. $1 account. */
+export const LOCK_SIGN_INS: Statement = {
+  name: 'identity.lock-sign-ins',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('sign-in:' || $1::bigint, 0))`,
+};
+
+/** Ends the oldest sessions of an account beyond a number. $1 account, $2 sessions that stay. */
+export const DELETE_OLDEST_SESSIONS: Statement = {
+  name: 'identity.delete-oldest-sessions',
+  text: `DELETE FROM session WHERE id IN (
+           SELECT id FROM session WHERE account_id = $1 ORDER BY created_at DESC, id DESC OFFSET $2)
+         RETURNING id`,
+};
+
+/** Forgets the devices of an account that were not used for longest. $1 account, $2 devices that stay. */
+export const DELETE_OLDEST_DEVICES: Statement = {
+  name: 'identity.delete-oldest-devices',
+  text: `DELETE FROM device WHERE id IN (
+           SELECT id FROM device WHERE account_id = $1 ORDER BY last_used_at DESC, id DESC OFFSET $2)`,
+};
+
 /** Ends all sessions of an account. $1 account. */
 export const DELETE_SESSIONS_OF: Statement = {
   name: 'identity.delete-sessions-of',
@@ -63,6 +84,12 @@ export const UPSERT_DEVICE: Statement = {
 export const FIND_DEVICE: Statement = {
   name: 'identity.find-device',
   text: 'SELECT id FROM device WHERE account_id = $1 AND token_hash = $2',
+};
+
+/** Which device tokens are ones that the server has given out, to whatever account. $1 token hashes. */
+export const KNOWN_DEVICES: Statement = {
+  name: 'identity.known-devices',
+  text: 'SELECT DISTINCT token_hash AS "tokenHash" FROM device WHERE token_hash = ANY ($1::bytea[])',
 };
 
 /** Whether a device token is one that the server has given out, to whatever account. $1 token hash. */

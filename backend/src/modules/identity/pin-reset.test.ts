@@ -5,7 +5,7 @@ import { collect, TestClient } from '../../testing/test-client';
 import type { Answer } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
-import { ConcurrencyLimit } from '../../platform/concurrency-limit';
+import { FairQueue } from '../../platform/fair-queue';
 import { Account } from './account.entity';
 import { deleteOldResets } from './request-pin-reset';
 import { signIn } from './sign-in';
@@ -209,7 +209,7 @@ test('a sign-in with the former PIN that a reset overtakes gets no session', asy
     },
   };
   // In a server process of its own, which the reset need not wait for.
-  const ctx = { ...server.services, actor: null, hasher: overtaken, secretActs: new ConcurrencyLimit(1) };
+  const ctx = { ...server.services, actor: null, hasher: overtaken, secretQueue: new FairQueue(1) };
   const browser = { address: '127.0.0.1', deviceToken: null, deviceName: null };
   const late = signIn(ctx, { mobileNumber, pin: OLD_PIN, ...browser });
   await expect(late).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

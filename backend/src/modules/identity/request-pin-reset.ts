@@ -15,6 +15,7 @@ import {
   RECENT_RESETS,
   WIPE_OLD_CODES,
 } from './pin-reset.queries';
+import { numberLane, queueSecretAct } from './queue-secret-act';
 
 const CODE_LASTS_MS = 10 * MINUTE_MS;
 const PER_HOUR = 5;
@@ -33,7 +34,8 @@ export interface RequestPinReset {
  * UNAVAILABLE where no SMS gateway is configured
  */
 export function requestPinReset(ctx: AppCtx, input: RequestPinReset): Promise<string> {
-  return ctx.secretActs.run(() => requestOnceAdmitted(ctx, input));
+  const name = numberLane(input.mobileNumber);
+  return queueSecretAct(ctx, { ...input, name }, () => requestOnceAdmitted(ctx, input));
 }
 
 async function requestOnceAdmitted(ctx: AppCtx, input: RequestPinReset): Promise<string> {

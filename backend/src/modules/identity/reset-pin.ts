@@ -15,6 +15,7 @@ import {
   SET_PIN,
   USE_RESET,
 } from './pin-reset.queries';
+import { queueSecretAct } from './queue-secret-act';
 import { forgetSessionsOf } from './sessions';
 
 const TRIES_ALLOWED = 5;
@@ -43,7 +44,8 @@ interface OpenReset {
  * reset), RATE_LIMITED after too many failures from the address
  */
 export function resetPin(ctx: AppCtx, input: ResetPin): Promise<void> {
-  return ctx.secretActs.run(() => resetOnceAdmitted(ctx, input));
+  const name = `reset:${input.resetId}`;
+  return queueSecretAct(ctx, { ...input, name }, () => resetOnceAdmitted(ctx, input));
 }
 
 async function resetOnceAdmitted(ctx: AppCtx, input: ResetPin): Promise<void> {

@@ -9,6 +9,7 @@ import type { BegunSession } from './begin-session';
 import { findCitizen } from './find-citizen';
 import { CLEAR_TRIES, RENEW_PIN_HASH } from './identity.queries';
 import { HOLD_PIN } from './pin-reset.queries';
+import { numberLane, queueSecretAct } from './queue-secret-act';
 import { renewHash } from './renew-hash';
 import { mayTry, trySubject } from './sign-in-tries';
 
@@ -36,10 +37,12 @@ const REFUSED = 'Invalid phone number or PIN. Please check your credentials or c
  * Signs a citizen in with a new session. Devices that the account was used on before have a counter of wrong
  * tries of their own, so that a stranger can't lock an owner out.
  * @throws UNAUTHENTICATED for an unknown number, a wrong PIN or a locked account, FORBIDDEN for a suspended
- * account with the right PIN, RATE_LIMITED after too many failures from the address
+ * account with the right PIN, RATE_LIMITED after too many failures from the address,
+ * UNAVAILABLE when the queue for secrets is full
  */
 export function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> {
-  return ctx.secretActs.run(() => signInOnceAdmitted(ctx, input));
+  const name = numberLane(input.mobileNumber);
+  return queueSecretAct(ctx, { ...input, name }, () => signInOnceAdmitted(ctx, input));
 }
 
 async function signInOnceAdmitted(ctx: AppCtx, input: SignIn): Promise<SignInResult> {

@@ -6,6 +6,7 @@ import { AppError, badInput } from '../../platform/errors';
 import { Account } from './account.entity';
 import type { AppCtx } from './actor';
 import { INSERT_CITIZEN } from './identity.queries';
+import { numberLane, queueSecretAct } from './queue-secret-act';
 
 /** What a visitor sends to sign up. */
 export interface SignUp {
@@ -20,7 +21,8 @@ export interface SignUp {
  * @throws BAD_USER_INPUT (fields mobileNumber, pin), CONFLICT for a taken number, RATE_LIMITED for the address
  */
 export function signUp(ctx: AppCtx, input: SignUp): Promise<Account> {
-  return ctx.secretActs.run(() => signUpOnceAdmitted(ctx, input));
+  const name = numberLane(input.mobileNumber);
+  return queueSecretAct(ctx, { ...input, name }, () => signUpOnceAdmitted(ctx, input));
 }
 
 async function signUpOnceAdmitted(ctx: AppCtx, input: SignUp): Promise<Account> {

@@ -64,8 +64,10 @@ const tellErrors: ApolloServerPlugin<RequestContext> = {
           ...error,
           extensions: { ...error.extensions, requestId: contextValue.requestId },
         }));
-        if (singleResult.errors?.some((error) => error.extensions?.code === 'UNAVAILABLE') === true) {
-          response.http.status = 503;
+        const unavailable = singleResult.errors?.find(({ extensions }) => extensions?.code === 'UNAVAILABLE');
+        if (unavailable !== undefined) {
+          response.http.status = HTTP_STATUS.UNAVAILABLE;
+          response.http.headers.set('retry-after', String(unavailable.extensions?.retryAfterS ?? 1));
         }
         return Promise.resolve();
       },

@@ -24,7 +24,7 @@ export function graphqlRoute(
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
         const door = doorOf(request, reply, { isPublicUrlSecure });
-        const ctx = await contextFor(services, door.sessionToken);
+        const ctx = await contextFor(services, { token: door.sessionToken, reply });
         return { ctx, door, loaders: new Loaders(), requestId: request.id };
       },
     }),

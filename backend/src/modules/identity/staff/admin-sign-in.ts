@@ -6,6 +6,7 @@ import type { AppCtx } from '../actor';
 import { beginSession } from '../begin-session';
 import { CLEAR_TRIES, RENEW_PASSWORD_HASH } from '../identity.queries';
 import type { Role } from '../permissions';
+import { queueSecretAct } from '../queue-secret-act';
 import { recordAct } from '../record-act';
 import { renewHash } from '../renew-hash';
 import type { SignInResult } from '../sign-in';
@@ -41,7 +42,8 @@ const REFUSED = 'Invalid credentials. Please use the correct admin username and 
  * account alike, FORBIDDEN for a suspended account that has shown all of it, RATE_LIMITED for the address
  */
 export function adminSignIn(ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> {
-  return ctx.secretActs.run(() => signInOnceAdmitted(ctx, input));
+  const name = `staff:${input.username.trim().toLowerCase()}`;
+  return queueSecretAct(ctx, { ...input, name }, () => signInOnceAdmitted(ctx, input));
 }
 
 async function signInOnceAdmitted(ctx: AppCtx, input: AdminSignIn): Promise<SignInResult> {

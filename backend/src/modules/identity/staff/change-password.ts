@@ -7,6 +7,7 @@ import { requireSession } from '../actor';
 import type { AppCtx } from '../actor';
 import { beginSession } from '../begin-session';
 import { endSessionsOf } from '../end-sessions';
+import { queueOwnSecret } from '../queue-secret-act';
 import { recordAct } from '../record-act';
 import { forgetSessionsOf } from '../sessions';
 import type { SignInResult } from '../sign-in';
@@ -42,7 +43,7 @@ export async function changePassword(ctx: AppCtx, input: ChangePassword): Promis
   if (fault !== null) {
     throw badInput({ newPassword: VALIDATION_SENTENCES[fault] });
   }
-  const passwordHash = await ctx.hasher.hash(newPassword);
+  const passwordHash = await queueOwnSecret(ctx, () => ctx.hasher.hash(newPassword));
   const result = await inTransaction(ctx, async (changing) => {
     await changing.db.rows(SET_PASSWORD, [actor.accountId, passwordHash, false]);
     await recordAct(

@@ -1,6 +1,7 @@
 import { badInput } from '../../../platform/errors';
 import type { AppCtx, SignedIn } from '../actor';
 import { CLEAR_TRIES } from '../identity.queries';
+import { queueOwnSecret } from '../queue-secret-act';
 import { mayTry } from '../sign-in-tries';
 import { FIND_PASSWORD_HASH } from './staff.queries';
 
@@ -23,7 +24,8 @@ export async function confirmPassword(
   const [staff] = await ctx.db.rows<ConfirmedStaff & { passwordHash: string | null }>(FIND_PASSWORD_HASH, [
     actor.accountId,
   ]);
-  const isRight = await ctx.hasher.verify(isAllowed ? (staff?.passwordHash ?? null) : null, password);
+  const passwordHash = isAllowed ? (staff?.passwordHash ?? null) : null;
+  const isRight = await queueOwnSecret(ctx, () => ctx.hasher.verify(passwordHash, password));
   if (!isRight || staff === undefined) {
     throw badInput({ [field]: 'The password is not right' });
   }

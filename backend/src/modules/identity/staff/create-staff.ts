@@ -6,6 +6,7 @@ import { readableCode } from '../../../platform/readable-code';
 import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx } from '../actor';
 import type { Role } from '../permissions';
+import { queueOwnSecret } from '../queue-secret-act';
 import { recordAct } from '../record-act';
 import { INSERT_COMMAND_AUDIT_ENTRY, INSERT_STAFF } from './staff.queries';
 
@@ -35,7 +36,7 @@ export interface GivenPassword {
  */
 export async function createStaff(ctx: AppCtx, staff: NewStaff): Promise<GivenPassword> {
   const given = givenPassword(staff);
-  const passwordHash = await ctx.hasher.hash(given.password);
+  const passwordHash = await queueOwnSecret(ctx, () => ctx.hasher.hash(given.password));
   const { username, role, fullName } = staff;
   await inTransaction(ctx, async (creating) => {
     const { db, clock } = creating;

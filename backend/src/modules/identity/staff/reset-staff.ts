@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx } from '../actor';
 import { endSessionsOf } from '../end-sessions';
 import { CLEAR_TRIES } from '../identity.queries';
+import { queueOwnSecret } from '../queue-secret-act';
 import { forgetSessionsOf } from '../sessions';
 import { chosenOrOneTime } from './create-staff';
 import type { GivenPassword } from './create-staff';
@@ -26,7 +27,7 @@ export async function resetStaff(
     throw new AppError('FORBIDDEN', { sentence: 'Demo accounts keep their password.' });
   }
   const given = chosenOrOneTime(password, username);
-  const passwordHash = await ctx.hasher.hash(given.password);
+  const passwordHash = await queueOwnSecret(ctx, () => ctx.hasher.hash(given.password));
   await inTransaction(ctx, async (resetting) => {
     const { db, clock } = resetting;
     await db.rows(SET_PASSWORD, [staff.id, passwordHash, given.isOneTime]);
