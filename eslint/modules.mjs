@@ -9,6 +9,7 @@ export const MODULES = [
   'evidence',
   'violations',
   'journeys',
+  'vehicle-events',
   'incidents',
   'statistics',
   'reports',

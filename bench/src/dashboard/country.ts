@@ -72,11 +72,10 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
     ],
     [
       'vehicles',
-      `INSERT INTO vehicle (id, plate, violator_status, violator_status_source, created_at)
+      `INSERT INTO vehicle (id, plate, violator_status, created_at)
        SELECT n, (ARRAY['LT', 'CE', 'OU', 'SW', 'NW', 'AD'])[1 + n % 6] || lpad((n / 676 % 1000)::text, 3, '0')
          || chr(65 + n % 26) || chr(65 + n / 26 % 26) || CASE WHEN n / 676 >= 1000 THEN 'X' ELSE '' END,
-         CASE WHEN n % 900 = 0 THEN 'SUSPENDED' WHEN n % 40 = 0 THEN 'UNDER_REVIEW' ELSE 'ACTIVE' END,
-         CASE WHEN n % 40 = 0 THEN 'DECISION' ELSE 'RULE' END, now() FROM generate_series(1, ${vehicles}) n`,
+         CASE WHEN n % 900 = 0 THEN 'SUSPENDED' WHEN n % 40 = 0 THEN 'UNDER_REVIEW' ELSE 'ACTIVE' END, now() FROM generate_series(1, ${vehicles}) n`,
     ],
     [
       'journeys',

@@ -9,11 +9,12 @@ const LOOKS = {
   SUPERVISOR: { bg: 'brand.subtle', color: 'brand.fg', borderStyle: 'solid', borderColor: 'brand.fg' },
   OPERATOR: { bg: 'brand.subtle', color: 'brand.fg', borderStyle: 'solid', borderColor: 'brand.subtle' },
   VIEWER: { bg: 'transparent', color: 'brand.fg', borderStyle: 'solid', borderColor: 'brand.fg' },
+  RULE: { bg: 'transparent', color: 'fg.muted', borderStyle: 'dashed', borderColor: 'fg.muted' },
   CITIZEN: { bg: 'bg.muted', color: 'fg.muted', borderStyle: 'solid', borderColor: 'bg.muted' },
 } as const;
 
-/** What an account is to the service, in capitals. */
-export function RoleBadge({ role }: { role: Role }) {
+/** What an account is to the service, in capitals; in the audit log it may be the violator rule. */
+export function RoleBadge({ role }: { role: Role | 'RULE' }) {
   const intl = useIntl();
   return (
     <chakra.span

@@ -7,6 +7,10 @@ export const ROLE_MESSAGES = defineTexts({
   OPERATOR: { id: 'common.role.operator', description: 'Badge of an account: staff who also make reports' },
   SUPERVISOR: { id: 'common.role.supervisor', description: 'Badge of an account: staff who lead operators' },
   ADMIN: { id: 'common.role.admin', description: 'Badge of an account: staff who may do everything' },
+  RULE: {
+    id: 'common.role.rule',
+    description: 'In the audit log, in the place of a person: the violator rule',
+  },
 });
 
 /** What staff may be allowed to do. */

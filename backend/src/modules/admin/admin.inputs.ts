@@ -39,7 +39,7 @@ export class SetViolatorStatusInput {
 
   @Field(() => ViolatorStatusEnum, {
     description:
-      'Cleared is ACTIVE, flagged is UNDER_REVIEW; SUSPENDED is proposed for a second person to confirm, with a reason.',
+      'Flagged is UNDER_REVIEW, at once; cleared is ACTIVE: it and SUSPENDED are proposed for a second person, with a reason.',
   })
   status: ViolatorStatus;
 

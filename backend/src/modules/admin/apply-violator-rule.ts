@@ -1,32 +1,50 @@
-import { standingByRule, VIOLATOR_RULE, VIOLATOR_RULE_WINDOW_MS } from '@wakafine/domain/violator-status';
-import type { ViolatorStanding } from '@wakafine/domain/violator-status';
+import {
+  RULE_PROPOSES_EVERY_MS,
+  VIOLATOR_RULE,
+  VIOLATOR_RULE_WINDOW_MS,
+} from '@wakafine/domain/violator-status';
 import type { Services } from '../../platform/context';
-import { forgetViolators } from './top-violators';
-import { APPLY_RULE, VIOLATORS_UNDER_RULE } from './violator-status.queries';
+import { inTransaction } from '../../platform/unit-of-work';
+import { recordActOfRule } from '../identity/record-act';
+import { LAPSE_RULE_PROPOSALS, PROPOSE_BY_RULE, VEHICLES_UNDER_RULE } from './violator-rule.queries';
 
+/** The evidence of the rule: journeys with an event, once for each day, and the days and dangers among them. */
 interface UnderRule {
-  readonly id: number;
-  readonly status: ViolatorStanding;
-  readonly violations: number;
+  readonly vehicleId: number;
+  readonly events: number;
+  readonly days: number;
   readonly dangers: number;
 }
 
 /**
- * Gives the vehicles of public transport on which nobody has decided the status that their violations of 90 days make by
- * the rule of `domain/violator-status`; each change is in the history of the vehicle.
+ * Proposes to review the vehicles whose events of 90 days are enough for the rule of `domain/violator-status`. It changes
+ * no status: it leaves a hint for staff and an entry of the actor RULE in the audit log, at most once a week for a vehicle
+ * on which nobody decides.
  */
 export async function applyViolatorRule(services: Services): Promise<void> {
-  const { db, clock } = services;
-  const now = clock();
+  const now = services.clock();
   const since = new Date(now.getTime() - VIOLATOR_RULE_WINDOW_MS);
-  const { violations: fewest, dangers: fewestDangers } = VIOLATOR_RULE.UNDER_REVIEW;
-  const found = await db.rows<UnderRule>(VIOLATORS_UNDER_RULE, [since, fewest, fewestDangers]);
-  const due = found.filter((vehicle) => standingByRule(vehicle) !== vehicle.status);
-  for (const { id, violations, dangers } of due) {
-    const reason = `By rule: ${violations} counted violations in 90 days, ${dangers} of them DANGER.`;
-    await db.rows(APPLY_RULE, [id, standingByRule({ violations, dangers }), reason, now]);
+  const { events, days } = VIOLATOR_RULE;
+  const found = await services.db.rows<UnderRule>(VEHICLES_UNDER_RULE, [since, events, days]);
+  await services.db.rows(LAPSE_RULE_PROPOSALS, [found.map(({ vehicleId }) => vehicleId), now]);
+  for (const evidence of found) {
+    await propose(services, evidence, now);
   }
-  if (due.length > 0) {
-    forgetViolators(services);
-  }
+}
+
+function propose(services: Services, evidence: UnderRule, now: Date): Promise<void> {
+  const { vehicleId, events, days, dangers } = evidence;
+  const renewable = new Date(now.getTime() - RULE_PROPOSES_EVERY_MS);
+  return inTransaction({ ...services, actor: null }, async (ctx) => {
+    const values = [vehicleId, now, events, days, dangers, renewable];
+    const proposed = await ctx.db.rows(PROPOSE_BY_RULE, values);
+    if (proposed.length > 0) {
+      const details = { status: 'UNDER_REVIEW', events, days, dangers };
+      await recordActOfRule(ctx, {
+        act: 'VIOLATOR_STATUS_PROPOSED',
+        target: `vehicle:${vehicleId}`,
+        details,
+      });
+    }
+  });
 }

@@ -2,6 +2,9 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { StaffAct } from '../identity/record-act';
 import type { Role } from '../identity/permissions';
 
+/** The role of whoever acted; `RULE` is the violator rule, which has no account. */
+export type AuditRole = Role | 'RULE';
+
 /** One act of staff; written with the act itself, never changed. */
 @Entity('audit_entry')
 export class AuditEntry {
@@ -11,7 +14,7 @@ export class AuditEntry {
   @Column('timestamptz')
   at: Date;
 
-  /** Null for the command line; stays when the account goes. */
+  /** Null for the command line and the violator rule; stays when the account goes. */
   @Column('bigint', { name: 'account_id', nullable: true })
   accountId: number | null;
 
@@ -19,7 +22,7 @@ export class AuditEntry {
   actorName: string;
 
   @Column('text', { name: 'actor_role' })
-  actorRole: Role;
+  actorRole: AuditRole;
 
   @Column('text')
   act: StaffAct;

@@ -2,13 +2,19 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
-import type { Role } from '../identity/permissions';
+import { ROLES } from '../identity/permissions';
 import { STAFF_ACTS } from '../identity/record-act';
 import type { StaffAct } from '../identity/record-act';
-import { RoleEnum } from '../identity/viewer.type';
+import type { AuditRole } from './audit-entry.entity';
 
 export const StaffActEnum = enumOf(STAFF_ACTS);
 registerEnumType(StaffActEnum, { name: 'StaffAct', description: 'What staff do and is kept.' });
+
+export const AuditRoleEnum = enumOf([...ROLES, 'RULE'] as const);
+registerEnumType(AuditRoleEnum, {
+  name: 'AuditRole',
+  description: 'What whoever acted is to the service; RULE is the violator rule, which only proposes.',
+});
 
 @ObjectType({ description: 'One act of staff.' })
 export class AuditEntry {
@@ -18,11 +24,13 @@ export class AuditEntry {
   @Field(() => GraphQLDateTime, { description: 'When it was done.' })
   at: Date;
 
-  @Field(() => String, { description: 'Username of the one who did it; stays when the account goes.' })
+  @Field(() => String, {
+    description: 'Username of the one who did it, RULE for the violator rule; stays when the account goes.',
+  })
   actorName: string;
 
-  @Field(() => RoleEnum, { description: 'The role at that time.' })
-  actorRole: Role;
+  @Field(() => AuditRoleEnum, { description: 'The role at that time.' })
+  actorRole: AuditRole;
 
   @Field(() => StaffActEnum, { description: 'What was done.' })
   act: StaffAct;

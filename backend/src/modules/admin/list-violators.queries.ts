@@ -46,16 +46,18 @@ export function violatorPage(
   // A search may find nothing: then one look at all of them is quicker than one after the other in their order.
   const first = asked.search === null ? `ORDER BY ${ORDER} LIMIT ${limit}` : '';
   const some = (from: string, more: readonly string[]): string => `(
-    SELECT vehicle.id, vehicle.plate, vehicle.violator_status AS status, vehicle.violator_status_source AS source,
+    SELECT vehicle.id, vehicle.plate, vehicle.violator_status AS status,
       vehicle.violator_version AS version, figure.violations AS "violationCount", figure.danger AS "dangerCount",
       figure.latest_at AS "latestAt", figure.demo > 0 AND figure.demo = figure.violations AS "isDemo"
     FROM ${from} figure JOIN vehicle ON vehicle.id = figure.vehicle_id
     WHERE ${[LISTED, ...conditions, ...more].join(' AND ')} ${first})`;
-  const text = `SELECT page.*, coalesce(latest.registration_number, page.plate) AS "registrationNumber",
+  const text = `SELECT page.*, EXISTS (SELECT FROM vehicle_event event WHERE event.vehicle_id = page.id
+        AND event.level = 'BOUND' AND NOT event.is_withdrawn) AS "mayBeSuspended", coalesce(latest.registration_number, page.plate) AS "registrationNumber",
       latest.transport_agency AS "transportAgency", latest.category, latest.vehicle_type AS "vehicleType",
-      proposal.reason AS "proposalReason", proposal.proposed_at AS "proposedAt",
+      proposal.status AS "proposalStatus", proposal.reason AS "proposalReason", proposal.proposed_at AS "proposedAt",
       proposal.expires_at AS "proposalExpiresAt", proposer.username AS "proposedBy",
-      proposal.proposed_by AS "proposedById"
+      proposal.proposed_by AS "proposedById", by_rule.proposed_at AS "ruleProposedAt",
+      by_rule.events AS "ruleEvents", by_rule.days AS "ruleDays", by_rule.dangers AS "ruleDangers"
     FROM (
       SELECT * FROM (${some(KEPT, [KEPT_ONLY])} UNION ALL ${some(TOUCHED, [])}) either
       ORDER BY ${LIST_ORDER} LIMIT ${limit}
@@ -64,9 +66,10 @@ export function violatorPage(
       SELECT registration_number, transport_agency, category, vehicle_type FROM journey
       WHERE vehicle_id = page.id ORDER BY started_at DESC, id DESC LIMIT 1
     ) latest ON true
-    LEFT JOIN suspension_proposal proposal
+    LEFT JOIN status_proposal proposal
       ON proposal.vehicle_id = page.id AND proposal.outcome IS NULL AND proposal.expires_at > ${parameter(now)}
     LEFT JOIN account proposer ON proposer.id = proposal.proposed_by
+    LEFT JOIN rule_proposal by_rule ON by_rule.vehicle_id = page.id AND by_rule.outcome IS NULL
     ORDER BY ${LIST_ORDER}`;
   return { statement: { name: ['admin.violator-page', ...kinds].join('-'), text }, values };
 }

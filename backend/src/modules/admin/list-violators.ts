@@ -8,6 +8,7 @@ import type { AppCtx } from '../identity/actor';
 import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
 import { violatorCount, violatorPage } from './list-violators.queries';
 import type { ViolatorConditions } from './list-violators.queries';
+import type { ProposedStatus } from './status-proposals';
 
 /** Longest text to search for, characters. */
 const SEARCH_MAX = 100;
@@ -33,14 +34,20 @@ export interface ViolatorRow {
   readonly dangerCount: number;
   readonly latestAt: Date | null;
   readonly status: ViolatorStatus;
-  readonly source: 'RULE' | 'DECISION';
   readonly version: number;
   readonly isDemo: boolean;
+  /** Whether an event that an enrolled device recorded still stands. */
+  readonly mayBeSuspended: boolean;
+  readonly proposalStatus: ProposedStatus | null;
   readonly proposalReason: string | null;
   readonly proposedAt: Date | null;
   readonly proposedBy: string | null;
   readonly proposedById: number | null;
   readonly proposalExpiresAt: Date | null;
+  readonly ruleProposedAt: Date | null;
+  readonly ruleEvents: number | null;
+  readonly ruleDays: number | null;
+  readonly ruleDangers: number | null;
 }
 
 /** A list of vehicles, not yet read: a page of it and its length are separate statements. */

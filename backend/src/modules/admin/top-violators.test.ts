@@ -94,11 +94,12 @@ test('a row that is made of sample data alone says so', async () => {
   expect(rows.map((row) => row.isDemo)).toEqual([false, true, false]);
 });
 
-test('a suspended and a cleared vehicle show their status at once', async () => {
+test('a vehicle under review shows it to staff at once, and to nobody else', async () => {
   const supervisor = await staffClient(server, 'SUPERVISOR');
-  for (const status of ['UNDER_REVIEW', 'ACTIVE']) {
-    await supervisor.graphql(SET, { input: { vehicleId: worst.vehicleId, status } });
-    expect((await top(visitor))[0]).toMatchObject({ vehicleId: worst.vehicleId, status });
+  await supervisor.graphql(SET, { input: { vehicleId: worst.vehicleId, status: 'UNDER_REVIEW' } });
+  expect((await top(supervisor))[0]).toMatchObject({ status: 'UNDER_REVIEW' });
+  for (const client of [visitor, worst.client]) {
+    expect((await top(client)).map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
   }
 });
 

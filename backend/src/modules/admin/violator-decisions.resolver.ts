@@ -2,12 +2,12 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
-import { confirmSuspension, withdrawSuspension } from './decide-on-suspension';
+import { confirmViolatorStatus, withdrawViolatorStatus } from './decide-on-proposal';
 import { listViolators } from './list-violators';
 import { violatorHistory } from './violator-history';
 import { presentStatusChange, presentViolatorRow } from './violator-row.presenter';
 import { ViolatorConnection, ViolatorFilter, ViolatorStatusChange } from './violator-row.type';
-import { presentViolator } from './violator.presenter';
+import { presentDecidedViolator } from './violator.presenter';
 import { TopViolator } from './violator.type';
 
 @Resolver()
@@ -41,22 +41,23 @@ export class ViolatorDecisionsResolver {
 
   @Mutation(() => TopViolator, {
     description:
-      'Suspends a vehicle for which somebody else has proposed it. canSuspendVehicles; audited. CONFLICT for one’s own proposal, and where none waits.',
+      'Clears or suspends a vehicle for which somebody else has proposed it. canSuspendVehicles; audited. CONFLICT for one’s own proposal, and where none waits.',
   })
-  async confirmSuspension(
+  async confirmViolatorStatus(
     @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator> {
-    return presentViolator(await confirmSuspension(ctx, { vehicleId: parseId(vehicleId) }));
+    return presentDecidedViolator(await confirmViolatorStatus(ctx, { vehicleId: parseId(vehicleId) }));
   }
 
   @Mutation(() => TopViolator, {
-    description: 'Takes a proposal to suspend a vehicle back. canSuspendVehicles; audited.',
+    description:
+      'Takes a proposal to clear or suspend a vehicle back. canSuspendVehicles; audited. CONFLICT where none waits.',
   })
-  async withdrawSuspension(
+  async withdrawViolatorStatus(
     @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator> {
-    return presentViolator(await withdrawSuspension(ctx, { vehicleId: parseId(vehicleId) }));
+    return presentDecidedViolator(await withdrawViolatorStatus(ctx, { vehicleId: parseId(vehicleId) }));
   }
 }

@@ -9,10 +9,9 @@ import { STATUS_HISTORY } from './violator-status.queries';
 export interface StatusChangeRow {
   readonly id: number;
   readonly status: ViolatorStatus;
-  readonly source: 'RULE' | 'DECISION';
   readonly reason: string | null;
   readonly at: Date;
-  /** Username; null for the rule, and once the account is gone. */
+  /** Username; null once the account is gone. */
   readonly changedBy: string | null;
 }
 

@@ -2,7 +2,7 @@ import { maskPlate } from '@wakafine/domain/masking';
 import type { Actor } from '../identity/actor';
 import type { ViolatorRow } from './list-violators';
 import type { StatusChangeRow } from './violator-history';
-import type { SuspensionProposal, Violator, ViolatorStatusChange } from './violator-row.type';
+import type { RuleProposal, StatusProposal, Violator, ViolatorStatusChange } from './violator-row.type';
 
 /** A vehicle over GraphQL for whoever decides on violators, with a masked plate. */
 export function presentViolatorRow(row: ViolatorRow, actor: Actor): Violator {
@@ -12,6 +12,7 @@ export function presentViolatorRow(row: ViolatorRow, actor: Actor): Violator {
     vehicleId: String(id),
     registrationNumber: maskPlate(registrationNumber),
     proposal: presentProposal(row, actor),
+    ruleProposal: presentRuleProposal(row),
   };
 }
 
@@ -20,11 +21,20 @@ export function presentStatusChange(row: StatusChangeRow): ViolatorStatusChange 
   return { ...row, id: String(row.id) };
 }
 
-function presentProposal(row: ViolatorRow, actor: Actor): SuspensionProposal | null {
-  const { proposalReason, proposedAt, proposalExpiresAt, proposedBy, proposedById } = row;
-  if (proposalReason === null || proposedAt === null || proposalExpiresAt === null) {
+function presentProposal(row: ViolatorRow, actor: Actor): StatusProposal | null {
+  const { proposalStatus: status, proposalReason, proposedAt, proposalExpiresAt } = row;
+  const { proposedBy, proposedById } = row;
+  if (status === null || proposalReason === null || proposedAt === null || proposalExpiresAt === null) {
     return null;
   }
   const isOwn = proposedById !== null && proposedById === actor?.accountId;
-  return { reason: proposalReason, proposedAt, expiresAt: proposalExpiresAt, proposedBy, isOwn };
+  return { status, reason: proposalReason, proposedAt, expiresAt: proposalExpiresAt, proposedBy, isOwn };
+}
+
+function presentRuleProposal(row: ViolatorRow): RuleProposal | null {
+  const { ruleProposedAt: proposedAt, ruleEvents: events, ruleDays: days, ruleDangers: dangers } = row;
+  if (proposedAt === null || events === null || days === null || dangers === null) {
+    return null;
+  }
+  return { proposedAt, events, days, dangers };
 }

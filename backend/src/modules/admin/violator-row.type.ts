@@ -1,21 +1,15 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';
-import { enumOf } from '../../platform/enum-of';
 import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
 import { TravelCategoryEnum, VehicleTypeEnum, ViolatorStatusEnum } from '../violations/violation.type';
+import type { ProposedStatus } from './status-proposals';
 
-/** Where the status of a vehicle comes from. */
-export type StatusSource = 'RULE' | 'DECISION';
-export const StatusSourceEnum = enumOf(['RULE', 'DECISION'] as const);
-registerEnumType(StatusSourceEnum, {
-  name: 'ViolatorStatusSource',
-  description:
-    'RULE: by the counted violations of 90 days (public transport only; 5 or 2 DANGER: UNDER_REVIEW, 15 or 6 DANGER: SUSPENDED). DECISION: by staff.',
-});
+@ObjectType({ description: 'A status that waits for a second person.' })
+export class StatusProposal {
+  @Field(() => ViolatorStatusEnum, { description: 'ACTIVE (cleared) or SUSPENDED.' })
+  status: ProposedStatus;
 
-@ObjectType({ description: 'A suspension that waits for a second person.' })
-export class SuspensionProposal {
   @Field(() => String, { description: 'Why.' })
   reason: string;
 
@@ -30,6 +24,27 @@ export class SuspensionProposal {
 
   @Field(() => Boolean, { description: 'Whether whoever asks has proposed it, and can not confirm it.' })
   isOwn: boolean;
+}
+
+@ObjectType({
+  description:
+    'What the rule proposes: to review a vehicle. It changes nothing, and ends when somebody decides or the evidence does.',
+})
+export class RuleProposal {
+  @Field(() => GraphQLDateTime, { description: 'When it was last proposed, at most once a week.' })
+  proposedAt: Date;
+
+  @Field(() => Int, {
+    description:
+      'Events of 90 days as enrolled devices recorded them, since the vehicle was last cleared; each journey counts once a day. At least 5.',
+  })
+  events: number;
+
+  @Field(() => Int, { description: 'Days with such an event. At least 3.' })
+  days: number;
+
+  @Field(() => Int, { description: 'Those of the events with severity DANGER.' })
+  dangers: number;
 }
 
 @ObjectType({ description: 'A vehicle as whoever decides on violators sees it.' })
@@ -70,14 +85,20 @@ export class Violator {
   @Field(() => ViolatorStatusEnum, { description: 'The status in force.' })
   status: ViolatorStatus;
 
-  @Field(() => StatusSourceEnum, { description: 'Where the status comes from.' })
-  source: StatusSource;
-
   @Field(() => Int, { description: 'Rises with every change of the status; sent back with a decision.' })
   version: number;
 
-  @Field(() => SuspensionProposal, { nullable: true, description: 'A suspension that waits; null without.' })
-  proposal: SuspensionProposal | null;
+  @Field(() => StatusProposal, { nullable: true, description: 'A status that waits; null without.' })
+  proposal: StatusProposal | null;
+
+  @Field(() => RuleProposal, { nullable: true, description: 'What the rule proposes; null without.' })
+  ruleProposal: RuleProposal | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether an enrolled device has recorded a violation of it: without one it can be put under review, but not suspended.',
+  })
+  mayBeSuspended: boolean;
 
   @Field(() => Boolean, { description: 'Whether all these violations are sample data of demo mode.' })
   isDemo: boolean;
@@ -103,9 +124,6 @@ export class ViolatorStatusChange {
   @Field(() => ViolatorStatusEnum, { description: 'The status.' })
   status: ViolatorStatus;
 
-  @Field(() => StatusSourceEnum, { description: 'Where it came from.' })
-  source: StatusSource;
-
   @Field(() => String, { nullable: true, description: 'Why; null when not said.' })
   reason: string | null;
 
@@ -114,7 +132,7 @@ export class ViolatorStatusChange {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Username; null for the rule, and once the account is gone.',
+    description: 'Username; null once the account is gone.',
   })
   changedBy: string | null;
 }

@@ -1,6 +1,7 @@
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
+import type { ProposedStatus } from './status-proposals';
 import { ViolationSeverityEnum, ViolatorStatusEnum } from '../violations/violation.type';
 
 @ObjectType({ description: 'A vehicle as it stands among all violators.' })
@@ -25,8 +26,17 @@ export class TopViolator {
   @Field(() => ViolationSeverityEnum, { description: 'The worst of them; CAUTION where there is none.' })
   severity: ViolationSeverity;
 
-  @Field(() => ViolatorStatusEnum, { description: 'What the authority has decided.' })
+  @Field(() => ViolatorStatusEnum, {
+    description: 'What the authority has decided; to all but staff ACTIVE until a decision is final.',
+  })
   status: ViolatorStatus;
+
+  @Field(() => ViolatorStatusEnum, {
+    nullable: true,
+    description:
+      'In the answer to a decision of staff: the status that waits for a second person. Null elsewhere, and where nothing waits.',
+  })
+  proposedStatus: ProposedStatus | null;
 
   @Field(() => Boolean, { description: 'Whether all these violations are sample data of demo mode.' })
   isDemo: boolean;

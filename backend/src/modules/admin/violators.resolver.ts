@@ -5,7 +5,7 @@ import { RevealRegistrationsInput, SetViolatorStatusInput } from './admin.inputs
 import { revealRegistrations } from './reveal-registrations';
 import { setViolatorStatus } from './set-violator-status';
 import { topViolators } from './top-violators';
-import { presentRankedViolator, presentViolator } from './violator.presenter';
+import { presentDecidedViolator, presentRankedViolator } from './violator.presenter';
 import { RevealedRegistration, TopViolator } from './violator.type';
 
 @Resolver()
@@ -17,11 +17,12 @@ export class ViolatorsResolver {
     @Arg('first', () => Int, { defaultValue: 5, description: 'How many, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator[]> {
-    return (await topViolators(ctx, { first })).map(presentRankedViolator);
+    return (await topViolators(ctx, { first })).map((ranked) => presentRankedViolator(ranked, ctx.actor));
   }
 
   @Mutation(() => TopViolator, {
-    description: 'Changes the status of a vehicle. canSuspendVehicles; audited.',
+    description:
+      'UNDER_REVIEW is set at once; ACTIVE (cleared) and SUSPENDED want a reason and are proposed, and in force when a second person decides the same. canSuspendVehicles; audited. CONFLICT for one’s own proposal, for another one that waits, for flagging a suspended vehicle, and for suspending one of which no enrolled device has recorded a violation.',
   })
   async setViolatorStatus(
     @Arg('input', () => SetViolatorStatusInput, { description: 'Which vehicle, what and why.' })
@@ -29,7 +30,7 @@ export class ViolatorsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator> {
     const decision = { vehicleId: parseId(vehicleId), status, reason, version };
-    return presentViolator(await setViolatorStatus(ctx, decision));
+    return presentDecidedViolator(await setViolatorStatus(ctx, decision));
   }
 
   @Mutation(() => [RevealedRegistration], {

@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/test-server';
 import { driveViolator } from '../../testing/violator';
 
 const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) {
-  vehicleId rank registrationNumber transportAgency violationCount severity status } }`;
+  vehicleId rank registrationNumber transportAgency violationCount severity status proposedStatus } }`;
 const REVEAL = `mutation ($vehicleIds: [ID!]!) { revealRegistrations(input: { vehicleIds: $vehicleIds }) {
   vehicleId registrationNumber } }`;
 
@@ -31,8 +31,9 @@ test('the status is set by the stable id, and the answer is the masked vehicle w
   const best = await violator('LT 111 AA', []);
   const worst = await violator('LT-222-BB', [80, 60]);
   const middle = await violator('LT 333 CC', [60]);
-  const set = async (vehicleId: string, status: string) =>
-    (await run(supervisor, SET, { input: { vehicleId, status, reason: 'Seen twice.' } })).setViolatorStatus;
+  const other = await staffClient(server, 'SUPERVISOR');
+  const set = async (vehicleId: string, status: string, client = supervisor) =>
+    (await run(client, SET, { input: { vehicleId, status, reason: 'Seen twice.' } })).setViolatorStatus;
   expect(await set(worst, 'UNDER_REVIEW')).toEqual({
     vehicleId: worst,
     rank: 1,
@@ -41,13 +42,15 @@ test('the status is set by the stable id, and the answer is the masked vehicle w
     violationCount: 2,
     severity: 'DANGER',
     status: 'UNDER_REVIEW',
+    proposedStatus: null,
   });
   expect(await set(middle, 'UNDER_REVIEW')).toMatchObject({
     rank: 2,
     violationCount: 1,
     severity: 'WARNING',
   });
-  expect(await set(best, 'ACTIVE')).toMatchObject({ rank: 3, violationCount: 0, severity: 'CAUTION' });
+  expect(await set(best, 'ACTIVE')).toMatchObject({ rank: 3, violationCount: 0, proposedStatus: 'ACTIVE' });
+  expect(await set(best, 'ACTIVE', other)).toMatchObject({ severity: 'CAUTION', proposedStatus: null });
   const rows = await server.dataSource.query('SELECT id, violator_status FROM vehicle ORDER BY id');
   expect(rows.map((row: { violator_status: string }) => row.violator_status)).toEqual([
     'ACTIVE',

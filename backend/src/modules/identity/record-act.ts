@@ -1,7 +1,8 @@
+import type { Ctx } from '../../platform/context';
 import { defineEvent } from '../../platform/events';
 import type { AppCtx } from './actor';
 import { requireSignedIn } from './actor';
-import { INSERT_AUDIT_ENTRY } from './audit.queries';
+import { INSERT_AUDIT_ENTRY, INSERT_AUDIT_ENTRY_OF_RULE } from './audit.queries';
 
 /** Everything that staff do and that is kept in the audit log. */
 export const STAFF_ACTS = [
@@ -21,8 +22,8 @@ export const STAFF_ACTS = [
   'JOURNEYS_ENDED',
   'DEMO_DATA_CLEARED',
   'VIOLATOR_STATUS_CHANGED',
-  'SUSPENSION_PROPOSED',
-  'SUSPENSION_WITHDRAWN',
+  'VIOLATOR_STATUS_PROPOSED',
+  'VIOLATOR_PROPOSAL_WITHDRAWN',
   'USERS_LISTED',
   'USER_SUSPENDED',
   'USER_REINSTATED',
@@ -41,15 +42,25 @@ export type StaffAct = (typeof STAFF_ACTS)[number];
 /** Staff have done something; of what kind, and no more. */
 export const staffActed = defineEvent<{ readonly act: StaffAct }>('staff-acted');
 
+/** What is kept of an act; neither numbers nor plates belong into its details. */
+export interface RecordedAct {
+  readonly act: StaffAct;
+  readonly target?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Writes what staff have just done into the audit log, in the transaction of the act itself: what is not logged
  * has not happened.
  */
-export async function recordAct(
-  ctx: AppCtx,
-  { act, target, details }: { act: StaffAct; target?: string; details?: Readonly<Record<string, unknown>> },
-): Promise<void> {
+export async function recordAct(ctx: AppCtx, { act, target, details }: RecordedAct): Promise<void> {
   const { accountId } = requireSignedIn(ctx);
   await ctx.db.rows(INSERT_AUDIT_ENTRY, [ctx.clock(), accountId, act, target ?? null, details ?? {}]);
+  ctx.emit(staffActed({ act }));
+}
+
+/** Writes what the violator rule has proposed into the audit log, in the transaction of the proposal itself. */
+export async function recordActOfRule(ctx: Ctx, { act, target, details }: RecordedAct): Promise<void> {
+  await ctx.db.rows(INSERT_AUDIT_ENTRY_OF_RULE, [ctx.clock(), act, target ?? null, details ?? {}]);
   ctx.emit(staffActed({ act }));
 }

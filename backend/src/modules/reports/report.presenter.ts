@@ -4,7 +4,7 @@ import { formatPhone } from '@wakafine/domain/phone';
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import { reportSeverityOf } from '@wakafine/domain/severity-scales';
 import type { Actor } from '../identity/actor';
-import { audienceOf } from '../violations/violations.policy';
+import { audienceOf, shownStatus } from '../violations/violations.policy';
 import type { ReportData, ReportFigures, ReportRow } from './build-report';
 import type { Report, ReportSummary, ReportViolation } from './report.type';
 
@@ -43,7 +43,7 @@ export function presentReportRow(row: ReportRow, actor: Actor): ReportViolation 
     registrationNumber: isOwn ? registrationNumber : maskPlate(registrationNumber),
     severity: reportSeverityOf(row.severity),
     contact: driverNumber === null ? null : isOwn ? formatPhone(driverNumber) : maskPhone(driverNumber),
-    status: row.vehicleStatus,
+    status: shownStatus(actor, row.vehicleStatus),
     reported: row.reportedAt !== null,
   };
 }

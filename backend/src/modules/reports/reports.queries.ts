@@ -18,6 +18,9 @@ const MASKED_PLATE = `vehicle.plate = $7 OR ($7 <> '' AND CASE WHEN length(vehic
   THEN strpos(left(vehicle.plate, 2), $7) > 0 OR strpos(right(vehicle.plate, 2), $7) > 0
   ELSE left(vehicle.plate, 1) = $7 END)`;
 
+/** A citizen knows no status of a vehicle but active, nor finds one by it. */
+const STATUS: Record<ReportScope, string> = { own: `'ACTIVE'`, all: 'vehicle.violator_status' };
+
 /** Claims that no track shows and what late fixes dissolved are in no report. */
 const COUNTED = 'NOT violation.is_withdrawn AND NOT violation.is_claimed';
 
@@ -107,10 +110,10 @@ function within(scope: ReportScope): string {
 }
 
 function matches(scope: ReportScope): string {
-  return `($4::text IS NULL OR violation.severity = $4) AND ($5::text IS NULL OR vehicle.violator_status = $5)
+  return `($4::text IS NULL OR violation.severity = $4) AND ($5::text IS NULL OR ${STATUS[scope]} = $5)
     AND ($6::text IS NULL OR strpos(lower(coalesce(violation.transport_agency, '')), lower($6)) > 0
       OR strpos(CASE violation.severity WHEN 'DANGER' THEN 'high' WHEN 'WARNING' THEN 'medium' ELSE 'low' END,
         lower($6)) > 0
-      OR strpos(replace(lower(vehicle.violator_status), '_', ' '), lower($6)) > 0
+      OR strpos(replace(lower(${STATUS[scope]}), '_', ' '), lower($6)) > 0
       OR ${scope === 'own' ? OWN_PLATE : MASKED_PLATE})`;
 }

@@ -66,15 +66,17 @@ test('the number of an agency is told once staff have entered it, whatever its l
   }
 });
 
-test('a reported violation is resolved, and what the authority decides on the vehicle shows', async () => {
+test('a reported violation is resolved, and what the authority looks into is for staff alone', async () => {
   const report = 'mutation ($id: ID!) { reportViolation(id: $id) { violation { status } } }';
   const { body } = await owner.client.graphql(report, { id: String(ids[0]) });
   expect(body.data.reportViolation.violation).toEqual({ status: 'RESOLVED' });
   await server.dataSource.query("UPDATE vehicle SET violator_status = 'SUSPENDED' WHERE plate = 'OU731QX'");
   expect(await details(owner.client, ids[0])).toMatchObject({
     status: 'RESOLVED',
-    vehicleStatus: 'SUSPENDED',
+    vehicleStatus: 'ACTIVE',
   });
+  const viewer = await staffClient(server, 'VIEWER');
+  expect(await details(viewer, ids[0])).toMatchObject({ vehicleStatus: 'SUSPENDED' });
 });
 
 test('a fine is that of the tariff at the time of the violation', async () => {

@@ -8,7 +8,7 @@ import type { ViolatorStatus } from './vehicle-enums';
 import { violationDetails } from './violation-details';
 import type { ViolationDetails } from './violation-details';
 import { Violation, ViolatorStatusEnum } from './violation.type';
-import { canSeeBehind } from './violations.policy';
+import { canSeeBehind, shownStatus } from './violations.policy';
 
 @Resolver(() => Violation)
 export class ViolationFieldsResolver {
@@ -22,13 +22,15 @@ export class ViolationFieldsResolver {
 
   @FieldResolver(() => ViolatorStatusEnum, {
     nullable: true,
-    description: 'What the authority has decided on the vehicle; null only once the violation is gone.',
+    description:
+      'What the authority has decided on the vehicle, to all but staff ACTIVE until a decision is final; null only once the violation is gone.',
   })
   async vehicleStatus(
     @Root() { id }: Violation,
     @Ctx() context: GraphqlContext,
   ): Promise<ViolatorStatus | null> {
-    return (await detailsOf(id, context))?.vehicleStatus ?? null;
+    const details = await detailsOf(id, context);
+    return details === null ? null : shownStatus(context.ctx.actor, details.vehicleStatus);
   }
 
   @FieldResolver(() => Int, {

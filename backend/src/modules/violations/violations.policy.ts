@@ -1,5 +1,6 @@
 import type { Actor } from '../identity/actor';
 import { hasPermission } from '../identity/actor';
+import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation } from './violation.entity';
 
 /** Whose eyes a row is for: its owner's, staff's, or anybody's. */
@@ -21,6 +22,11 @@ export function canSeeViolation(actor: Actor, violation: Violation): boolean {
 /** Whether the actor may see what stands behind a violation, such as earlier ones of its vehicle: its owner, and staff. */
 export function canSeeBehind(actor: Actor, { isOwn }: { readonly isOwn: boolean }): boolean {
   return isOwn || hasPermission(actor, 'canViewDashboard');
+}
+
+/** The status of a vehicle as the actor may know it: to all but staff it is active until a decision is final. */
+export function shownStatus(actor: Actor, status: ViolatorStatus): ViolatorStatus {
+  return hasPermission(actor, 'canViewDashboard') ? status : 'ACTIVE';
 }
 
 /** Whether the actor may report the violation to the authority: its owner, and all staff but viewers. */

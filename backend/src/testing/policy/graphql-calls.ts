@@ -73,7 +73,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.confirmIncident': async (party) => ({
     input: { incidentId: await ownersIncident(party), location: INCIDENT_PLACE },
   }),
-  'Mutation.confirmSuspension': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
+  'Mutation.confirmViolatorStatus': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.confirmTotp': async ({ server, asker }) => ({
     input: { code: await firstTotpCode(server, asker) },
   }),
@@ -138,7 +138,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   },
   'Mutation.startExport': () => ({ input: { kind: 'INCIDENTS' } }),
   'Mutation.startJourney': () => ({ input: JOURNEY }),
-  'Mutation.withdrawSuspension': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
+  'Mutation.withdrawViolatorStatus': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.updateProfile': () => ({ input: PROFILE }),
   'Mutation.updateSettings': () => ({ input: { version: 0, theme: 'LIGHT', speedLimitKmh: 80 } }),
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),

@@ -98,7 +98,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.changeRole': ADMIN,
   'Mutation.clearDemoData': ADMIN,
   'Mutation.confirmIncident': [SIGN_IN, NONE, YES, NO, NO, NO, NO],
-  'Mutation.confirmSuspension': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
+  'Mutation.confirmViolatorStatus': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
   'Mutation.confirmTotp': STAFF,
   'Mutation.createStaff': ADMIN,
   'Mutation.createTracker': CITIZENS,
@@ -141,7 +141,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.startJourney': CITIZENS,
   'Mutation.suspendUser': ADMIN,
   'Mutation.undoDeletion': CITIZENS,
-  'Mutation.withdrawSuspension': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
+  'Mutation.withdrawViolatorStatus': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
   'Mutation.updateProfile': SIGNED_IN,
   'Mutation.updateSettings': SIGNED_IN,
 

@@ -47,7 +47,7 @@ const CALLS: [string, string, Permission, object | undefined][] = [
     'POST',
     '/api/admin/update-violator-status',
     'canSuspendVehicles',
-    { vehicleId: 999_999, status: 'cleared' },
+    { vehicleId: 999_999, status: 'flagged' },
   ],
 ];
 
@@ -171,21 +171,33 @@ test('clearing demo data answers how many rows went, and real ones stay', async 
   expect((await demo.rest('GET', '/api/auth/me')).status).toBe(401);
 });
 
-test('a violator is flagged and cleared by the stable id of the vehicle, with its history and the audit log', async () => {
+test('a violator is flagged by one person and cleared by two, with a reason, history and the audit log', async () => {
   const supervisor = staff.get('SUPERVISOR') ?? citizen;
   const vehicleId = await vehicle('CE 777 AB');
   const path = '/api/admin/update-violator-status';
   const flagged = await supervisor.rest('POST', path, { vehicleId, status: 'flagged', reason: 'Thrice.' });
-  expect([flagged.status, flagged.body]).toEqual([200, { vehicleId, status: 'Under Review' }]);
-  const cleared = await supervisor.rest('POST', path, { vehicleId, status: 'cleared' });
-  expect([cleared.status, cleared.body]).toEqual([200, { vehicleId, status: 'Active' }]);
+  expect([flagged.status, flagged.body]).toEqual([
+    200,
+    { vehicleId, status: 'Under Review', proposed: null },
+  ]);
+  const clear = { vehicleId, status: 'cleared', reason: 'The device was faulty.' };
+  const noReason = await supervisor.rest('POST', path, { vehicleId, status: 'cleared' });
+  expect([noReason.status, Object.keys(noReason.body.fields)]).toEqual([400, ['reason']]);
+  const proposed = await supervisor.rest('POST', path, clear);
+  expect([proposed.status, proposed.body]).toEqual([
+    200,
+    { vehicleId, status: 'Under Review', proposed: 'ACTIVE' },
+  ]);
+  expect((await supervisor.rest('POST', path, clear)).status).toBe(409);
+  const cleared = await admin.rest('POST', path, { ...clear, reason: 'Seen the repair.' });
+  expect([cleared.status, cleared.body]).toEqual([200, { vehicleId, status: 'Active', proposed: null }]);
   const history = await server.dataSource.query(
     'SELECT status, reason FROM vehicle_status_change WHERE vehicle_id = $1 ORDER BY id',
     [vehicleId],
   );
   expect(history).toEqual([
     { status: 'UNDER_REVIEW', reason: 'Thrice.' },
-    { status: 'ACTIVE', reason: null },
+    { status: 'ACTIVE', reason: 'The device was faulty.' },
   ]);
   const logged = (await entries('VIOLATOR_STATUS_CHANGED')).filter(
     ({ target }) => target === `vehicle:${vehicleId}`,

@@ -69,21 +69,26 @@ export const CLEAR_DEMO_DATA = documented({
 
 export const UPDATE_VIOLATOR_STATUS = documented({
   tag: 'admin',
-  summary: 'Clear or flag a vehicle by its stable id (canSuspendVehicles)',
+  summary: 'Flag a vehicle by its stable id, or clear it with a second person (canSuspendVehicles)',
   session: 'required',
   body: payload(
     {
       vehicleId: { ...ID, description: 'As on the rows for staff; never a rank.' },
       status: oneOf(['cleared', 'flagged']),
-      reason: nullable({ ...TEXT, maxLength: 500 }),
+      reason: nullable({ ...TEXT, maxLength: 500, description: 'Needed for cleared.' }),
     },
     ['vehicleId', 'status'],
   ),
   answers: {
     200: {
-      description: 'The vehicle and its status: cleared is Active, flagged is Under Review.',
-      ...object({ vehicleId: ID, status: oneOf(['Active', 'Under Review', 'Suspended']) }),
+      description:
+        'The vehicle and its status. Flagged is Under Review at once. Cleared is proposed (ACTIVE) until a second person sends the same, and then Active.',
+      ...object({
+        vehicleId: ID,
+        status: oneOf(['Active', 'Under Review', 'Suspended']),
+        proposed: nullable(oneOf(['ACTIVE', 'SUSPENDED'])),
+      }),
     },
   },
-  refusals: [...STAFF, 'BAD_USER_INPUT', 'NOT_FOUND'],
+  refusals: [...STAFF, 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });

@@ -35,10 +35,11 @@ const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['RETENTION_CHANGED', { before: { fixDays: 30, journeyMonths: 1 }, after: { violationMonths: 2 } }],
   ['ROLE_CHANGED', { from: 'VIEWER', to: 'OPERATOR' }],
   ['STAFF_CREATED', { role: 'SUPERVISOR' }],
-  ['SUSPENSION_PROPOSED', { reason: 'again' }],
-  ['SUSPENSION_WITHDRAWN', { proposedBy: 3 }],
+  ['VIOLATOR_STATUS_PROPOSED', { status: 'ACTIVE', reason: 'again' }],
+  ['VIOLATOR_STATUS_PROPOSED', { status: 'UNDER_REVIEW', events: 5, days: 3, dangers: 1 }],
+  ['VIOLATOR_PROPOSAL_WITHDRAWN', { status: 'SUSPENDED', proposedBy: 3 }],
   ['THRESHOLDS_CHANGED', { caution: 50, warning: 60, danger: 70 }],
-  ['VIOLATOR_STATUS_CHANGED', { status: 'SUSPENDED', reason: 'again', proposedBy: 3 }],
+  ['VIOLATOR_STATUS_CHANGED', { status: 'SUSPENDED', reason: 'again', proposedBy: 3, confirmReason: 'seen' }],
 ];
 /** What people or programs have written stands as it is. */
 const AS_WRITTEN = /^(rain|pluie|water|general|chief|same|seen|again|CSV|GeoJSON)$/;
@@ -61,6 +62,8 @@ const ENUMERATED: readonly (readonly [StaffAct, string, string])[] = [
   ['ROLE_CHANGED', 'to', 'Role'],
   ['STAFF_CREATED', 'role', 'StaffRole'],
   ['VIOLATOR_STATUS_CHANGED', 'status', 'ViolatorStatus'],
+  ['VIOLATOR_STATUS_PROPOSED', 'status', 'ViolatorStatus'],
+  ['VIOLATOR_PROPOSAL_WITHDRAWN', 'status', 'ViolatorStatus'],
 ];
 
 function textsIn(language: Language): AuditTexts {
@@ -104,6 +107,7 @@ it('says when the server itself was told by a command, and names what else was d
   const texts = textsIn('fr');
   expect(texts.actor({ actorName: 'command line' })).toBe('Serveur');
   expect(texts.actor({ actorName: 'chief' })).toBe('chief');
+  expect(texts.actor({ actorName: 'RULE' })).toBe('Règle');
   expect(texts.target({ target: 'report:18' })).toBe('rapport n°\u00a018');
   expect(texts.target({ target: 'GET /api/users' })).toBe('appel GET /api/users');
 });

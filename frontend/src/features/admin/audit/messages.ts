@@ -60,12 +60,12 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
     id: 'audit.act.violatorStatusChanged',
     description: 'An act of staff in the audit log',
   },
-  SUSPENSION_PROPOSED: {
-    id: 'audit.act.suspensionProposed',
+  VIOLATOR_STATUS_PROPOSED: {
+    id: 'audit.act.violatorStatusProposed',
     description: 'An act of staff in the audit log',
   },
-  SUSPENSION_WITHDRAWN: {
-    id: 'audit.act.suspensionWithdrawn',
+  VIOLATOR_PROPOSAL_WITHDRAWN: {
+    id: 'audit.act.violatorProposalWithdrawn',
     description: 'An act of staff in the audit log',
   },
   USERS_LISTED: { id: 'audit.act.usersListed', description: 'An act of staff in the audit log' },
@@ -137,6 +137,10 @@ export const AUDIT_DETAIL_MESSAGES = defineTexts({
   activeJourneys: { id: 'audit.detail.activeJourneys', description: 'Name of a detail in the audit log' },
   deleted: { id: 'audit.detail.deleted', description: 'Name of a detail in the audit log' },
   proposedBy: { id: 'audit.detail.proposedBy', description: 'Name of a detail in the audit log' },
+  confirmReason: { id: 'audit.detail.confirmReason', description: 'Name of a detail in the audit log' },
+  events: { id: 'audit.detail.events', description: 'Name of a detail in the audit log' },
+  days: { id: 'audit.detail.days', description: 'Name of a detail in the audit log' },
+  dangers: { id: 'audit.detail.dangers', description: 'Name of a detail in the audit log' },
   duplicateOf: { id: 'audit.detail.duplicateOf', description: 'Name of a detail in the audit log' },
   userIds: { id: 'audit.detail.userIds', description: 'Name of a detail in the audit log' },
   vehicleIds: { id: 'audit.detail.vehicleIds', description: 'Name of a detail in the audit log' },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { StaffAct, StaffAuditRowFragment } from '../../../graphql/staff';
+import { ROLE_MESSAGES } from '../../../components/staff-messages';
 import { formatsOf } from '../../../lib/format';
 import { EXPORT_FORMAT_NAMES } from '../exports/messages';
 import { wordOf } from './detail-words';
@@ -8,6 +9,8 @@ import { AUDIT_DETAIL_MESSAGES, AUDIT_MESSAGES, AUDIT_TARGET_MESSAGES } from './
 
 /** As the server names whoever acts by a command on it; no username has a space. */
 const COMMAND_LINE = 'command line';
+/** As the server names the violator rule; usernames are in small letters. */
+const RULE = 'RULE';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** Details that are the number of a thing, which is written without marks between thousands. */
 const NUMBERS_OF_THINGS: readonly string[] = ['duplicateOf', 'proposedBy', 'violationId'];
@@ -28,7 +31,11 @@ export function useAuditTexts(): AuditTexts {
   return useMemo(
     () => ({
       actor: ({ actorName }) =>
-        actorName === COMMAND_LINE ? intl.formatMessage(AUDIT_MESSAGES.commandLine) : actorName,
+        actorName === COMMAND_LINE
+          ? intl.formatMessage(AUDIT_MESSAGES.commandLine)
+          : actorName === RULE
+            ? intl.formatMessage(ROLE_MESSAGES.RULE)
+            : actorName,
       target: ({ target }) => (target === null ? '–' : targetText(intl, target)),
       details: ({ act, details }) => detailTexts(intl, act, details),
     }),

@@ -31,11 +31,12 @@ export function DecisionDialog({ asked, plates, onDecided, onClose }: DecisionDi
     return null;
   }
   const { decision, violator } = asked;
-  const { label, text, done, doneText, needsReason, isDestructive } = DECISIONS[decision];
+  const { label, text, needsReason, isDestructive } = DECISIONS[decision];
 
   async function confirm(reason: string): Promise<string | null> {
+    let became: Decision;
     try {
-      await decide(violator, decision, reason);
+      became = await decide(violator, decision, reason);
     } catch (error) {
       const isConflict = errorCodeOf(error) === 'CONFLICT';
       if (isConflict) {
@@ -43,6 +44,7 @@ export function DecisionDialog({ asked, plates, onDecided, onClose }: DecisionDi
       }
       return formatMessage(isConflict ? DECISION_MESSAGES.conflict : DECISION_MESSAGES.failed);
     }
+    const { done, doneText } = DECISIONS[became];
     notify({
       kind: 'success',
       title: formatMessage(done),

@@ -12,16 +12,20 @@ export interface ProposalCardProps {
   onAsk: (decision: Decision) => void;
 }
 
-/** A suspension that waits for a second person: who has proposed it and why, and the two ways on. */
+/** A status that waits for a second person: who has proposed it and why, and the two ways on. */
 export function ProposalCard({ proposal, onAsk }: ProposalCardProps) {
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();
-  const { proposedBy, proposedAt, expiresAt, reason, isOwn } = proposal;
+  const { status, proposedBy, proposedAt, expiresAt, reason, isOwn } = proposal;
+  const isSuspension = status === 'SUSPENDED';
+  const confirm: Decision = isSuspension ? 'confirmSuspend' : 'confirmClear';
   return (
     <Card display="flex" flexDirection="column" gap="3" bg="info.subtle">
       <Flex direction="column" gap="1">
         <Heading as="h3" textStyle="strong">
-          {formatMessage(VIOLATOR_SHEET_MESSAGES.waits)}
+          {formatMessage(
+            isSuspension ? VIOLATOR_SHEET_MESSAGES.waitsSuspend : VIOLATOR_SHEET_MESSAGES.waitsClear,
+          )}
         </Heading>
         <Text textStyle="small">
           {formatMessage(VIOLATOR_SHEET_MESSAGES.waitsText, {
@@ -40,10 +44,10 @@ export function ProposalCard({ proposal, onAsk }: ProposalCardProps) {
         <PermitButton
           permission="canSuspendVehicles"
           variant="surface"
-          colorPalette="danger"
-          onClick={() => onAsk('confirm')}
+          colorPalette={isSuspension ? 'danger' : 'brand'}
+          onClick={() => onAsk(confirm)}
         >
-          {formatMessage(DECISIONS.confirm.label)}
+          {formatMessage(DECISIONS[confirm].label)}
         </PermitButton>
       )}
       <PermitButton permission="canSuspendVehicles" variant="outline" onClick={() => onAsk('withdraw')}>

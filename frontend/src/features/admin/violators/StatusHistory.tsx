@@ -66,7 +66,7 @@ export function StatusHistory({ vehicleId, version }: StatusHistoryProps) {
 function Change({ change }: { change: ViolatorHistoryQuery['violatorHistory'][number] }) {
   const { formatMessage } = useIntl();
   const { dateAndTime } = useFormats();
-  const { at, status, source, reason, changedBy } = change;
+  const { at, status, reason, changedBy } = change;
   const name = changedBy ?? formatMessage(VIOLATOR_SHEET_MESSAGES.somebody);
   return (
     <chakra.li py="2" borderTopWidth="1px">
@@ -77,9 +77,7 @@ function Change({ change }: { change: ViolatorHistoryQuery['violatorHistory'][nu
         </Text>
       </Flex>
       <Text textStyle="small" mt="1" overflowWrap="anywhere">
-        {source === 'RULE'
-          ? formatMessage(VIOLATOR_SHEET_MESSAGES.ruleDid)
-          : formatMessage(VIOLATOR_SHEET_MESSAGES.changedBy, { name })}
+        {formatMessage(VIOLATOR_SHEET_MESSAGES.changedBy, { name })}
         {': '}
         <bdi>{reason ?? formatMessage(VIOLATOR_SHEET_MESSAGES.noReason)}</bdi>
       </Text>

@@ -4,10 +4,12 @@ import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
 import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import type { Plates } from '../plates/usePlates';
 import { VIOLATORS_MESSAGES } from './messages';
+import { pendingMessage } from './pending-message';
 
 /** One vehicle on a phone. */
 export function ViolatorCard({ row, plates }: { row: StaffViolatorRowFragment; plates: Plates }) {
   const { formatMessage, formatNumber } = useIntl();
+  const pending = pendingMessage(row);
   return (
     <Flex direction="column" gap="1.5">
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
@@ -22,7 +24,7 @@ export function ViolatorCard({ row, plates }: { row: StaffViolatorRowFragment; p
         {', '}
         {formatMessage(VIOLATORS_MESSAGES.dangers)} <b>{formatNumber(row.dangerCount)}</b>
       </Text>
-      {row.proposal !== null && <Text textStyle="label">{formatMessage(VIOLATORS_MESSAGES.proposed)}</Text>}
+      {pending !== null && <Text textStyle="label">{formatMessage(pending)}</Text>}
     </Flex>
   );
 }

@@ -12,6 +12,7 @@ import type { Plates } from '../plates/usePlates';
 import { DECISIONS, type Decision } from './decisions';
 import { VIOLATOR_SHEET_MESSAGES, VIOLATORS_MESSAGES } from './messages';
 import { ProposalCard } from './ProposalCard';
+import { RuleCard } from './RuleCard';
 import { StatusHistory } from './StatusHistory';
 
 export interface ViolatorSheetProps {
@@ -32,9 +33,10 @@ export function ViolatorSheet({ violator, plates, onClose, onAsk }: ViolatorShee
       footer={<Decisions violator={violator} onAsk={onAsk} />}
     >
       <Flex direction="column" gap="6">
+        {violator.ruleProposal !== null && <RuleCard proposal={violator.ruleProposal} />}
         {violator.proposal !== null && <ProposalCard proposal={violator.proposal} onAsk={onAsk} />}
         <Facts violator={violator} />
-        {violator.category !== 'PRIVATE' && <Rule />}
+        <Rule mayBeSuspended={violator.mayBeSuspended} />
         <StatusHistory vehicleId={violator.vehicleId} version={violator.version} />
       </Flex>
     </DetailSheet>
@@ -44,11 +46,12 @@ export function ViolatorSheet({ violator, plates, onClose, onAsk }: ViolatorShee
 /** What makes sense for the status that the vehicle has. */
 function Decisions({ violator, onAsk }: Pick<ViolatorSheetProps, 'violator' | 'onAsk'>) {
   const { formatMessage } = useIntl();
-  const { status, proposal } = violator;
+  const { status, proposal, ruleProposal, mayBeSuspended } = violator;
+  const mayPropose = proposal === null;
   const decisions: readonly Decision[] = [
-    ...(status === 'UNDER_REVIEW' ? [] : (['flag'] as const)),
-    ...(status === 'ACTIVE' ? [] : (['clear'] as const)),
-    ...(status === 'SUSPENDED' || proposal !== null ? [] : (['suspend'] as const)),
+    ...(status === 'ACTIVE' ? (['flag'] as const) : []),
+    ...(mayPropose && (status !== 'ACTIVE' || ruleProposal !== null) ? (['clear'] as const) : []),
+    ...(mayPropose && status !== 'SUSPENDED' && mayBeSuspended ? (['suspend'] as const) : []),
   ];
   return decisions.map((decision) => (
     <PermitButton
@@ -93,9 +96,9 @@ function Facts({ violator }: { violator: StaffViolatorRowFragment }) {
   );
 }
 
-function Rule() {
+function Rule({ mayBeSuspended }: Pick<StaffViolatorRowFragment, 'mayBeSuspended'>) {
   const { formatMessage } = useIntl();
-  const { UNDER_REVIEW, SUSPENDED } = VIOLATOR_RULE;
+  const { events, days } = VIOLATOR_RULE;
   return (
     <Flex direction="column" gap="1">
       <Heading as="h3" textStyle="label">
@@ -103,13 +106,12 @@ function Rule() {
       </Heading>
       <Text textStyle="small" color="fg.muted">
         {formatMessage(VIOLATOR_SHEET_MESSAGES.rule, {
-          days: VIOLATOR_RULE_WINDOW_MS / DAY_MS,
-          reviewViolations: UNDER_REVIEW.violations,
-          reviewDangers: UNDER_REVIEW.dangers,
-          suspendViolations: SUSPENDED.violations,
-          suspendDangers: SUSPENDED.dangers,
+          window: VIOLATOR_RULE_WINDOW_MS / DAY_MS,
+          events,
+          days,
         })}
       </Text>
+      {!mayBeSuspended && <Text textStyle="small">{formatMessage(VIOLATOR_SHEET_MESSAGES.onlyTyped)}</Text>}
     </Flex>
   );
 }

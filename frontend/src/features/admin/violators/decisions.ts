@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { DECISION_MESSAGES } from './messages';
 
 /** What staff can do about a vehicle. */
-export type Decision = 'clear' | 'flag' | 'suspend' | 'confirm' | 'withdraw';
+export type Decision = 'clear' | 'flag' | 'suspend' | 'confirmSuspend' | 'confirmClear' | 'withdraw';
 
 export interface DecisionLook {
   /** The button. */
@@ -20,7 +20,8 @@ export const DECISIONS: Record<Decision, DecisionLook> = {
   clear: {
     label: DECISION_MESSAGES.clear,
     text: DECISION_MESSAGES.clearText,
-    done: DECISION_MESSAGES.cleared,
+    done: DECISION_MESSAGES.clearProposed,
+    doneText: DECISION_MESSAGES.proposedText,
     needsReason: true,
     isDestructive: false,
   },
@@ -35,16 +36,23 @@ export const DECISIONS: Record<Decision, DecisionLook> = {
     label: DECISION_MESSAGES.suspend,
     text: DECISION_MESSAGES.suspendText,
     done: DECISION_MESSAGES.suspendProposed,
-    doneText: DECISION_MESSAGES.suspendProposedText,
+    doneText: DECISION_MESSAGES.proposedText,
     needsReason: true,
     isDestructive: true,
   },
-  confirm: {
-    label: DECISION_MESSAGES.confirm,
-    text: DECISION_MESSAGES.confirmText,
+  confirmSuspend: {
+    label: DECISION_MESSAGES.confirmSuspend,
+    text: DECISION_MESSAGES.confirmSuspendText,
     done: DECISION_MESSAGES.suspendDone,
     needsReason: false,
     isDestructive: true,
+  },
+  confirmClear: {
+    label: DECISION_MESSAGES.confirmClear,
+    text: DECISION_MESSAGES.confirmClearText,
+    done: DECISION_MESSAGES.cleared,
+    needsReason: false,
+    isDestructive: false,
   },
   withdraw: {
     label: DECISION_MESSAGES.withdraw,

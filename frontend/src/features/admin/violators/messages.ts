@@ -17,10 +17,13 @@ export const VIOLATORS_MESSAGES = defineTexts({
   },
   latest: { id: 'violators.latest', description: 'Head of a column: when the latest was' },
   status: { id: 'violators.status', description: 'Head of a column and label of a filter' },
-  origin: { id: 'violators.origin', description: 'Head of a column: who has set the status' },
-  byRule: { id: 'violators.byRule', description: 'The status comes from the rule' },
-  byStaff: { id: 'violators.byStaff', description: 'The status was decided by staff' },
-  proposed: { id: 'violators.proposed', description: 'Mark: a suspension waits for a second person' },
+  pending: { id: 'violators.pending', description: 'Head of a column: what waits for a decision' },
+  proposedSuspend: {
+    id: 'violators.proposedSuspend',
+    description: 'Mark: a suspension waits for a second person',
+  },
+  proposedClear: { id: 'violators.proposedClear', description: 'Mark: clearing waits for a second person' },
+  ruleHint: { id: 'violators.ruleHint', description: 'Mark: the rule proposes to review the vehicle' },
   private: { id: 'violators.private', description: 'In the place of an agency: private travel' },
   all: { id: 'violators.all', description: 'First choice of a filter' },
   search: { id: 'violators.search', description: 'What the search takes' },
@@ -31,15 +34,24 @@ export const VIOLATORS_MESSAGES = defineTexts({
 
 /** Texts of the details of one vehicle. */
 export const VIOLATOR_SHEET_MESSAGES = defineTexts({
-  rule: { id: 'violators.rule', description: 'How the rule sets a status; the values are its limits' },
+  rule: { id: 'violators.rule', description: 'When the rule proposes a review; the values are its limits' },
   ruleTitle: { id: 'violators.ruleTitle', description: 'Title of that sentence' },
   history: { id: 'violators.history', description: 'Title of the list of earlier statuses' },
   historyEmpty: { id: 'violators.historyEmpty', description: 'The list is empty' },
   historyFailed: { id: 'violators.historyFailed', description: 'The list could not be loaded' },
   changedBy: { id: 'violators.changedBy', description: 'Who changed a status; name is a username' },
-  ruleDid: { id: 'violators.ruleDid', description: 'In its place: the rule did' },
+  ruleProposes: { id: 'violators.ruleProposes', description: 'Title: the rule proposes a review' },
+  ruleEvidence: {
+    id: 'violators.ruleEvidence',
+    description: 'What the rule has counted and when; events are violations recorded by enrolled devices',
+  },
+  onlyTyped: {
+    id: 'violators.onlyTyped',
+    description: 'Why the vehicle can not be suspended: no enrolled device recorded a violation',
+  },
   noReason: { id: 'violators.noReason', description: 'In the place of a reason' },
-  waits: { id: 'violators.waits', description: 'Title: a suspension is proposed' },
+  waitsSuspend: { id: 'violators.waitsSuspend', description: 'Title: a suspension is proposed' },
+  waitsClear: { id: 'violators.waitsClear', description: 'Title: clearing is proposed' },
   waitsText: {
     id: 'violators.waitsText',
     description: 'Who proposed it, when, and until when it can be confirmed',
@@ -50,19 +62,27 @@ export const VIOLATOR_SHEET_MESSAGES = defineTexts({
 
 /** Texts of deciding on a vehicle. */
 export const DECISION_MESSAGES = defineTexts({
-  clear: { id: 'violators.clear', description: 'Button: the vehicle is Active again' },
+  clear: { id: 'violators.clear', description: 'Button: proposes that the vehicle is Active again' },
   flag: { id: 'violators.flag', description: 'Button: the vehicle is Under Review' },
   suspend: { id: 'violators.suspend', description: 'Button: proposes to suspend it' },
-  confirm: { id: 'violators.confirm', description: 'Button of the second person' },
+  confirmSuspend: { id: 'violators.confirmSuspend', description: 'Button of the second person' },
+  confirmClear: { id: 'violators.confirmClear', description: 'Button of the second person' },
   withdraw: { id: 'violators.withdraw', description: 'Button: the proposal is taken back' },
-  clearText: { id: 'violators.clearText', description: 'What clearing does; vehicle is its masked plate' },
+  clearText: {
+    id: 'violators.clearText',
+    description: 'What proposing to clear does; vehicle is its masked plate',
+  },
   flagText: { id: 'violators.flagText', description: 'What flagging does; vehicle is its masked plate' },
   suspendText: {
     id: 'violators.suspendText',
     description: 'What proposing does; vehicle is its masked plate',
   },
-  confirmText: {
-    id: 'violators.confirmText',
+  confirmClearText: {
+    id: 'violators.confirmClearText',
+    description: 'What confirming does; vehicle is its masked plate',
+  },
+  confirmSuspendText: {
+    id: 'violators.confirmSuspendText',
     description: 'What confirming does; vehicle is its masked plate',
   },
   withdrawText: {
@@ -70,9 +90,10 @@ export const DECISION_MESSAGES = defineTexts({
     description: 'What withdrawing does; vehicle is its masked plate',
   },
   cleared: { id: 'violators.cleared', description: 'Notice, by the product specification' },
+  clearProposed: { id: 'violators.clearProposed', description: 'Notice after proposing to clear' },
   flagged: { id: 'violators.flagged', description: 'Notice, by the product specification' },
   suspendProposed: { id: 'violators.suspendProposed', description: 'Notice after proposing' },
-  suspendProposedText: { id: 'violators.suspendProposedText', description: 'Second line of that notice' },
+  proposedText: { id: 'violators.proposedText', description: 'Second line of that notice' },
   suspendDone: { id: 'violators.suspendDone', description: 'Notice after confirming' },
   withdrawn: { id: 'violators.withdrawn', description: 'Notice after withdrawing' },
   failed: { id: 'violators.failed', description: 'The decision failed, by the product specification' },

@@ -1,8 +1,8 @@
 import { type ViolatorStatus } from '../../../graphql/generated';
 import {
-  useConfirmSuspensionMutation,
+  useConfirmViolatorStatusMutation,
   useSetViolatorStatusMutation,
-  useWithdrawSuspensionMutation,
+  useWithdrawViolatorStatusMutation,
   type StaffViolatorRowFragment,
 } from '../../../graphql/staff';
 import type { Decision } from './decisions';
@@ -12,24 +12,33 @@ const STATUSES: Record<'clear' | 'flag' | 'suspend', ViolatorStatus> = {
   flag: 'UNDER_REVIEW',
   suspend: 'SUSPENDED',
 };
+/** What a proposal has become where somebody else had proposed the same before. */
+const AS_SECOND_PERSON: Partial<Record<Decision, Decision>> = {
+  clear: 'confirmClear',
+  suspend: 'confirmSuspend',
+};
 
-/** Decides on a vehicle as it was shown; throws what the server refuses. */
+/** Decides on a vehicle as it was shown, and gives what it has become; throws what the server refuses. */
 export function useDecide(): (
   violator: StaffViolatorRowFragment,
   decision: Decision,
   reason: string,
-) => Promise<unknown> {
+) => Promise<Decision> {
   const [setStatus] = useSetViolatorStatusMutation();
-  const [confirmSuspension] = useConfirmSuspensionMutation();
-  const [withdrawSuspension] = useWithdrawSuspensionMutation();
-  return ({ vehicleId, version }, decision, reason) => {
-    if (decision === 'confirm') {
-      return confirmSuspension({ variables: { vehicleId } });
+  const [confirmStatus] = useConfirmViolatorStatusMutation();
+  const [withdrawStatus] = useWithdrawViolatorStatusMutation();
+  return async ({ vehicleId, version }, decision, reason) => {
+    if (decision === 'confirmSuspend' || decision === 'confirmClear') {
+      await confirmStatus({ variables: { vehicleId } });
+      return decision;
     }
     if (decision === 'withdraw') {
-      return withdrawSuspension({ variables: { vehicleId } });
+      await withdrawStatus({ variables: { vehicleId } });
+      return decision;
     }
     const input = { vehicleId, status: STATUSES[decision], reason, version };
-    return setStatus({ variables: { input } });
+    const { data } = await setStatus({ variables: { input } });
+    const isInForce = data !== undefined && data.setViolatorStatus.proposedStatus === null;
+    return (isInForce ? AS_SECOND_PERSON[decision] : undefined) ?? decision;
   };
 }

@@ -19,8 +19,8 @@ const PAGE_SIZE = 50;
 /** What staff do that changes the list. */
 const ACTS: readonly StaffAct[] = [
   'VIOLATOR_STATUS_CHANGED',
-  'SUSPENSION_PROPOSED',
-  'SUSPENSION_WITHDRAWN',
+  'VIOLATOR_STATUS_PROPOSED',
+  'VIOLATOR_PROPOSAL_WITHDRAWN',
   'DEMO_DATA_CLEARED',
 ];
 

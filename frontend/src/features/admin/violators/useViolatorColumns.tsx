@@ -8,6 +8,7 @@ import type { Plates } from '../plates/usePlates';
 import type { StaffColumn } from '../table/staff-table-types';
 import { useWhenText } from '../table/useWhenText';
 import { VIOLATORS_MESSAGES } from './messages';
+import { pendingMessage } from './pending-message';
 
 /** The columns of the table of vehicles with violations. */
 export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRowFragment>[] {
@@ -66,16 +67,16 @@ export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRow
         cell: ({ status }) => <ViolatorStatusBadge status={status} />,
       },
       {
-        id: 'origin',
-        head: formatMessage(VIOLATORS_MESSAGES.origin),
+        id: 'pending',
+        head: formatMessage(VIOLATORS_MESSAGES.pending),
         minRem: 10,
         yieldRank: 1,
-        cell: ({ source, proposal }) =>
-          formatMessage(proposal === null ? ORIGINS[source] : VIOLATORS_MESSAGES.proposed),
+        cell: (row) => {
+          const pending = pendingMessage(row);
+          return pending === null ? '–' : formatMessage(pending);
+        },
       },
     ],
     [formatMessage, formatNumber, plates, whenText],
   );
 }
-
-const ORIGINS = { RULE: VIOLATORS_MESSAGES.byRule, DECISION: VIOLATORS_MESSAGES.byStaff } as const;

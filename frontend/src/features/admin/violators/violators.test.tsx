@@ -21,12 +21,14 @@ const BUS = {
   dangerCount: 2,
   latestAt: '2026-11-19T08:00:00Z',
   status: 'UNDER_REVIEW',
-  source: 'RULE',
   version: 4,
   isDemo: false,
+  mayBeSuspended: true,
   proposal: null,
+  ruleProposal: null,
 };
 const PROPOSAL = {
+  status: 'SUSPENDED',
   reason: 'A habit by now',
   proposedBy: 'demo.admin',
   proposedAt: '2026-11-20T08:00:00Z',
@@ -38,9 +40,8 @@ const HISTORY = [
     id: '1',
     at: '2026-11-18T08:00:00Z',
     status: 'UNDER_REVIEW',
-    source: 'RULE',
     reason: null,
-    changedBy: null,
+    changedBy: 'demo.admin',
   },
 ];
 const listOf = (rows: object[]) => ({
@@ -82,31 +83,47 @@ it('shows public vehicles first, how the rule works, and how a status came about
   const { container } = renderApp('/admin/violators');
   await userEvent.click(await screen.findByText('Demo Express'));
   const sheet = within(await screen.findByRole('dialog', { name: 'LT ••• AA' }));
-  expect(sheet.getByText(/from 5 counted violations or 2 in Danger within 90 days/)).toBeVisible();
-  expect(await sheet.findByText(/by rule/)).toBeVisible();
+  expect(sheet.getByText(/from 5 violations on at least 3 days within 90 days/)).toBeVisible();
+  expect(await sheet.findByText(/by demo.admin/)).toBeVisible();
   expect(filter).toEqual({ category: 'PUBLIC', status: null, search: null });
   expect(await axe(container)).toHaveNoViolations();
 });
 
 it.each([
-  { act: 'clears', before: 'UNDER_REVIEW', button: 'Clear', after: 'ACTIVE', notice: 'Violator cleared' },
+  {
+    act: 'proposes to clear',
+    before: 'UNDER_REVIEW',
+    button: 'Propose to clear',
+    after: 'ACTIVE',
+    answer: { status: 'UNDER_REVIEW', proposedStatus: 'ACTIVE' },
+    notice: 'Clearing proposed',
+  },
+  {
+    act: 'clears, where somebody else had proposed that meanwhile,',
+    before: 'UNDER_REVIEW',
+    button: 'Propose to clear',
+    after: 'ACTIVE',
+    answer: { status: 'ACTIVE', proposedStatus: null },
+    notice: 'Violator cleared',
+  },
   {
     act: 'flags',
     before: 'ACTIVE',
     button: 'Flag for review',
     after: 'UNDER_REVIEW',
+    answer: { status: 'UNDER_REVIEW', proposedStatus: null },
     notice: 'Violator flagged',
   },
 ])(
   '$act a vehicle with a reason, on the version that was seen',
-  async ({ before, button, after, notice }) => {
+  async ({ before, button, after, answer, notice }) => {
     let sent: unknown = null;
     serveApi({
       ...ANSWERS,
       violators: listOf([{ ...BUS, status: before }]),
       setViolatorStatus: ({ input }: { input: object }) => {
         sent = { ...input };
-        return { vehicleId: '7', status: after };
+        return { vehicleId: '7', ...answer };
       },
     });
     const sheet = await openBus();
@@ -125,10 +142,10 @@ it.each([
 ])('says what became of a decision that ends with %s', async (code, sentence) => {
   serveApi({ ...ANSWERS, setViolatorStatus: () => refusal(code) });
   const sheet = await openBus();
-  await userEvent.click(sheet.getByRole('button', { name: 'Clear' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Clear' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Propose to clear' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Propose to clear' }));
   await userEvent.type(question.getByLabelText('Reason'), 'Receiver was broken');
-  await userEvent.click(question.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(question.getByRole('button', { name: 'Propose to clear' }));
   expect(await question.findByText(sentence)).toBeVisible();
 });
 
@@ -145,9 +162,9 @@ it('lets a second person confirm what somebody else has proposed', async () => {
   const api = serveApi({
     ...ANSWERS,
     violators: listOf([{ ...BUS, proposal: PROPOSAL }]),
-    confirmSuspension: () => {
-      api.answer({ violators: listOf([{ ...BUS, status: 'SUSPENDED', source: 'DECISION', version: 5 }]) });
-      return { vehicleId: '7', status: 'SUSPENDED' };
+    confirmViolatorStatus: () => {
+      api.answer({ violators: listOf([{ ...BUS, status: 'SUSPENDED', version: 5 }]) });
+      return { vehicleId: '7', status: 'SUSPENDED', proposedStatus: null };
     },
   });
   const sheet = await openBus();
@@ -159,10 +176,27 @@ it('lets a second person confirm what somebody else has proposed', async () => {
   await waitFor(() => expect(screen.queryByText('A habit by now')).not.toBeInTheDocument());
 });
 
+it('shows what the rule proposes as a hint with its evidence, beside what people can do', async () => {
+  const ruleProposal = { proposedAt: '2026-11-20T08:00:00Z', events: 6, days: 4, dangers: 1 };
+  serveApi({ ...ANSWERS, violators: listOf([{ ...BUS, status: 'ACTIVE', ruleProposal }]) });
+  const sheet = await openBus();
+  expect(sheet.getByText(/6 violations on 4 days, 1 of them in Danger/)).toBeVisible();
+  for (const name of ['Flag for review', 'Propose to clear', 'Propose suspension']) {
+    expect(sheet.getByRole('button', { name })).toBeEnabled();
+  }
+});
+
+it('offers no suspension where only typed plates tell of the vehicle, and says so', async () => {
+  serveApi({ ...ANSWERS, violators: listOf([{ ...BUS, mayBeSuspended: false }]) });
+  const sheet = await openBus();
+  expect(sheet.getByText(/No enrolled device has recorded a violation/)).toBeVisible();
+  expect(sheet.queryByRole('button', { name: 'Propose suspension' })).not.toBeInTheDocument();
+});
+
 it('shows who may not decide what is missing', async () => {
   serveApi({ ...ANSWERS, viewer: { ...SUPERVISOR, role: 'VIEWER', permissions: ['canViewDashboard'] } });
   const sheet = await openBus();
-  const clear = sheet.getByRole('button', { name: 'Clear' });
+  const clear = sheet.getByRole('button', { name: 'Propose to clear' });
   expect(clear).toHaveAttribute('aria-disabled', 'true');
   expect(clear).toHaveAccessibleDescription(/No permission/);
 });

@@ -1,0 +1,49 @@
+import type { Statement } from '../../platform/db';
+
+/**
+ * Vehicles of public transport on which nobody has decided and whose events, as enrolled devices recorded them, are enough
+ * for the rule; those before a vehicle was last cleared do not count, and each journey counts once a day.
+ * $1 since, $2 fewest events, $3 fewest days.
+ */
+export const VEHICLES_UNDER_RULE: Statement = {
+  name: 'admin.vehicles-under-rule',
+  text: `SELECT day.vehicle_id AS "vehicleId", count(*)::integer AS events,
+           count(DISTINCT day.day)::integer AS days, count(*) FILTER (WHERE day.has_danger)::integer AS dangers
+         FROM (
+           SELECT event.vehicle_id, violation.journey_id,
+             date_trunc('day', event.started_at, 'Africa/Douala') AS day,
+             bool_or(event.severity = 'DANGER') AS has_danger
+           FROM vehicle_event event
+           JOIN vehicle ON vehicle.id = event.vehicle_id
+           JOIN violation ON violation.id = event.primary_violation_id
+           WHERE event.level = 'BOUND' AND NOT event.is_withdrawn AND event.started_at >= $1
+             AND event.started_at > coalesce(vehicle.violator_cleared_at, '-infinity')
+             AND vehicle.violator_status = 'ACTIVE'
+             AND (vehicle.agency_name IS NOT NULL OR violation.category = 'PUBLIC')
+           GROUP BY 1, 2, 3
+         ) day
+         GROUP BY day.vehicle_id HAVING count(*) >= $2 AND count(DISTINCT day.day) >= $3
+         ORDER BY day.vehicle_id`,
+};
+
+/**
+ * Proposes a vehicle with its evidence, and gives a row where that is news: nothing is open for it, or the open one is
+ * of `$6` or earlier. $1 vehicle, $2 now, $3 events, $4 days, $5 dangers, $6 time of a proposal to renew.
+ */
+export const PROPOSE_BY_RULE: Statement = {
+  name: 'admin.propose-by-rule',
+  text: `INSERT INTO rule_proposal AS known (vehicle_id, proposed_at, events, days, dangers)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (vehicle_id) WHERE outcome IS NULL DO UPDATE
+           SET proposed_at = excluded.proposed_at, events = excluded.events, days = excluded.days,
+             dangers = excluded.dangers
+           WHERE known.proposed_at <= $6
+         RETURNING id`,
+};
+
+/** Ends the proposals for vehicles whose events are not enough any more. $1 vehicles that are, $2 now. */
+export const LAPSE_RULE_PROPOSALS: Statement = {
+  name: 'admin.lapse-rule-proposals',
+  text: `UPDATE rule_proposal SET outcome = 'LAPSED', ended_at = $2
+         WHERE outcome IS NULL AND NOT (vehicle_id = ANY ($1::bigint[]))`,
+};

@@ -1,0 +1,132 @@
+import { DAY_MS } from '@wakafine/domain/units';
+import { staffClient } from '../../testing/staff';
+import type { TestClient } from '../../testing/test-client';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+import { driveViolator } from '../../testing/violator';
+import { bindViolations } from '../../testing/bound-event';
+import { applyViolatorRule } from './apply-violator-rule';
+
+const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) { status } }`;
+const LIST = `query ($search: String) { violators(filter: { search: $search }) {
+  edges { node { status ruleProposal { events days dangers } } } } }`;
+const LOG = `{ auditLog(first: 1) { edges { node { actorName actorRole act target details } } } }`;
+
+let server: TestServer;
+let supervisor: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  [supervisor, other] = await Promise.all([
+    staffClient(server, 'SUPERVISOR'),
+    staffClient(server, 'SUPERVISOR'),
+  ]);
+});
+afterAll(() => server.close());
+
+/** A bus with one violation on each of the days before today that are given, each of another journey. */
+async function bus(plate: string, daysAgo: readonly number[]): Promise<string> {
+  let vehicleId = '';
+  for (const days of daysAgo) {
+    ({ vehicleId } = await driveViolator(server, plate, [80]));
+    await server.dataSource.query(
+      `UPDATE violation SET category = 'PUBLIC', started_at = $2::timestamptz, ended_at = $2
+       WHERE id = (SELECT max(id) FROM violation WHERE vehicle_id = $1)`,
+      [vehicleId, noon(days)],
+    );
+  }
+  await bindViolations(server, vehicleId);
+  return vehicleId;
+}
+
+/** Noon in Cameroon so many days ago. */
+function noon(daysAgo: number): Date {
+  const day = new Date(server.clock.now().getTime() - daysAgo * DAY_MS);
+  day.setUTCHours(11, 0, 0, 0);
+  return day;
+}
+
+const rowOf = async (search: string) =>
+  (await supervisor.graphql(LIST, { search })).body.data.violators.edges[0].node;
+const proposals = (vehicleId: string) =>
+  server.dataSource.query('SELECT outcome FROM rule_proposal WHERE vehicle_id = $1 ORDER BY id', [vehicleId]);
+const clear = (client: TestClient, vehicleId: string) =>
+  client.graphql(SET, { input: { vehicleId, status: 'ACTIVE', reason: 'Fitted a limiter.' } });
+const acts = async (vehicleId: string): Promise<number> => {
+  const [{ count }] = await server.dataSource.query(
+    `SELECT count(*)::int AS count FROM audit_entry WHERE target = $1 AND actor_role = 'RULE'`,
+    [`vehicle:${vehicleId}`],
+  );
+  return count;
+};
+
+test('five bound events on three days are proposed by the actor RULE, and no status changes', async () => {
+  const vehicleId = await bus('LT 100 AA', [1, 2, 3, 4, 5]);
+  await applyViolatorRule(server.services);
+  expect(await rowOf('LT100AA')).toEqual({
+    status: 'ACTIVE',
+    ruleProposal: { events: 5, days: 5, dangers: 5 },
+  });
+  const admin = await staffClient(server, 'ADMIN');
+  const { edges } = (await admin.graphql(LOG)).body.data.auditLog;
+  expect(edges[0].node).toEqual({
+    actorName: 'RULE',
+    actorRole: 'RULE',
+    act: 'VIOLATOR_STATUS_PROPOSED',
+    target: `vehicle:${vehicleId}`,
+    details: { status: 'UNDER_REVIEW', events: 5, days: 5, dangers: 5 },
+  });
+});
+
+test('nothing is proposed for four events, for two days, for typed plates, nor for one journey a day many times', async () => {
+  const few = await bus('LT 200 AA', [1, 2, 3, 4]);
+  const twoDays = await bus('LT 210 AA', [1, 1, 1, 2, 2, 2]);
+  const { vehicleId: typed } = await driveViolator(server, 'LT 220 AA', [80, 80, 80, 80, 80, 80]);
+  const oneJourney = await bus('LT 230 AA', [1, 2, 3, 3, 3, 3, 3]);
+  await server.dataSource.query(
+    `UPDATE violation SET journey_id = (SELECT min(id) FROM journey WHERE vehicle_id = $1) WHERE vehicle_id = $1`,
+    [oneJourney],
+  );
+  await applyViolatorRule(server.services);
+  for (const vehicleId of [few, twoDays, typed, oneJourney]) {
+    expect(await proposals(vehicleId)).toEqual([]);
+  }
+});
+
+test('a vehicle is proposed once a week until somebody decides, also when two servers ask at once', async () => {
+  const vehicleId = await bus('LT 300 AA', [1, 2, 3, 4, 5]);
+  await Promise.all([1, 2, 3].map(() => applyViolatorRule(server.services)));
+  expect(await acts(vehicleId)).toBe(1);
+  const later = (days: number) => ({
+    ...server.services,
+    clock: () => new Date(server.clock.now().getTime() + days * DAY_MS),
+  });
+  await applyViolatorRule(later(6));
+  expect(await acts(vehicleId)).toBe(1);
+  await applyViolatorRule(later(8));
+  expect(await acts(vehicleId)).toBe(2);
+  expect(await proposals(vehicleId)).toEqual([{ outcome: null }]);
+});
+
+test('a proposal ends when staff decide, and a cleared vehicle begins anew', async () => {
+  const vehicleId = await bus('LT 400 AA', [1, 2, 3, 4, 5]);
+  await applyViolatorRule(server.services);
+  await clear(supervisor, vehicleId);
+  expect(await proposals(vehicleId)).toEqual([{ outcome: null }]);
+  await clear(other, vehicleId);
+  await applyViolatorRule(server.services);
+  expect(await proposals(vehicleId)).toEqual([{ outcome: 'DECIDED' }]);
+});
+
+test('a proposal lapses when its evidence is withdrawn or older than 90 days', async () => {
+  const withdrawn = await bus('LT 500 AA', [1, 2, 3, 4, 5]);
+  const old = await bus('LT 510 AA', [85, 86, 87, 88, 89]);
+  await applyViolatorRule(server.services);
+  await server.dataSource.query('UPDATE vehicle_event SET is_withdrawn = true WHERE vehicle_id = $1', [
+    withdrawn,
+  ]);
+  const later = () => new Date(server.clock.now().getTime() + 10 * DAY_MS);
+  await applyViolatorRule({ ...server.services, clock: later });
+  expect(await proposals(withdrawn)).toEqual([{ outcome: 'LAPSED' }]);
+  expect(await proposals(old)).toEqual([{ outcome: 'LAPSED' }]);
+});

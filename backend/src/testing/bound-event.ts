@@ -1,0 +1,11 @@
+import type { TestServer } from './test-server';
+
+/** Makes each violation of a vehicle an event of its own, as if an enrolled device had recorded it. */
+export async function bindViolations({ dataSource }: TestServer, vehicleId: string): Promise<void> {
+  await dataSource.query(
+    `INSERT INTO vehicle_event (vehicle_id, started_at, ended_at, primary_violation_id, speed_kmh, severity, grade, level)
+     SELECT vehicle_id, started_at, ended_at, id, speed_kmh, severity, grade, 'BOUND' FROM violation
+     WHERE vehicle_id = $1`,
+    [vehicleId],
+  );
+}

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { StaffViolatorRowFragment } from '../../../graphql/staff';
+import { VIOLATORS_MESSAGES } from './messages';
+
+/** What waits for a decision on a vehicle: a proposal of somebody first, then one of the rule; null where nothing does. */
+export function pendingMessage({
+  proposal,
+  ruleProposal,
+}: Pick<StaffViolatorRowFragment, 'proposal' | 'ruleProposal'>): MessageDescriptor | null {
+  if (proposal !== null) {
+    return proposal.status === 'SUSPENDED'
+      ? VIOLATORS_MESSAGES.proposedSuspend
+      : VIOLATORS_MESSAGES.proposedClear;
+  }
+  return ruleProposal === null ? null : VIOLATORS_MESSAGES.ruleHint;
+}
