@@ -27,6 +27,7 @@ import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { QuickTables1763710000003 } from './migrations/1763710000003-quick-tables';
 import { ReportsOfPastPeriods1763710000004 } from './migrations/1763710000004-reports-of-past-periods';
 import { LevelsOfBinding1763720000001 } from './migrations/1763720000001-levels-of-binding';
+import { VehicleRegister1763720100001 } from './migrations/1763720100001-vehicle-register';
 import { DecisionsByTwo1763720200001 } from './migrations/1763720200001-decisions-by-two';
 import { VehicleEvents1763720200002 } from './migrations/1763720200002-vehicle-events';
 import { AuditLogInMonths1763720600001 } from './migrations/1763720600001-audit-log-in-months';
@@ -79,6 +80,7 @@ const MIGRATIONS = [
   QuickTables1763710000003,
   ReportsOfPastPeriods1763710000004,
   LevelsOfBinding1763720000001,
+  VehicleRegister1763720100001,
   DecisionsByTwo1763720200001,
   VehicleEvents1763720200002,
   AuditLogInMonths1763720600001,

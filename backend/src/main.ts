@@ -40,8 +40,9 @@ async function serve(
   const dataSource = await openDatabase(addresses);
   await warnOfOwnerRights(dataSource, log);
   const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));
+  const vehicleCodeKey = await vehicleCodeKeyOf(config);
   const { app, services } = await buildServer({
-    config,
+    config: { ...config, vehicleCodeKey },
     dataSource,
     ownerUrl: addresses.ownerUrl,
     pepper,
@@ -75,6 +76,11 @@ async function warnOfOwnerRights(dataSource: DataSource, log: FastifyBaseLogger)
         'give the owner of the database in DATABASE_OWNER_URL and a role without rights of its own in DATABASE_URL',
     );
   }
+}
+
+/** Printed codes outlive a change of other secrets; in production, null leaves it to the session key. */
+async function vehicleCodeKeyOf({ vehicleCodeKey, isProduction, dataDir }: Config): Promise<string | null> {
+  return vehicleCodeKey ?? (isProduction ? null : loadOrCreateSecret(dataDir, 'vehicle-code-key'));
 }
 
 /** The launcher peoples the roads of demo mode from outside, through the public API; a launcher that is gone does not. */

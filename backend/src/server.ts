@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { openIdIdentity } from './modules/identity/hosted/open-id-identity';
 import { periodicWork } from './periodic-work';
 import { Caches } from './platform/caches';
+import { codeSigner } from './platform/code-signer';
 import type { Config } from './platform/config';
 import type { Clock, Services } from './platform/context';
 import { poolOf, pooledDb } from './platform/db';
@@ -37,6 +38,9 @@ const WEB_FOLDER = join(__dirname, '../../frontend/dist');
 /** Hosted sign-ins that one address may begin in an hour: thousands of phones share one, and each costs a row. */
 const HOSTED_SIGN_INS_PER_ADDRESS = 3_000;
 
+/** Wrong codes of vehicles that one account may send in an hour: 55 random bits are not found at that pace. */
+const WRONG_CODES_PER_ACCOUNT = 30;
+
 /** What a server is put together from. */
 export interface ServerParts {
   readonly config: Pick<
@@ -52,7 +56,17 @@ export interface ServerParts {
     | 'auditLogMonths'
   > &
     Partial<
-      Pick<Config, 'push' | 'vapidKeys' | 'formerPepper' | 'sessionKey' | 'formerSessionKey' | 'mapStyleUrl'>
+      Pick<
+        Config,
+        | 'push'
+        | 'vapidKeys'
+        | 'formerPepper'
+        | 'sessionKey'
+        | 'formerSessionKey'
+        | 'vehicleCodeKey'
+        | 'formerVehicleCodeKey'
+        | 'mapStyleUrl'
+      >
     >;
   readonly dataSource: DataSource;
   /** Address of the same database for its owner. */
@@ -110,12 +124,14 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     secretQueue: new FairQueue(HEAVY_AT_ONCE),
     secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
+    codeSigner: codeSigner(...vehicleCodeKeys(parts)),
     isDemo: config.isDemo,
     limits: {
       authFailures: hourlyLimit(pool, 'auth-failures', config.authFailuresPerAddress),
       signUps: hourlyLimit(pool, 'sign-ups', config.signUpsPerAddress),
       pinResets: hourlyLimit(pool, 'pin-resets', config.authFailuresPerAddress),
       hostedSignIns: hourlyLimit(pool, 'hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
+      wrongCodes: hourlyLimit(pool, 'wrong-vehicle-codes', WRONG_CODES_PER_ACCOUNT),
     },
     retention: config.retention,
     auditLogMonths: config.auditLogMonths,
@@ -142,4 +158,13 @@ function sessionKeys({ config, pepper }: ServerParts): [string, ...string[]] {
     formerPepper === null ? null : sessionKeyOf(formerPepper),
   ];
   return [sessionKey ?? derived, ...former.filter((key) => key !== null)];
+}
+
+/** The key for new codes first; codes in use stay right while a former key is named, and after a first key of their own is. */
+function vehicleCodeKeys(parts: ServerParts): [string, ...string[]] {
+  const { vehicleCodeKey = null, formerVehicleCodeKey = null } = parts.config;
+  const derived = sessionKeys(parts);
+  return vehicleCodeKey === null
+    ? derived
+    : [vehicleCodeKey, ...(formerVehicleCodeKey === null ? derived : [formerVehicleCodeKey])];
 }

@@ -1,4 +1,5 @@
 import type { Caches } from './caches';
+import type { CodeSigner } from './code-signer';
 import type { Db } from './db';
 import type { Emit } from './events';
 import type { Gauges } from './gauges';
@@ -39,6 +40,8 @@ export interface Ctx<Actor = unknown> {
   readonly secretBox: SecretBox;
   /** How the tokens of sessions are stored. */
   readonly sessionTokens: TokenMarks;
+  /** Signs the codes of vehicles. */
+  readonly codeSigner: CodeSigner;
   /** Whether demo accounts may sign in. */
   readonly isDemo: boolean;
   /** Limits for each address. */
@@ -47,6 +50,8 @@ export interface Ctx<Actor = unknown> {
     readonly pinResets: HourlyLimit;
     readonly signUps: HourlyLimit;
     readonly hostedSignIns: HourlyLimit;
+    /** For each account, unlike the others. */
+    readonly wrongCodes: HourlyLimit;
   };
   /** How long things are kept unless staff have decided otherwise. */
   readonly retention: Retention;

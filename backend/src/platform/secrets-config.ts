@@ -12,6 +12,10 @@ export interface GivenSecrets {
   readonly sessionKey: string | null;
   /** While the session key changes: what older sessions were stored with. */
   readonly formerSessionKey: string | null;
+  /** What the codes of vehicles are signed with; without one it is derived from the session key. */
+  readonly vehicleCodeKey: string | null;
+  /** While that key changes: what codes in use were signed with. */
+  readonly formerVehicleCodeKey: string | null;
   /** The pair by which push services know this service; without one it is made at the first start. */
   readonly vapidKeys: VapidKeys | null;
 }
@@ -22,7 +26,7 @@ interface Reading {
 }
 
 /**
- * Reads `PEPPER`, `SESSION_KEY` with their predecessors and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
+ * Reads `PEPPER`, `SESSION_KEY` and `VEHICLE_CODE_KEY` with their predecessors and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
  * What is missing or weak in production is added to the faults, which never repeat a secret.
  */
 export function readSecrets(
@@ -41,6 +45,8 @@ export function readSecrets(
     formerPepper: readSecret(given, 'PEPPER_PREVIOUS', reading),
     sessionKey: readSecret(given, 'SESSION_KEY', reading),
     formerSessionKey: readSecret(given, 'SESSION_KEY_PREVIOUS', reading),
+    vehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY', reading),
+    formerVehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY_PREVIOUS', reading),
     vapidKeys: readVapidKeys(given, reading),
   };
 }

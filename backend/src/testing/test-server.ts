@@ -66,6 +66,8 @@ export interface TestServerOptions {
   readonly formerPepper?: string;
   readonly sessionKey?: string;
   readonly formerSessionKey?: string;
+  readonly vehicleCodeKey?: string;
+  readonly formerVehicleCodeKey?: string;
   /** In place of the one that the pepper gives. */
   readonly hasher?: SecretHasher;
   /** Where the log goes; by default nowhere. */
@@ -88,6 +90,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       formerPepper: options.formerPepper ?? null,
       sessionKey: options.sessionKey ?? null,
       formerSessionKey: options.formerSessionKey ?? null,
+      vehicleCodeKey: options.vehicleCodeKey ?? null,
+      formerVehicleCodeKey: options.formerVehicleCodeKey ?? null,
       isDemo: options.isDemo ?? false,
       authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
       signUpsPerAddress: options.signUpsPerAddress ?? 100_000,

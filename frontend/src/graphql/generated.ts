@@ -68,6 +68,14 @@ export type DeleteMyAccountInput = {
   pin: string;
 };
 
+/** How an enrolled phone proves a start. */
+export type DeviceProofInput = {
+  /** One of myDevices. */
+  deviceId: string;
+  /** ECDSA P-256 with SHA-256 over `wf-start:<clientId>:<startedAt ISO 8601>:<deviceId>`: 64 bytes in base64url. */
+  signature: string;
+};
+
 /** Who is to be called in an emergency. */
 export type EmergencyContactInput = {
   /** Name, up to 120 characters. */
@@ -346,11 +354,13 @@ export type StartJourneyInput = {
   category: TravelCategory;
   /** UUID: the same id and content give the same journey. */
   clientId?: string | null | undefined;
+  /** Signature of a phone that is enrolled for a vehicle: the journey is bound to it. */
+  deviceProof?: DeviceProofInput | null | undefined;
   /** End of a journey that is over already; it never becomes active. */
   endedAt?: string | null | undefined;
   /** Read from a file: must have ended, in a time of which no other journey of the citizen is known (else CONFLICT with overlappingJourneyId). */
   isImported?: boolean;
-  /** 3 to 20 characters; kept as typed. */
+  /** 3 to 20 characters, stored as typed; with vehicleCode or deviceProof it may be empty, and the plate of the register stands in its place. */
   registrationNumber: string;
   /** What the citizen is in the vehicle. */
   role?: TravellerRole;
@@ -358,6 +368,8 @@ export type StartJourneyInput = {
   startedAt?: string | null | undefined;
   /** Required for PUBLIC: 2 to 80 characters. */
   transportAgency?: string | null | undefined;
+  /** Code of the vehicle, scanned or typed, in force at the start: the journey is a witness of that vehicle for 6 hours. */
+  vehicleCode?: string | null | undefined;
   /** Kind of vehicle. */
   vehicleType: VehicleType;
 };

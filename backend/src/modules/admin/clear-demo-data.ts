@@ -6,6 +6,7 @@ import { recordAct } from '../identity/record-act';
 import { forgetSessionsOf } from '../identity/sessions';
 import {
   DELETE_ACCOUNTS,
+  DELETE_DEMO_AGENCIES,
   DELETE_DEMO_RECORDS,
   DELETE_IDLE_VEHICLES,
   LOCK_DEMO_ACCOUNTS,
@@ -37,6 +38,7 @@ async function deleteDemoRows(ctx: AppCtx): Promise<{ deleted: number; accountId
   }
   const vehicleIds = new Set(records.flatMap(({ vehicleId }) => vehicleId ?? []));
   await ctx.db.rows(DELETE_IDLE_VEHICLES, [[...vehicleIds]]);
+  await ctx.db.rows(DELETE_DEMO_AGENCIES, []);
   for (const accountId of accountIds) {
     await endSessionsOf(ctx, { accountId });
   }

@@ -22,12 +22,22 @@ export const DELETE_DEMO_RECORDS: readonly Statement[] = [
   { name: 'admin.delete-demo-passages', text: 'DELETE FROM cell_passage WHERE is_demo' },
 ];
 
-/** Deletes those of the given vehicles that nothing is known of any more. $1 vehicles. */
+/**
+ * Deletes the demo vehicles and those of the given ones that nothing is known of any more: neither journeys nor violations,
+ * and staff have not registered them. $1 vehicles.
+ */
 export const DELETE_IDLE_VEHICLES: Statement = {
   name: 'admin.delete-idle-vehicles',
-  text: `DELETE FROM vehicle WHERE id = ANY ($1::bigint[])
-           AND NOT EXISTS (SELECT FROM journey WHERE vehicle_id = vehicle.id)
+  text: `DELETE FROM vehicle WHERE (is_demo OR (id = ANY ($1::bigint[]) AND registered_at IS NULL))
+           AND NOT EXISTS (SELECT FROM journey WHERE vehicle.id IN (vehicle_id, typed_vehicle_id))
            AND NOT EXISTS (SELECT FROM violation WHERE vehicle_id = vehicle.id)`,
+};
+
+/** Deletes the agencies of demo mode that no vehicle belongs to. */
+export const DELETE_DEMO_AGENCIES: Statement = {
+  name: 'admin.delete-demo-agencies',
+  text: `DELETE FROM transport_agency agency WHERE is_demo
+           AND NOT EXISTS (SELECT FROM vehicle WHERE agency_name = agency.name)`,
 };
 
 /** Deletes accounts. $1 accounts. */

@@ -63,7 +63,8 @@ export const VIOLATOR: Statement = {
 /** The registration numbers of vehicles as last typed. $1 vehicles. */
 export const REGISTRATIONS: Statement = {
   name: 'admin.registrations',
-  text: `SELECT vehicle.id AS "vehicleId", coalesce(latest.registration_number, vehicle.plate) AS "registrationNumber"
+  text: `SELECT vehicle.id AS "vehicleId", coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate)
+           AS "registrationNumber"
          FROM vehicle LEFT JOIN LATERAL (
            SELECT registration_number FROM journey WHERE vehicle_id = vehicle.id
            ORDER BY started_at DESC, id DESC LIMIT 1

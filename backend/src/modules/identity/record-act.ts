@@ -35,6 +35,14 @@ export const STAFF_ACTS = [
   'STAFF_PASSWORD_CHANGED',
   'REPORT_GENERATED',
   'EXPORT_STARTED',
+  'VEHICLE_REGISTERED',
+  'VEHICLE_AGENCY_SET',
+  'VEHICLE_CODE_ISSUED',
+  'VEHICLE_CODE_REVOKED',
+  'VEHICLES_SEARCHED',
+  'DEVICE_INVITED',
+  'DEVICE_APPROVED',
+  'DEVICE_REVOKED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

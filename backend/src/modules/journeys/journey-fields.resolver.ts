@@ -7,7 +7,9 @@ import { SpeedZoneEnum, Violation } from '../violations/violation.type';
 import { currentZone, driverNames, violationsOfJourneys } from './journey-details';
 import { journeyRoute } from './journey-route';
 import { journeyTraces } from './journey-trace';
-import { Journey, RoutePoint, TracePoint } from './journey.type';
+import { bindingsInForce } from './journey-binding';
+import { presentBoundVehicle } from './journey.presenter';
+import { BoundVehicle, Journey, RoutePoint, TracePoint } from './journey.type';
 
 @Resolver(() => Journey)
 export class JourneyFieldsResolver {
@@ -25,6 +27,23 @@ export class JourneyFieldsResolver {
   })
   zone(@Root() journey: Journey, @Ctx() { ctx }: GraphqlContext): Promise<SpeedZone | null> {
     return currentZone(ctx, journey);
+  }
+
+  @FieldResolver(() => BoundVehicle, {
+    nullable: true,
+    description:
+      'The vehicle that a code or an enrolled device shows it to be in, now or at its end; null where a plate was only typed. For its owner and staff.',
+  })
+  async boundVehicle(
+    @Root() { id, binding, vehicleId }: Journey,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<BoundVehicle | null> {
+    if (binding === 'TYPED') {
+      return null;
+    }
+    const row = await loaders.of('bindings', (ids) => bindingsInForce(ctx, ids)).load(Number(id));
+    // Staff alone are told which vehicle it is by an identifier.
+    return row === null ? null : presentBoundVehicle(row, { isOwn: vehicleId === null });
   }
 
   @FieldResolver(() => [Violation], { description: 'Violations that the track shows, oldest first.' })

@@ -103,6 +103,10 @@ export class Journey {
   @Column('text')
   binding: JourneyBinding;
 
+  /** The vehicle that was typed, where a code has named another one since; else null. */
+  @Column('bigint', { name: 'typed_vehicle_id', nullable: true })
+  typedVehicleId: number | null;
+
   /** When its fixes were thinned out and its ends cut off; from then on it takes no fixes and keeps its figures. */
   @Column('timestamptz', { name: 'route_simplified_at', nullable: true })
   routeSimplifiedAt: Date | null;

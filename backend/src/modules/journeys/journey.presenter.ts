@@ -4,8 +4,9 @@ import { maskPlate } from '@wakafine/domain/masking';
 import { kmOf } from '@wakafine/domain/units';
 import type { Actor } from '../identity/actor';
 import { audienceOf } from '../violations/violations.policy';
+import type { BindingRow } from './journey-binding.queries';
 import type { Journey as JourneyRow } from './journey.entity';
-import type { Journey } from './journey.type';
+import type { BoundVehicle, Journey } from './journey.type';
 
 /** A point of a route over REST. */
 export interface RestRoutePoint {
@@ -38,9 +39,22 @@ export function presentJourney(row: JourneyRow, actor: Actor): Journey {
     isActive: row.endedAt === null,
     status: row.endedAt === null ? 'ACTIVE' : 'COMPLETED',
     isEndProvisional: row.isEndProvisional,
+    binding: row.binding,
     isImported: row.isImported,
     violationCount: row.violationCount,
     acceptedThrough: row.acceptedThrough,
+  };
+}
+
+/** The vehicle that a journey is bound to, as its owner (in full) or staff see it. */
+export function presentBoundVehicle(row: BindingRow, { isOwn }: { isOwn: boolean }): BoundVehicle {
+  const { level, registrationNumber, agency, boundFrom, boundUntil } = row;
+  return {
+    level,
+    registrationNumber: isOwn ? registrationNumber : maskPlate(registrationNumber),
+    transportAgency: agency,
+    since: boundFrom,
+    until: boundUntil,
   };
 }
 

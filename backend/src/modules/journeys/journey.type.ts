@@ -5,7 +5,8 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
-import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
+import { JOURNEY_BINDINGS } from '../violations/vehicle-enums';
+import type { JourneyBinding, TravelCategory, VehicleType } from '../violations/vehicle-enums';
 import { SpeedZoneEnum, TravelCategoryEnum, VehicleTypeEnum } from '../violations/violation.type';
 import { TRAVELLER_ROLES } from './traveller-role';
 import type { TravellerRole } from './traveller-role';
@@ -20,6 +21,13 @@ registerEnumType(TravellerRoleEnum, {
 export type JourneyStatus = 'ACTIVE' | 'COMPLETED';
 export const JourneyStatusEnum = enumOf(['ACTIVE', 'COMPLETED'] as const);
 registerEnumType(JourneyStatusEnum, { name: 'JourneyStatus', description: 'Whether a journey goes on.' });
+
+export const JourneyBindingEnum = enumOf(JOURNEY_BINDINGS);
+registerEnumType(JourneyBindingEnum, {
+  name: 'JourneyBinding',
+  description:
+    'How sure it is which vehicle a journey was in: its plate was typed, the code in it was scanned or typed, or its phone or tracker is enrolled for it by key. Only the last can name a vehicle to others.',
+});
 
 export const FixFlagEnum = enumOf(FIX_FLAGS);
 registerEnumType(FixFlagEnum, { name: 'FixFlag', description: 'Why a fix moves no number.' });
@@ -57,6 +65,27 @@ export class TracePoint {
     description: 'Highest severity of a violation since the point before; SAFE without one.',
   })
   zone: SpeedZone;
+}
+
+@ObjectType({ description: 'The vehicle that a code or an enrolled device shows a journey to be in.' })
+export class BoundVehicle {
+  @Field(() => JourneyBindingEnum, { description: 'WITNESS by a code, BOUND by an enrolled device.' })
+  level: JourneyBinding;
+
+  @Field(() => String, { description: 'Plate of the vehicle; masked for all but the owner.' })
+  registrationNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'Agency of the vehicle; null for none.' })
+  transportAgency: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when.' })
+  since: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it ends by itself, 6 hours after a scan; null: with the journey.',
+  })
+  until: Date | null;
 }
 
 @ObjectType({ description: 'One drive of one citizen in one vehicle. All figures come from its track.' })
@@ -119,6 +148,9 @@ export class Journey {
     description: 'Ended by the server after 6 hours of silence; later fixes move the end.',
   })
   isEndProvisional: boolean;
+
+  @Field(() => JourneyBindingEnum, { description: 'How sure it is which vehicle this is, at its latest.' })
+  binding: JourneyBinding;
 
   @Field(() => Boolean, {
     description: 'Read from a file: its violations have grade C, and so are in no ranking.',

@@ -14,12 +14,27 @@ export class JourneyFilter {
   isActive?: boolean | null;
 }
 
+@InputType({ description: 'How an enrolled phone proves a start.' })
+export class DeviceProofInput {
+  @Field(() => ID, { description: 'One of myDevices.' })
+  deviceId: string;
+
+  @Field(() => String, {
+    description:
+      'ECDSA P-256 with SHA-256 over `wf-start:<clientId>:<startedAt ISO 8601>:<deviceId>`: 64 bytes in base64url.',
+  })
+  signature: string;
+}
+
 @InputType({ description: 'What a citizen gives to start a journey.' })
 export class StartJourneyInput {
   @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
   vehicleType: VehicleType;
 
-  @Field(() => String, { description: '3 to 20 characters; kept as typed.' })
+  @Field(() => String, {
+    description:
+      '3 to 20 characters, stored as typed; with vehicleCode or deviceProof it may be empty, and the plate of the register stands in its place.',
+  })
   registrationNumber: string;
 
   @Field(() => TravelCategoryEnum, { description: 'Private travel or public transport.' })
@@ -55,6 +70,34 @@ export class StartJourneyInput {
       'Read from a file: must have ended, in a time of which no other journey of the citizen is known (else CONFLICT with overlappingJourneyId).',
   })
   isImported: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Code of the vehicle, scanned or typed, in force at the start: the journey is a witness of that vehicle for 6 hours.',
+  })
+  vehicleCode?: string | null;
+
+  @Field(() => DeviceProofInput, {
+    nullable: true,
+    description: 'Signature of a phone that is enrolled for a vehicle: the journey is bound to it.',
+  })
+  deviceProof?: DeviceProofInput | null;
+}
+
+@InputType({ description: 'What somebody has scanned or typed to say which vehicle they are in.' })
+export class BindVehicleInput {
+  @Field(() => String, {
+    description:
+      'Code of a vehicle (QR address, its token, or 12 characters), or an invitation of 16 characters.',
+  })
+  code: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For an invitation: public key of the phone, P-256, SPKI in base64url.',
+  })
+  publicKey?: string | null;
 }
 
 @InputType({ description: 'One reading of the phone, as raw as it was.' })

@@ -1,10 +1,30 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/enum-of';
+import { EnrolledDevice } from '../vehicles/vehicles.type';
 import { FlaggedFix, Journey } from './journey.type';
 
 @ObjectType({ description: 'The journey that was started, or the same one again for the same clientId.' })
 export class StartJourneyPayload {
   @Field(() => Journey, { description: 'The journey.' })
   journey: Journey;
+}
+
+export const BindOutcomeEnum = enumOf(['WITNESS', 'CLAIMED'] as const);
+registerEnumType(BindOutcomeEnum, {
+  name: 'BindOutcome',
+  description: 'What became of a code: the journey is in its vehicle, or the phone waits for approval.',
+});
+
+@ObjectType({ description: 'What became of a code.' })
+export class BindVehiclePayload {
+  @Field(() => BindOutcomeEnum, { description: 'Which of the two it was.' })
+  outcome: 'WITNESS' | 'CLAIMED';
+
+  @Field(() => Journey, { nullable: true, description: 'The active journey for WITNESS; else null.' })
+  journey: Journey | null;
+
+  @Field(() => EnrolledDevice, { nullable: true, description: 'The claimed phone for CLAIMED; else null.' })
+  device: EnrolledDevice | null;
 }
 
 @ObjectType({ description: 'What became of the fixes; accepted + duplicates = received.' })

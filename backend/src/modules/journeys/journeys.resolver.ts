@@ -3,12 +3,25 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
+import { presentDevice } from '../vehicles/vehicles.presenter';
+import { bindVehicle } from './bind-vehicle';
 import { endJourney } from './end-journey';
 import { getActiveJourney, getJourney } from './get-journey';
 import { presentJourney } from './journey.presenter';
 import { Journey, JourneyConnection } from './journey.type';
-import { EndJourneyInput, JourneyFilter, RecordFixesInput, StartJourneyInput } from './journeys.inputs';
-import { EndJourneyPayload, RecordFixesPayload, StartJourneyPayload } from './journeys.payloads';
+import {
+  BindVehicleInput,
+  EndJourneyInput,
+  JourneyFilter,
+  RecordFixesInput,
+  StartJourneyInput,
+} from './journeys.inputs';
+import {
+  BindVehiclePayload,
+  EndJourneyPayload,
+  RecordFixesPayload,
+  StartJourneyPayload,
+} from './journeys.payloads';
 import { listJourneys } from './list-journeys';
 import { recordFixes } from './record-fixes';
 import { startJourney } from './start-journey';
@@ -58,9 +71,29 @@ export class JourneysResolver {
   ): Promise<StartJourneyPayload> {
     const { transportAgency = null, clientId = null, startedAt = null, endedAt = null } = input;
     const { vehicleType, registrationNumber, category, role, isImported } = input;
-    const given = { vehicleType, registrationNumber, category, role, isImported };
+    const { vehicleCode = null, deviceProof = null } = input;
+    const given = { vehicleType, registrationNumber, category, role, isImported, vehicleCode, deviceProof };
     const journey = await startJourney(ctx, { ...given, transportAgency, clientId, startedAt, endedAt });
     return { journey: presentJourney(journey, ctx.actor) };
+  }
+
+  @Mutation(() => BindVehiclePayload, {
+    description:
+      'Puts the active journey into the vehicle of a code, from now on and for 6 hours at most, or claims this phone for a vehicle by an invitation. The same code again gives the same answer. CONFLICT without an active journey; FORBIDDEN with clientCode `number-not-proven` for an invitation; BAD_USER_INPUT (code, publicKey); RATE_LIMITED after 30 wrong codes in an hour.',
+  })
+  async bindVehicle(
+    @Arg('input', () => BindVehicleInput, { description: 'What was scanned or typed.' })
+    { code, publicKey = null }: BindVehicleInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<BindVehiclePayload> {
+    const bound = await bindVehicle(ctx, { code, publicKey });
+    return bound.kind === 'WITNESS'
+      ? { outcome: bound.kind, journey: presentJourney(bound.journey, ctx.actor), device: null }
+      : {
+          outcome: bound.kind,
+          journey: null,
+          device: presentDevice(bound.device, { actor: ctx.actor, now: ctx.clock() }),
+        };
   }
 
   @Mutation(() => RecordFixesPayload, {

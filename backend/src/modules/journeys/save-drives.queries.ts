@@ -1,6 +1,7 @@
 import { arrayParameter } from '../../platform/array-parameter';
 import type { Statement } from '../../platform/db';
 import type { ChangedViolation, NewViolation } from '../violations/plan-episodes';
+import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
 import type { StoredFix } from './received-fix';
 
@@ -16,7 +17,12 @@ export interface DriveWrite {
 /** One row of what was stored: a journey, or a violation of it. */
 export type SavedRow =
   | { readonly kind: 'journey'; readonly journeyId: number }
-  | { readonly kind: 'opened'; readonly journeyId: number; readonly id: number; readonly startedMs: number }
+  | ({
+      readonly kind: 'opened';
+      readonly journeyId: number;
+      readonly id: number;
+      readonly startedMs: number;
+    } & Pick<NewViolation, 'vehicleId' | 'registrationNumber' | 'binding'>)
   | {
       readonly kind: 'changed';
       readonly journeyId: number;
@@ -109,12 +115,16 @@ export const SAVE_DRIVES: Statement = {
     ), opened AS (
       INSERT INTO violation (journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
         transport_agency, is_demo, started_at, ended_at, speed_kmh, mean_speed_kmh, latitude, longitude,
-        severity, grade, fix_count)
-      SELECT saved.id, saved.account_id, saved.vehicle_id, saved.vehicle_type, saved.registration_number,
+        severity, grade, fix_count, binding)
+      SELECT saved.id, saved.account_id, coalesce(bound.vehicle_id, saved.typed_vehicle_id, saved.vehicle_id),
+        saved.vehicle_type,
+        coalesce(bound.registration_number, saved.typed_registration_number, saved.registration_number),
         saved.category, saved.transport_agency, saved.is_demo, ${time('v.started_ms')}, ${time('v.ended_ms')},
-        v.speed_kmh, v.mean_speed_kmh, v.latitude, v.longitude, v.severity, v.grade, v.fix_count
+        v.speed_kmh, v.mean_speed_kmh, v.latitude, v.longitude, v.severity, v.grade, v.fix_count,
+        coalesce(bound.level, 'TYPED')
       FROM ${unnested(EPISODE_COLUMNS, offsetAfter(2), 'v')} JOIN saved ON saved.id = v.journey_id
-      RETURNING id, journey_id, started_at
+      LEFT JOIN LATERAL (${BOUND_AT('saved', time('v.started_ms'))}) bound ON true
+      RETURNING id, journey_id, started_at, vehicle_id, registration_number, binding
     ), changed AS (
       UPDATE violation SET started_at = ${time('v.started_ms')}, ended_at = ${time('v.ended_ms')},
         speed_kmh = v.speed_kmh, mean_speed_kmh = v.mean_speed_kmh, latitude = v.latitude,
@@ -125,10 +135,11 @@ export const SAVE_DRIVES: Statement = {
       RETURNING violation.id, violation.journey_id, violation.reported_at, violation.reported_by
     )
     SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
-      NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy" FROM saved
-    UNION ALL SELECT 'opened', journey_id, id, (extract(epoch FROM started_at) * 1000)::bigint, NULL, NULL
-      FROM opened
-    UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by FROM changed`,
+      NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy", NULL::bigint AS "vehicleId",
+      NULL::text AS "registrationNumber", NULL::text AS binding FROM saved
+    UNION ALL SELECT 'opened', journey_id, id, (extract(epoch FROM started_at) * 1000)::bigint, NULL, NULL,
+      vehicle_id, registration_number, binding FROM opened
+    UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, NULL FROM changed`,
 };
 
 /** The parameters of {@link SAVE_DRIVES}: one array a column. */

@@ -1,4 +1,5 @@
 import { isUuid } from '@wakafine/domain/limits';
+import { plateFault } from '@wakafine/domain/plate';
 import { DAY_MS } from '@wakafine/domain/units';
 import { IsNull } from 'typeorm';
 import { contentHash } from '../../platform/crypto';
@@ -6,8 +7,11 @@ import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx, SignedIn } from '../identity/actor';
-import { findVehicle } from '../violations/find-vehicle';
+import type { DeviceProof, EnrolledVehicle } from '../vehicles/device-proof';
+import { findVehicle } from '../vehicles/find-vehicle';
 import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
+import { bindJourney, provenVehicle } from './journey-binding';
+import type { ProvenVehicle } from './journey-binding';
 import { Journey } from './journey.entity';
 import { timeFault } from './journey-times';
 import { journeyChanged } from './journeys.events';
@@ -32,18 +36,23 @@ export interface StartJourney {
   readonly endedAt: Date | null;
   /** Read from a file: it must be over, and no other journey may be known of its time. */
   readonly isImported?: boolean;
+  /** Code of the vehicle, scanned or typed; the vehicle that it names wins over what was typed. */
+  readonly vehicleCode?: string | null;
+  /** Signature of a phone that is enrolled for a vehicle. */
+  readonly deviceProof?: DeviceProof | null;
+  /** The vehicle of the tracker that starts the journey; never given by a client. */
+  readonly enrolment?: EnrolledVehicle | null;
 }
 
 /**
  * Starts a journey.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, CONFLICT (with activeJourneyId) while another one
  * is active or (with overlappingJourneyId) for a file of a time that is known already, IDEMPOTENCY_MISMATCH for a
- * clientId used before with other content
+ * clientId used before with other content, RATE_LIMITED after 30 wrong codes of vehicles in an hour
  */
 export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Journey> {
   const actor = requireCitizen(ctx);
-  const { isImported = false, ...told } = input;
-  const hash = contentHash(isImported ? { ...told, isImported } : told);
+  const hash = contentHash(contentOf(input));
   return inTransaction(ctx, async (starting) => {
     const [account] = await starting.db.rows<{ isDemo: boolean }>(LOCK_ACCOUNT, [actor.accountId]);
     const known = await startedBefore(starting, actor, { clientId: input.clientId, hash });
@@ -51,16 +60,41 @@ export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Jo
       return known;
     }
     // A repeated start may come when its time is too long ago for a new one.
-    const times = checkedTimes(starting, input);
+    const proven = await provenVehicle(starting, input);
+    const vehicle = vehicleOf(input, proven);
+    const times = checkedTimes(starting, vehicle);
     await refuseWhileActive(starting, actor, times);
-    if (isImported) {
+    if (input.isImported === true) {
       await refuseKnownTime(starting, actor, times);
     }
     const isDemo = account?.isDemo === true;
-    const journey = await insertJourney(starting, { actor, input, times, hash, isDemo });
+    const journey = await insertJourney(starting, { actor, input: vehicle, times, hash, isDemo, proven });
     starting.emit(journeyChanged(journey));
     return journey;
   });
+}
+
+/** What makes two starts the same one: a start without the newer inputs is what it was before they came up. */
+function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
+  const { vehicleType, registrationNumber, category, transportAgency, role, clientId } = input;
+  const { startedAt, endedAt, isImported = false, vehicleCode = null, deviceProof = null } = input;
+  return {
+    ...{ vehicleType, registrationNumber, category, transportAgency, role, clientId, startedAt, endedAt },
+    ...(isImported ? { isImported } : {}),
+    ...(vehicleCode === null ? {} : { vehicleCode }),
+    ...(deviceProof === null ? {} : { deviceProof }),
+  };
+}
+
+/** What was typed, but for what is known of the vehicle that a code or a device names. */
+function vehicleOf(input: StartJourney, proven: ProvenVehicle | null): StartJourney {
+  const isPlateTyped = input.registrationNumber !== '';
+  if (proven === null || (isPlateTyped && plateFault(input.registrationNumber) !== null)) {
+    return input;
+  }
+  const isAgencyTyped = (input.transportAgency?.trim() ?? '') !== '';
+  const transportAgency = isAgencyTyped ? input.transportAgency : proven.agency;
+  return { ...input, registrationNumber: proven.registrationNumber, transportAgency };
 }
 
 interface Times {
@@ -146,16 +180,18 @@ interface NewJourney {
   readonly hash: Buffer;
   /** Whether the account is one of demo mode: all that it leaves behind is demo data. */
   readonly isDemo: boolean;
+  readonly proven: ProvenVehicle | null;
 }
 
 async function insertJourney(
   ctx: AppCtx,
-  { actor, input, times, hash, isDemo }: NewJourney,
+  { actor, input, times, hash, isDemo, proven }: NewJourney,
 ): Promise<Journey> {
   const registrationNumber = input.registrationNumber.trim();
   const { identifiers } = await ctx.db.entities.insert(Journey, {
     accountId: actor.accountId,
-    vehicleId: await findVehicle(ctx, registrationNumber),
+    vehicleId: proven?.vehicleId ?? (await findVehicle(ctx, registrationNumber)),
+    binding: proven?.level ?? 'TYPED',
     clientId: input.clientId,
     contentHash: hash,
     vehicleType: input.vehicleType,
@@ -170,5 +206,9 @@ async function insertJourney(
     isImported: input.isImported ?? false,
     isDemo,
   });
-  return ctx.db.entities.findOneByOrFail(Journey, { id: Number(identifiers[0]?.id) });
+  const id = Number(identifiers[0]?.id);
+  if (proven !== null) {
+    await bindJourney(ctx, { journeyId: id, proven, from: times.startedAt });
+  }
+  return ctx.db.entities.findOneByOrFail(Journey, { id });
 }

@@ -1,12 +1,13 @@
 import type { Episode } from '@wakafine/domain/violations';
 import { matchEpisodes } from './match-episodes';
+import type { JourneyBinding } from './vehicle-enums';
 import type { Violation } from './violation.entity';
 
 /** What a violation takes over from its journey. */
 export type JourneyOfViolation = Pick<
   Violation,
   'accountId' | 'vehicleId' | 'vehicleType' | 'registrationNumber' | 'category' | 'transportAgency' | 'isDemo'
-> & { readonly id: number };
+> & { readonly id: number; readonly binding: JourneyBinding };
 
 /** A violation that is not stored yet. */
 export type NewViolation = Omit<Violation, 'id'>;
@@ -71,7 +72,7 @@ function isSame(before: Violation, after: Violation): boolean {
 
 function newViolation(journey: JourneyOfViolation, episode: Episode): NewViolation {
   const { id: journeyId, accountId, vehicleId, vehicleType } = journey;
-  const { registrationNumber, category, transportAgency, isDemo } = journey;
+  const { registrationNumber, category, transportAgency, isDemo, binding } = journey;
   return {
     journeyId,
     accountId,
@@ -84,7 +85,7 @@ function newViolation(journey: JourneyOfViolation, episode: Episode): NewViolati
     ...figuresOf(episode),
     isClaimed: false,
     isWithdrawn: false,
-    binding: 'TYPED',
+    binding,
     eventId: null,
     isPrimary: true,
     reportedAt: null,

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@wakafine/domain/units';
 import type { AppCtx } from '../../modules/identity/actor';
 import { Incident } from '../../modules/incidents/incident.entity';
 import { Journey } from '../../modules/journeys/journey.entity';
-import { findVehicle } from '../../modules/violations/find-vehicle';
+import { findVehicle } from '../../modules/vehicles/find-vehicle';
 import { Violation } from '../../modules/violations/violation.entity';
 import { contentHash } from '../../platform/crypto';
 import { inTransaction } from '../../platform/unit-of-work';

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { consentInput } from '../consent-calls';
 import { fetchIdToken } from '../oidc-provider';
+import { bind, invite, newPhoneKey, provenCitizen, registerBus } from '../register';
+import type { RegisteredBus } from '../register';
 import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
+import type { TestServer } from '../test-server';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
 import {
@@ -42,6 +45,8 @@ const PUSH = {
   p256dh: 'B'.repeat(87),
   auth: 'A'.repeat(22),
 };
+const START = 'mutation ($input: StartJourneyInput!) { startJourney(input: $input) { journey { id } } }';
+const BUSES = new WeakMap<TestServer, Promise<RegisteredBus>>();
 const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category: 'PRIVATE' };
 
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
@@ -54,11 +59,23 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.notifications': () => ({ language: 'FR' }),
   'Query.report': () => ({ period: 'ALL' }),
   'Query.similarIncidents': () => ({ ...INCIDENT_PLACE, incidentType: 'ROAD_HAZARD' }),
+  'Query.registeredVehicle': ({ server }) => busOf(server).then(({ id }) => ({ id })),
+  'Query.vehicleOfCode': ({ server }) => busOf(server).then(({ typedCode }) => ({ code: typedCode })),
   'Query.violatorHistory': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Query.violation': (_party, { stage }) => ({ id: stage.violationId }),
   'Mutation.adminSignIn': async ({ server }) => {
     const { name } = await newStaffMember(server, { role: 'VIEWER' });
     return { input: { username: name, password: PARTY_PASSWORD } };
+  },
+  'Mutation.approveDevice': async ({ server }) => {
+    const bus = await registerBus(server);
+    const { device, invitation } = await invite(bus);
+    await bind(await provenCitizen(server), invitation, newPhoneKey().publicKey);
+    return { deviceId: device.id };
+  },
+  'Mutation.bindVehicle': async ({ server, asker }) => {
+    await asker.client.graphql(START, { input: JOURNEY });
+    return { input: { code: (await busOf(server)).typedCode } };
   },
   'Mutation.broadcastAlert': () => ({ input: alertInput() }),
   'Mutation.cancelExport': () => ({ id: SOMEBODY_ELSES }),
@@ -83,7 +100,15 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.dropPushSubscription': () => ({ endpoint: PUSH.endpoint }),
   'Mutation.endJourney': async (party) => ({ input: { journeyId: await ownersJourney(party) } }),
   'Mutation.enrolTotp': () => ({ input: { password: PARTY_PASSWORD } }),
+  'Mutation.enrolTracker': async (party) => {
+    const { server, owner } = party;
+    await server.dataSource.query('UPDATE account SET number_proven_at = now() WHERE role = $1', ['CITIZEN']);
+    const { invitation } = await invite(await registerBus(server), 'TRACKER');
+    return { input: { trackerId: (await ownersTracker({ owner })).id, code: invitation } };
+  },
   'Mutation.generateReport': async (party) => ({ input: { violationId: await ownersViolation(party) } }),
+  'Mutation.inviteDevice': async ({ server }) => ({ input: { vehicleId: (await registerBus(server)).id } }),
+  'Mutation.issueVehicleCode': async ({ server }) => ({ vehicleId: (await registerBus(server)).id }),
   'Mutation.keepPushSubscription': () => ({ input: PUSH }),
   'Mutation.linkHostedIdentity': async ({ owner, asker }, { issuer }) => ({
     input: await visitIssuer(asker, issuer, asker.name === '' ? owner.name : asker.name),
@@ -95,6 +120,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.recordFixes': async (party) => ({
     input: { journeyId: await ownersJourney(party), fixes: straightDrive(new Date(), []) },
   }),
+  'Mutation.registerVehicle': () => ({ input: { registrationNumber: randomUUID().slice(0, 18) } }),
   'Mutation.reinstateUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
   'Mutation.removeTotp': () => ({ input: { code: '000000' } }),
   'Mutation.reportIncident': () => ({ input: { mood: 'SAD', incidentType: 'PEDESTRIAN' } }),
@@ -114,6 +140,13 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     input: { vehicleIds: [String(stage.vehicleId)] },
   }),
   'Mutation.revokeAlert': (_party, { stage }) => ({ id: stage.alertId }),
+  'Mutation.revokeDevice': async ({ server }) => {
+    const { device } = await invite(await registerBus(server));
+    return { input: { deviceId: device.id, reason: 'Sent to the wrong person' } };
+  },
+  'Mutation.revokeVehicleCode': async ({ server }) => ({
+    input: { codeId: (await registerBus(server)).codeId, reason: 'Photographed' },
+  }),
   'Mutation.revokeSession': async ({ server, owner }) => ({
     id: String((await anotherSession(server, owner, 'CITIZEN')).sessionId),
   }),
@@ -123,6 +156,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.setRetention': () => ({ input: { fixDays: 30, journeyMonths: 12, violationMonths: 24 } }),
   'Mutation.setQuietHours': () => ({ input: { fromMin: 1320, untilMin: 360 } }),
   'Mutation.setSpeedThresholds': () => ({ input: THRESHOLDS }),
+  'Mutation.setVehicleAgency': async ({ server }) => ({
+    input: { vehicleId: (await registerBus(server)).id, transportAgency: 'Sample Lines' },
+  }),
   'Mutation.setViolatorStatus': (_party, { stage }) => ({
     input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },
   }),
@@ -143,6 +179,13 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.updateSettings': () => ({ input: { version: 0, theme: 'LIGHT', speedLimitKmh: 80 } }),
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
 };
+
+/** A bus that calls may look at, one for each server. */
+function busOf(server: TestServer): Promise<RegisteredBus> {
+  const bus = BUSES.get(server) ?? registerBus(server);
+  BUSES.set(server, bus);
+  return bus;
+}
 
 /** Signs in at the issuer, as a person with this number, on behalf of the asker's browser. */
 async function visitIssuer({ client }: Party['asker'], issuer: string, number: string) {

@@ -38,6 +38,8 @@ import { DashboardResolver } from '../../modules/statistics/dashboard/dashboard.
 import { OperationsMapResolver } from '../../modules/statistics/operations-map/operations-map.resolver';
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
+import { OwnVehiclesResolver } from '../../modules/vehicles/own-vehicles.resolver';
+import { VehiclesResolver } from '../../modules/vehicles/vehicles.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
 
@@ -64,6 +66,8 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       JourneysResolver,
       JourneyFieldsResolver,
       TrackersResolver,
+      VehiclesResolver,
+      OwnVehiclesResolver,
       IncidentsResolver,
       IncidentFieldsResolver,
       CrowdResolver,

@@ -23,6 +23,7 @@ const SILENT = 'nothing';
 const SIGN_IN = 'UNAUTHENTICATED';
 const NO = 'FORBIDDEN';
 const NONE = 'NOT_FOUND';
+const INVALID = 'BAD_USER_INPUT';
 
 const ANYONE: PolicyRow = [YES, YES, YES, YES, YES, YES, YES];
 const SIGNED_IN: PolicyRow = [SIGN_IN, YES, YES, YES, YES, YES, YES];
@@ -31,6 +32,7 @@ const OWNER: PolicyRow = [SIGN_IN, YES, NONE, NO, NO, NO, NO];
 const STAFF: PolicyRow = [SIGN_IN, NO, NO, YES, YES, YES, YES];
 const REPORTERS: PolicyRow = [SIGN_IN, NO, NO, NO, YES, YES, YES];
 const BROADCASTERS: PolicyRow = [SIGN_IN, NO, NO, NO, NO, YES, YES];
+const REGISTRARS: PolicyRow = BROADCASTERS;
 const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
 
 /**
@@ -63,6 +65,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.myConsents': CITIZENS,
   'Query.myExports': SIGNED_IN,
   'Query.myReports': [SIGN_IN, FULL, YES, YES, YES, YES, YES],
+  'Query.myDevices': CITIZENS,
   'Query.mySessions': SIGNED_IN,
   'Query.myStatistics': CITIZENS,
   'Query.operationsMap': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
@@ -71,6 +74,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.pushKey': ANYONE,
   'Query.quietHours': [SIGN_IN, NULL, NULL, NO, NO, NO, NO],
   'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
+  'Query.registeredVehicle': REGISTRARS,
+  'Query.registeredVehicles': REGISTRARS,
   'Query.report': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
   'Query.sentAlerts': BROADCASTERS,
   'Query.serviceHealth': ADMIN,
@@ -84,6 +89,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.transportAgencies': ANYONE,
   'Query.users': ADMIN,
   'Query.vehicleRanking': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
+  'Query.vehicleOfCode': CITIZENS,
   'Query.viewer': [NULL, YES, YES, YES, YES, YES, YES],
   'Query.violatorHistory': STAFF,
   'Query.violators': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
@@ -91,7 +97,9 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.violations': [MASKED, FULL, YES, MASKED, MASKED, MASKED, MASKED],
 
   'Mutation.adminSignIn': ANYONE,
+  'Mutation.approveDevice': REGISTRARS,
   'Mutation.beginHostedSignIn': ANYONE,
+  'Mutation.bindVehicle': CITIZENS,
   'Mutation.broadcastAlert': BROADCASTERS,
   'Mutation.cancelExport': [SIGN_IN, NONE, NONE, NONE, NONE, NONE, NONE],
   'Mutation.changePassword': STAFF,
@@ -108,12 +116,16 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.endAllJourneys': ADMIN,
   'Mutation.endJourney': OWNER,
   'Mutation.enrolTotp': STAFF,
+  'Mutation.enrolTracker': [SIGN_IN, YES, INVALID, NO, NO, NO, NO],
   'Mutation.generateReport': [SIGN_IN, YES, NONE, NO, YES, YES, YES],
+  'Mutation.inviteDevice': REGISTRARS,
+  'Mutation.issueVehicleCode': REGISTRARS,
   'Mutation.keepPushSubscription': CITIZENS,
   'Mutation.linkHostedIdentity': CITIZENS,
   'Mutation.moveIncident': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
   'Mutation.markNotificationsRead': CITIZENS,
   'Mutation.recordFixes': OWNER,
+  'Mutation.registerVehicle': REGISTRARS,
   'Mutation.reinstateUser': ADMIN,
   'Mutation.removeTotp': STAFF,
   'Mutation.reportIncident': CITIZENS,
@@ -124,14 +136,17 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.revealNumbers': ADMIN,
   'Mutation.revealRegistrations': [SIGN_IN, NO, NO, NO, NO, FULL, FULL],
   'Mutation.revokeAlert': BROADCASTERS,
+  'Mutation.revokeDevice': REGISTRARS,
   'Mutation.revokeOtherSessions': SIGNED_IN,
   'Mutation.revokeSession': [SIGN_IN, YES, NONE, NONE, NONE, NONE, NONE],
+  'Mutation.revokeVehicleCode': REGISTRARS,
   'Mutation.setAlertSettings': ADMIN,
   'Mutation.setConsents': CITIZENS,
   'Mutation.setFineTariff': ADMIN,
   'Mutation.setRetention': ADMIN,
   'Mutation.setQuietHours': CITIZENS,
   'Mutation.setSpeedThresholds': ADMIN,
+  'Mutation.setVehicleAgency': REGISTRARS,
   'Mutation.setViolatorStatus': [SIGN_IN, NO, NO, NO, NO, MASKED, MASKED],
   'Mutation.signIn': ANYONE,
   'Mutation.signInWithIdToken': ANYONE,

@@ -101,6 +101,7 @@ function readStart(payload: unknown): StartJourney {
   const category = body.oneOf('category', TRAVEL_CATEGORIES, VALIDATION_SENTENCES['category.invalid']);
   const start = {
     registrationNumber: body.text('registrationNumber', VALIDATION_SENTENCES['registrationNumber.short']),
+    vehicleCode: body.optionalText('vehicleCode'),
     transportAgency: body.optionalText('transportAgency'),
     clientId: body.optionalText('clientId'),
     startedAt: body.optionalTime('startTime'),

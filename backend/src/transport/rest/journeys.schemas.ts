@@ -28,6 +28,11 @@ export const START_JOURNEY = documented({
       category: oneOf(['Private', 'Public'], 'In any case.'),
       transportAgency: nullable({ ...TEXT, maxLength: 80, description: 'Required for Public.' }),
       userId: { ...ID, description: 'Ignored: the session decides.' },
+      vehicleCode: nullable({
+        ...TEXT,
+        description:
+          'Code of the vehicle, scanned or typed: the journey is a witness of that vehicle, whose plate wins over registrationNumber.',
+      }),
       clientId: nullable({
         ...TEXT,
         format: 'uuid',

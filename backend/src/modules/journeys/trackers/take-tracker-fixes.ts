@@ -4,6 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx } from '../../identity/actor';
+import { trackerEnrolment } from '../../vehicles/device-proof';
 import { endSilentJourney } from '../end-journey';
 import type { ReceivedFix } from '../received-fix';
 import { recordFixes } from '../record-fixes';
@@ -135,7 +136,14 @@ async function begin(
   const { vehicleType, registrationNumber, category, transportAgency, travellerRole } = tracker;
   const vehicle = { vehicleType, registrationNumber, category, transportAgency, role: travellerRole };
   return inTransaction(ctx, async (tx) => {
-    const journey = await startJourney(tx, { ...vehicle, clientId: null, startedAt, endedAt: null });
+    const enrolment = await trackerEnrolment(tx, { trackerId: tracker.id, at: startedAt });
+    const journey = await startJourney(tx, {
+      ...vehicle,
+      clientId: null,
+      startedAt,
+      endedAt: null,
+      enrolment,
+    });
     await tx.db.rows(INSERT_TRACKER_JOURNEY, [journey.id, tracker.id, journey.startedAt]);
     return journey;
   });

@@ -21,6 +21,9 @@ const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['ALERT_BROADCAST', { audience: 'AGENCY', agency: 'general', severity: 'INFO', texts: TEXTS }],
   ['ALERT_SETTINGS_CHANGED', { sound: true, vibration: false, notification: true }],
   ['DEMO_DATA_CLEARED', { deleted: 12 }],
+  ['DEVICE_APPROVED', { deviceId: 4, kind: 'PHONE', invitedBy: 'chief' }],
+  ['DEVICE_INVITED', { kind: 'TRACKER' }],
+  ['DEVICE_REVOKED', { deviceId: 4, kind: 'PHONE', reason: 'seen' }],
   ['EXPORT_STARTED', { kind: 'VIOLATIONS', format: 'GEOJSON', filter: VIOLATION_FILTER, rows: 15 }],
   ['EXPORT_STARTED', { filter: { violationStatus: 'UNDER_REVIEW', search: 'rain' }, hasFullPlates: true }],
   ['EXPORT_STARTED', { kind: 'INCIDENTS', filter: { status: 'VERIFIED', incidentType: 'ROAD_HAZARD' } }],
@@ -40,6 +43,9 @@ const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['VIOLATOR_PROPOSAL_WITHDRAWN', { status: 'SUSPENDED', proposedBy: 3 }],
   ['THRESHOLDS_CHANGED', { caution: 50, warning: 60, danger: 70 }],
   ['VIOLATOR_STATUS_CHANGED', { status: 'SUSPENDED', reason: 'again', proposedBy: 3, confirmReason: 'seen' }],
+  ['VEHICLE_AGENCY_SET', { agency: 'general', before: 'chief' }],
+  ['VEHICLE_CODE_REVOKED', { codeId: 3, reason: 'again' }],
+  ['VEHICLES_SEARCHED', { vehicleIds: [7, 8] }],
 ];
 /** What people or programs have written stands as it is. */
 const AS_WRITTEN = /^(rain|pluie|water|general|chief|same|seen|again|CSV|GeoJSON)$/;
@@ -50,6 +56,7 @@ const RAW = /\b(?!FCFA)[A-Z]{3,}\b|[a-z][A-Z]|\w_\w|\dT\d/;
 const ENUMERATED: readonly (readonly [StaffAct, string, string])[] = [
   ['ALERT_BROADCAST', 'audience', 'AlertAudience'],
   ['ALERT_BROADCAST', 'severity', 'AlertSeverity'],
+  ['DEVICE_INVITED', 'kind', 'EnrolledDeviceKind'],
   ['EXPORT_STARTED', 'act', 'StaffAct'],
   ['EXPORT_STARTED', 'category', 'TravelCategory'],
   ['EXPORT_STARTED', 'incidentType', 'IncidentType'],

@@ -8,6 +8,7 @@ import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-
 import type { StaffAct } from '../../../graphql/staff';
 import { AUDIENCE_MESSAGES } from '../broadcast/messages';
 import { EXPORT_KIND_MESSAGES } from '../exports/messages';
+import { DEVICE_KIND_MESSAGES } from '../vehicles/messages';
 import { AUDIT_ACT_MESSAGES, AUDIT_PERIOD_MESSAGES } from './messages';
 
 type Words = Readonly<Record<string, MessageDescriptor>>;
@@ -36,6 +37,9 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** The same where one word means something else in the details of an act. */
 const WORDS_OF_ACT: Readonly<Partial<Record<StaffAct, Readonly<Record<string, Words>>>>> = {
   ALERT_BROADCAST: { severity: ALERT_SEVERITY_MESSAGES },
+  DEVICE_APPROVED: { kind: DEVICE_KIND_MESSAGES },
+  DEVICE_INVITED: { kind: DEVICE_KIND_MESSAGES },
+  DEVICE_REVOKED: { kind: DEVICE_KIND_MESSAGES },
   VIOLATOR_STATUS_CHANGED: { status: VIOLATOR_STATUS_MESSAGES },
 };
 

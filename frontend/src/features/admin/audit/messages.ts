@@ -85,6 +85,17 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
   },
   REPORT_GENERATED: { id: 'audit.act.reportGenerated', description: 'An act of staff in the audit log' },
   EXPORT_STARTED: { id: 'audit.act.exportStarted', description: 'An act of staff in the audit log' },
+  VEHICLE_REGISTERED: { id: 'audit.act.vehicleRegistered', description: 'An act of staff in the audit log' },
+  VEHICLE_AGENCY_SET: { id: 'audit.act.vehicleAgencySet', description: 'An act of staff in the audit log' },
+  VEHICLE_CODE_ISSUED: { id: 'audit.act.vehicleCodeIssued', description: 'An act of staff in the audit log' },
+  VEHICLE_CODE_REVOKED: {
+    id: 'audit.act.vehicleCodeRevoked',
+    description: 'An act of staff in the audit log',
+  },
+  VEHICLES_SEARCHED: { id: 'audit.act.vehiclesSearched', description: 'An act of staff in the audit log' },
+  DEVICE_INVITED: { id: 'audit.act.deviceInvited', description: 'An act of staff in the audit log' },
+  DEVICE_APPROVED: { id: 'audit.act.deviceApproved', description: 'An act of staff in the audit log' },
+  DEVICE_REVOKED: { id: 'audit.act.deviceRevoked', description: 'An act of staff in the audit log' },
 });
 
 /** Which reports were made. */
@@ -162,4 +173,7 @@ export const AUDIT_DETAIL_MESSAGES = defineTexts({
   texts: { id: 'audit.detail.texts', description: 'Name of a detail in the audit log' },
   violationId: { id: 'audit.detail.violationId', description: 'Name of a detail in the audit log' },
   violationStatus: { id: 'audit.detail.violationStatus', description: 'Name of a detail in the audit log' },
+  codeId: { id: 'audit.detail.codeId', description: 'Name of a detail in the audit log' },
+  deviceId: { id: 'audit.detail.deviceId', description: 'Name of a detail in the audit log' },
+  invitedBy: { id: 'audit.detail.invitedBy', description: 'Name of a detail in the audit log' },
 });

@@ -13,7 +13,13 @@ const COMMAND_LINE = 'command line';
 const RULE = 'RULE';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** Details that are the number of a thing, which is written without marks between thousands. */
-const NUMBERS_OF_THINGS: readonly string[] = ['duplicateOf', 'proposedBy', 'violationId'];
+const NUMBERS_OF_THINGS: readonly string[] = [
+  'codeId',
+  'deviceId',
+  'duplicateOf',
+  'proposedBy',
+  'violationId',
+];
 const CALL = /^[A-Z]+ \//;
 
 export interface AuditTexts {

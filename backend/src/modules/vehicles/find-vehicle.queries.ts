@@ -2,7 +2,7 @@ import type { Statement } from '../../platform/db';
 
 /** The id of the vehicle with a plate, made on first sight. $1 canonical plate, $2 now. */
 export const UPSERT_VEHICLE: Statement = {
-  name: 'violations.upsert-vehicle',
+  name: 'vehicles.upsert-vehicle',
   text: `WITH made AS (
            INSERT INTO vehicle (plate, created_at) VALUES ($1, $2) ON CONFLICT (plate) DO NOTHING RETURNING id
          )

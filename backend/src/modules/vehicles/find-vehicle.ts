@@ -1,6 +1,6 @@
 import { canonicalPlate } from '@wakafine/domain/plate';
 import type { AppCtx } from '../identity/actor';
-import { UPSERT_VEHICLE } from './vehicle.queries';
+import { UPSERT_VEHICLE } from './find-vehicle.queries';
 
 /** The stable id of the vehicle with a registration number; a plate seen for the first time gets one. */
 export async function findVehicle(ctx: AppCtx, registrationNumber: string): Promise<number> {

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { push, start, tryStart } from '../../testing/drive-calls';
+import {
+  approve,
+  ask,
+  bind,
+  enrolPhone,
+  invite,
+  newPhoneKey,
+  provenCitizen,
+  registerBus,
+  revoke,
+  signedStart,
+} from '../../testing/register';
+import type { PhoneKey, RegisteredBus } from '../../testing/register';
+import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
+import { TestClient } from '../../testing/test-client';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+
+const READ = `query ($id: ID!) { journey(id: $id) { binding registrationNumber boundVehicle { level until } } }`;
+const MINE = '{ myDevices { id state registrationNumber holderNumber invitedBy } }';
+const SPEEDS = [...ramp(0, 80), ...seconds(20, 80), ...ramp(80, 0)];
+
+let server: TestServer;
+let bus: RegisteredBus;
+let citizen: TestClient & { readonly mobileNumber: string };
+let key: PhoneKey;
+beforeAll(async () => {
+  server = await startTestServer();
+  key = newPhoneKey();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  bus = await registerBus(server);
+  citizen = await provenCitizen(server);
+});
+
+function now(): Date {
+  return server.clock.now();
+}
+
+async function journeyOf(id: string) {
+  return (await ask(citizen, READ, { id })).journey;
+}
+
+test('an invited phone is claimed by its key, approved by another person, and binds the journeys that it signs', async () => {
+  const { invitation, device } = await invite(bus);
+  expect(invitation).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+  expect(device).toMatchObject({ state: 'INVITED', isInvitedByViewer: true, holderNumber: null });
+  const claimed = await bind(citizen, invitation.toLowerCase(), key.publicKey);
+  expect(claimed).toMatchObject({ outcome: 'CLAIMED', journey: null, device: { state: 'WAITING' } });
+  expect((await approve(bus.approver, device.id)).state).toBe('APPROVED');
+  expect((await ask(citizen, MINE)).myDevices).toEqual([
+    {
+      id: device.id,
+      state: 'APPROVED',
+      registrationNumber: bus.plate,
+      holderNumber: null,
+      invitedBy: null,
+    },
+  ]);
+  const startedAt = now();
+  const { id } = await start(citizen, {
+    registrationNumber: '',
+    ...signedStart(key, { deviceId: device.id, startedAt }),
+  });
+  expect(await journeyOf(id)).toEqual({
+    binding: 'BOUND',
+    registrationNumber: bus.plate,
+    boundVehicle: { level: 'BOUND', until: null },
+  });
+  await push(citizen, id, straightDrive(startedAt, SPEEDS));
+  const violations = await server.dataSource.query(
+    'SELECT binding, vehicle_id::int AS "vehicleId" FROM violation WHERE journey_id = $1',
+    [id],
+  );
+  expect(violations).toEqual([{ binding: 'BOUND', vehicleId: Number(bus.id) }]);
+});
+
+test('who has invited a device can not approve it, and is told so', async () => {
+  const { invitation, device } = await invite(bus);
+  await bind(citizen, invitation, key.publicKey);
+  const { refused } = await approve(bus.inviter, device.id);
+  expect(refused).toMatchObject({ code: 'CONFLICT', clientCode: 'own-invitation' });
+});
+
+test('only a device that waits is approved, and once, also in parallel', async () => {
+  const { invitation, device } = await invite(bus);
+  expect((await approve(bus.approver, device.id)).refused.code).toBe('CONFLICT');
+  await bind(citizen, invitation, key.publicKey);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => approve(bus.approver, device.id)));
+  expect(answers.filter(({ state }) => state === 'APPROVED')).toHaveLength(1);
+  expect(answers.filter(({ refused }) => refused?.code === 'CONFLICT')).toHaveLength(3);
+  expect((await approve(bus.approver, '999999')).refused.code).toBe('NOT_FOUND');
+});
+
+test('an invitation works once: the same claim again is the same, and of two at a time one wins', async () => {
+  const rival = await provenCitizen(server);
+  const { invitation } = await invite(bus);
+  const claims = await Promise.all([
+    bind(citizen, invitation, key.publicKey),
+    bind(rival, invitation, newPhoneKey().publicKey),
+    bind(citizen, invitation, key.publicKey),
+    bind(rival, invitation, newPhoneKey().publicKey),
+  ]);
+  const won = claims.flatMap(({ device }) => (device === undefined ? [] : [device.id]));
+  expect(new Set(won).size).toBe(1);
+  const lost = claims.filter(({ refused }) => refused !== undefined);
+  expect(lost.map(({ refused }) => Object.keys(refused.fields))).toEqual(lost.map(() => ['code']));
+  const rows = await server.dataSource.query(
+    'SELECT id FROM enrolled_device WHERE vehicle_id = $1 AND claimed_at IS NOT NULL',
+    [bus.id],
+  );
+  expect(rows).toHaveLength(1);
+  const holder = claims[0].device === undefined ? rival : citizen;
+  expect((await bind(holder, invitation, newPhoneKey().publicKey)).refused.fields).toHaveProperty('code');
+});
+
+test('an invitation that is old, withdrawn or of a tracker claims no phone', async () => {
+  const old = await invite(bus);
+  const withdrawn = await invite(bus);
+  const tracker = await invite(bus, 'TRACKER');
+  expect((await revoke(bus.inviter, withdrawn.device.id, 'Sent to the wrong person')).state).toBe('REVOKED');
+  for (const { invitation } of [withdrawn, tracker]) {
+    expect((await bind(citizen, invitation, key.publicKey)).refused.fields).toHaveProperty('code');
+  }
+  server.clock.advance(7 * DAY_MS);
+  const { refused } = await bind(await provenCitizen(server), old.invitation, key.publicKey);
+  expect(refused.fields.code).toMatch(/expired/);
+});
+
+test('a number that is not proven claims nothing, but scans for itself', async () => {
+  const unproven = await TestClient.citizen(server.url);
+  const { invitation } = await invite(bus);
+  const { refused } = await bind(unproven, invitation, key.publicKey);
+  expect(refused).toMatchObject({ code: 'FORBIDDEN', clientCode: 'number-not-proven' });
+  await start(unproven);
+  expect(await bind(unproven, bus.typedCode)).toMatchObject({ outcome: 'WITNESS' });
+});
+
+test.each([
+  ['none', () => undefined],
+  ['no key', () => 'AAAA'],
+  ['a key of another curve', () => newPhoneKey('P-384').publicKey],
+  ['a very long one', () => 'A'.repeat(5_000)],
+])('%s is not the key of a phone', async (_what, publicKey) => {
+  const { invitation } = await invite(bus);
+  const { refused } = await bind(citizen, invitation, publicKey());
+  expect([refused.code, Object.keys(refused.fields)]).toEqual(['BAD_USER_INPUT', ['publicKey']]);
+});
+
+test('a start that is signed by another key, for another account, time or id binds nothing and is refused', async () => {
+  const deviceId = await enrolPhone(bus, citizen, key);
+  const startedAt = now();
+  const signed = signedStart(key, { deviceId, startedAt });
+  const other = await provenCitizen(server);
+  const wrong = [
+    [citizen, signedStart(newPhoneKey(), { deviceId, startedAt })],
+    [other, signed],
+    [citizen, { ...signed, clientId: randomUUID() }],
+    [citizen, { ...signed, startedAt: new Date(startedAt.getTime() - 1000).toISOString() }],
+    [citizen, { ...signed, startedAt: null }],
+    [citizen, { ...signed, clientId: null }],
+    [citizen, { ...signed, deviceProof: { ...signed.deviceProof, deviceId: '1e3' } }],
+    [citizen, { ...signed, deviceProof: { ...signed.deviceProof, signature: 'x' } }],
+  ] as const;
+  for (const [client, input] of wrong) {
+    const { refused } = await tryStart(client, input);
+    expect([refused.code, Object.keys(refused.fields)]).toEqual(['BAD_USER_INPUT', ['deviceProof']]);
+  }
+  expect(await journeyOf((await start(citizen, signed)).id)).toMatchObject({ binding: 'BOUND' });
+});
+
+test('a phone that waits, was approved after the start or is revoked binds nothing', async () => {
+  const { invitation, device } = await invite(bus);
+  await bind(citizen, invitation, key.publicKey);
+  const signed = () => signedStart(key, { deviceId: device.id, startedAt: now() });
+  expect((await tryStart(citizen, signed())).refused.fields).toHaveProperty('deviceProof');
+  const before = signed();
+  server.clock.advance(MINUTE_MS);
+  await approve(bus.approver, device.id);
+  expect((await tryStart(citizen, before)).refused.fields).toHaveProperty('deviceProof');
+  server.clock.advance(MINUTE_MS);
+  const stolen = signed();
+  server.clock.advance(MINUTE_MS);
+  await revoke(bus.inviter, device.id);
+  // Also not by an earlier time: who has stolen the phone could give any.
+  expect((await tryStart(citizen, stolen)).refused.fields).toHaveProperty('deviceProof');
+  expect((await revoke(bus.inviter, device.id)).refused.code).toBe('CONFLICT');
+});
+
+test('revoking a phone during its journey keeps what was bound before, and binds nothing after', async () => {
+  const deviceId = await enrolPhone(bus, citizen, key);
+  const startedAt = now();
+  const { id } = await start(citizen, signedStart(key, { deviceId, startedAt }));
+  const first = straightDrive(startedAt, SPEEDS);
+  await push(citizen, id, first);
+  server.clock.advance(10 * MINUTE_MS);
+  await revoke(bus.approver, deviceId);
+  server.clock.advance(MINUTE_MS);
+  const second = straightDrive(now(), SPEEDS).map((fix) => ({ ...fix, seq: fix.seq + first.length }));
+  await push(citizen, id, second);
+  const violations = await server.dataSource.query(
+    'SELECT binding FROM violation WHERE journey_id = $1 AND NOT is_withdrawn ORDER BY started_at',
+    [id],
+  );
+  expect(violations).toEqual([{ binding: 'BOUND' }, { binding: 'TYPED' }]);
+});
+
+test('the phone of one bus and the code of another contradict each other', async () => {
+  const other = await registerBus(server);
+  const deviceId = await enrolPhone(bus, citizen, key);
+  const signed = signedStart(key, { deviceId, startedAt: now() });
+  const { refused } = await tryStart(citizen, { ...signed, vehicleCode: other.typedCode });
+  expect(refused.fields).toHaveProperty('vehicleCode');
+  const both = await start(citizen, { ...signed, vehicleCode: bus.typedCode });
+  expect(await journeyOf(both.id)).toMatchObject({ binding: 'BOUND' });
+});
+
+const CREATE = `mutation ($input: CreateTrackerInput!) { createTracker(input: $input) {
+  tracker { id } osmAndPath ownTracksPath } }`;
+const ENROL = `mutation ($input: EnrolTrackerInput!) { enrolTracker(input: $input) { id kind state trackerId } }`;
+const VEHICLE = { vehicleType: 'BUS', registrationNumber: 'CE 731 QX', category: 'PRIVATE' };
+
+async function newTracker() {
+  const { createTracker } = await ask(citizen, CREATE, { input: { name: 'In the cab', ...VEHICLE } });
+  return { trackerId: String(createTracker.tracker.id), path: String(createTracker.ownTracksPath) };
+}
+
+function enrol(trackerId: string, code: string) {
+  return ask(citizen, ENROL, { input: { trackerId, code } });
+}
+
+test('an enrolled tracker begins bound journeys once it is approved, and none before', async () => {
+  const { trackerId, path } = await newTracker();
+  const { invitation, device } = await invite(bus, 'TRACKER');
+  expect((await enrol(trackerId, invitation)).enrolTracker).toMatchObject({ state: 'WAITING', trackerId });
+  expect((await enrol(trackerId, invitation)).enrolTracker.id).toBe(device.id);
+  const drive = (agoMs: number) =>
+    straightDrive(new Date(now().getTime() - agoMs), SPEEDS).map(({ lat, lng, recordedAt }) => ({
+      _type: 'location',
+      ...{ lat, lon: lng, acc: 5, tst: Math.floor(Date.parse(recordedAt) / 1000) },
+    }));
+  await new TestClient(server.url).rest('POST', path, drive(MINUTE_MS));
+  await approve(bus.approver, device.id);
+  server.clock.advance(2 * HOUR_MS);
+  await new TestClient(server.url).rest('POST', path, drive(MINUTE_MS));
+  const list = '{ journeys { edges { node { binding registrationNumber } } } }';
+  const { journeys } = await ask(citizen, list);
+  expect(journeys.edges.map(({ node }: { node: unknown }) => node)).toEqual([
+    { binding: 'BOUND', registrationNumber: bus.plate },
+    { binding: 'TYPED', registrationNumber: 'CE 731 QX' },
+  ]);
+});
+
+test('a tracker is enrolled once, and by its owner only', async () => {
+  const { trackerId } = await newTracker();
+  const invitations = await Promise.all([invite(bus, 'TRACKER'), invite(bus, 'TRACKER')]);
+  const claims = await Promise.all(invitations.map(({ invitation }) => enrol(trackerId, invitation)));
+  expect(claims.filter(({ refused }) => refused?.code === 'CONFLICT')).toHaveLength(1);
+  const third = await invite(bus, 'TRACKER');
+  const stranger = await provenCitizen(server);
+  const input = { trackerId, code: third.invitation };
+  expect((await ask(stranger, ENROL, { input })).refused.fields).toHaveProperty('trackerId');
+  expect((await enrol('x', third.invitation)).refused.fields).toHaveProperty('trackerId');
+  expect((await enrol(trackerId, bus.typedCode)).refused.fields).toHaveProperty('code');
+});

@@ -1,0 +1,70 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { DeviceKind } from '@wakafine/domain/enrolled-device';
+import { DeviceKindEnum } from './vehicles.type';
+
+@InputType({ description: 'Which vehicles of the register; what is left out does not narrow.' })
+export class RegisteredVehicleFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of a plate, at most 20 characters. canViewFullRegistrations; audited with what it found.',
+  })
+  search?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those with a device that waits for approval.' })
+  isWaiting?: boolean | null;
+}
+
+@InputType({ description: 'A vehicle for the register.' })
+export class RegisterVehicleInput {
+  @Field(() => String, { description: 'Plate: 3 to 20 characters; shown as typed.' })
+  registrationNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'Agency: 2 to 80 characters; left out: none.' })
+  transportAgency?: string | null;
+}
+
+@InputType({ description: 'Which agency a vehicle belongs to.' })
+export class SetVehicleAgencyInput {
+  @Field(() => ID, { description: 'A vehicle of the register.' })
+  vehicleId: string;
+
+  @Field(() => String, { nullable: true, description: 'Agency: 2 to 80 characters; null takes it away.' })
+  transportAgency?: string | null;
+}
+
+@InputType({ description: 'Which code is revoked, and why.' })
+export class RevokeVehicleCodeInput {
+  @Field(() => ID, { description: 'A code in force.' })
+  codeId: string;
+
+  @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  reason: string;
+}
+
+@InputType({ description: 'What is invited for which vehicle.' })
+export class InviteDeviceInput {
+  @Field(() => ID, { description: 'A vehicle of the register.' })
+  vehicleId: string;
+
+  @Field(() => DeviceKindEnum, { defaultValue: 'PHONE', description: 'Phone or tracker.' })
+  kind: DeviceKind;
+}
+
+@InputType({ description: 'Which device is revoked, and why.' })
+export class RevokeDeviceInput {
+  @Field(() => ID, { description: 'A device, or an invitation that was not used.' })
+  deviceId: string;
+
+  @Field(() => String, { description: 'Why: 3 to 500 characters.' })
+  reason: string;
+}
+
+@InputType({ description: 'A tracker and the invitation for the vehicle that it sits in.' })
+export class EnrolTrackerInput {
+  @Field(() => ID, { description: 'One of myTrackers.' })
+  trackerId: string;
+
+  @Field(() => String, { description: 'Invitation of 16 characters, in any case and grouping.' })
+  code: string;
+}

@@ -1,0 +1,149 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CountedPage, ListEdge } from '../../platform/connection.type';
+import { enumOf } from '../../platform/enum-of';
+import { DEVICE_KINDS, DEVICE_STATES } from '@wakafine/domain/enrolled-device';
+import type { DeviceKind, DeviceState } from '@wakafine/domain/enrolled-device';
+
+export const DeviceKindEnum = enumOf(DEVICE_KINDS);
+registerEnumType(DeviceKindEnum, {
+  name: 'EnrolledDeviceKind',
+  description: 'What sends the fixes of a bound journey.',
+});
+
+export const DeviceStateEnum = enumOf(DEVICE_STATES);
+registerEnumType(DeviceStateEnum, {
+  name: 'EnrolledDeviceState',
+  description:
+    'How far an enrolment is: invited, its invitation expired unused, claimed and waiting for approval, approved, revoked.',
+});
+
+@ObjectType({ description: 'A phone or tracker that is being enrolled for one vehicle, or is.' })
+export class EnrolledDevice {
+  @Field(() => ID, { description: 'Identifier; an enrolled phone signs it with each start.' })
+  id: string;
+
+  @Field(() => DeviceKindEnum, { description: 'Phone or tracker.' })
+  kind: DeviceKind;
+
+  @Field(() => DeviceStateEnum, { description: 'How far the enrolment is.' })
+  state: DeviceState;
+
+  @Field(() => String, { description: 'Plate of its vehicle; masked for staff.' })
+  registrationNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'What its owner calls the tracker; null for a phone.' })
+  trackerName: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Identifier of the tracker, for its owner; else null.' })
+  trackerId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Masked mobile number of who has claimed it, for staff; null before, and for its owner.',
+  })
+  holderNumber: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Username of who has invited it, for staff; null once that account is gone, and for its owner.',
+  })
+  invitedBy: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the viewer has invited it, and so may not approve it.' })
+  isInvitedByViewer: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was invited.' })
+  invitedAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when the invitation can be used.' })
+  invitationExpiresAt: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was claimed; null before.' })
+  claimedAt: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was approved; null before.' })
+  approvedAt: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was revoked; null while it is not.' })
+  revokedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was revoked; null while it is not.' })
+  revokeReason: string | null;
+}
+
+@ObjectType({ description: 'A code of a vehicle, as it is printed. For canSuspendVehicles.' })
+export class VehicleCode {
+  @Field(() => ID, { description: 'Identifier.' })
+  id: string;
+
+  @Field(() => String, { description: 'What can be typed, in groups of four: `7K2M-Q9XV-PD3T`.' })
+  typedCode: string;
+
+  @Field(() => String, { description: 'Path of the address in its QR code: `/v/` and the signed token.' })
+  path: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was issued.' })
+  issuedAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'Username; null once that account is gone.' })
+  issuedBy: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null while it is in force.' })
+  revokedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was revoked; null while it is in force.' })
+  revokeReason: string | null;
+}
+
+@ObjectType({ description: 'A vehicle that staff have entered into the register. For canSuspendVehicles.' })
+export class RegisteredVehicle {
+  @Field(() => ID, { description: 'Stable identifier of the vehicle, by which plates are revealed.' })
+  id: string;
+
+  @Field(() => String, { description: 'Masked; `revealRegistrations` gives it in full.' })
+  registrationNumber: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Agency that it belongs to, which has agreed to be named; null for none.',
+  })
+  transportAgency: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was entered.' })
+  registeredAt: Date;
+
+  @Field(() => Int, { description: 'Codes in force.' })
+  codeCount: number;
+
+  @Field(() => Int, { description: 'Devices that are approved and not revoked.' })
+  deviceCount: number;
+
+  @Field(() => Int, { description: 'Devices that wait for approval.' })
+  waitingCount: number;
+
+  @Field(() => Boolean, { description: 'Whether it belongs to the sample data.' })
+  isDemo: boolean;
+}
+
+@ObjectType({ description: 'A vehicle with its place in the register.' })
+export class RegisteredVehicleEdge extends ListEdge {
+  @Field(() => RegisteredVehicle, { description: 'The vehicle.' })
+  node: RegisteredVehicle;
+}
+
+@ObjectType({ description: 'A page of the register, newest first.' })
+export class RegisteredVehicleConnection extends CountedPage {
+  @Field(() => [RegisteredVehicleEdge], { description: 'The rows of the page.' })
+  edges: RegisteredVehicleEdge[];
+}
+
+@ObjectType({ description: 'What the code in a vehicle names.' })
+export class VehicleOfCode {
+  @Field(() => String, { description: 'Plate of the vehicle in full: whoever holds its code stands in it.' })
+  registrationNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'Agency of the vehicle; null for none.' })
+  transportAgency: string | null;
+}

@@ -1,0 +1,31 @@
+/** What sends the fixes of a bound journey. */
+export const DEVICE_KINDS = ['PHONE', 'TRACKER'] as const;
+/** What sends the fixes of a bound journey. */
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** How far the enrolment of a device is. */
+export const DEVICE_STATES = ['INVITED', 'EXPIRED', 'WAITING', 'APPROVED', 'REVOKED'] as const;
+/** How far the enrolment of a device is. */
+export type DeviceState = (typeof DEVICE_STATES)[number];
+
+/** What the state of a device follows from. */
+export interface DeviceTimes {
+  readonly invitationExpiresAt: Date;
+  readonly claimedAt: Date | null;
+  readonly approvedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** How far the enrolment of a device is at a time. */
+export function deviceStateOf(device: DeviceTimes, now: Date): DeviceState {
+  if (device.revokedAt !== null) {
+    return 'REVOKED';
+  }
+  if (device.approvedAt !== null) {
+    return 'APPROVED';
+  }
+  if (device.claimedAt !== null) {
+    return 'WAITING';
+  }
+  return device.invitationExpiresAt <= now ? 'EXPIRED' : 'INVITED';
+}
