@@ -33,6 +33,7 @@ import { VehicleEvents1763720200002 } from './migrations/1763720200002-vehicle-e
 import { AuditLogInMonths1763720600001 } from './migrations/1763720600001-audit-log-in-months';
 import { ConsentAnswers1763720800001 } from './migrations/1763720800001-consent-answers';
 import { DevicesOfAnAccount1763720500001 } from './migrations/1763720500001-devices-of-an-account';
+import { DataLooks1763720700001 } from './migrations/1763720700001-data-looks';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -86,6 +87,7 @@ const MIGRATIONS = [
   AuditLogInMonths1763720600001,
   ConsentAnswers1763720800001,
   DevicesOfAnAccount1763720500001,
+  DataLooks1763720700001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

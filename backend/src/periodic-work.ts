@@ -7,6 +7,7 @@ import { applyRetention } from './modules/admin/apply-retention';
 import { makeDailyReports } from './modules/admin/exports/daily-reports';
 import { tidyExports } from './modules/admin/exports/export-jobs';
 import { applyViolatorRule } from './modules/admin/apply-violator-rule';
+import { deleteOldLooks } from './modules/admin/delete-old-looks';
 import { keepAuditLog } from './modules/admin/keep-audit-log';
 import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
@@ -59,6 +60,7 @@ export function periodicWork(services: Services): Job[] {
       everyMs: HOUR_MS,
       work: async () => applyRetention(services, await retentionInForce(services)),
     },
+    { name: 'delete old looks', everyMs: HOUR_MS, work: () => deleteOldLooks(services) },
     { name: 'keep audit log', everyMs: HOUR_MS, work: () => keepAuditLog(services) },
     { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
     { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },

@@ -1,3 +1,4 @@
+import type { LookKind } from './data-looks';
 import type { IncidentStatus } from './incidents';
 import type { NotificationFacts } from './notifications';
 import type { LanguageChoice } from './personal-settings';
@@ -18,6 +19,8 @@ type Words = {
   readonly alertTitle: string;
   readonly weekTitle: string;
   readonly week: (journeys: number, km: string, violations: number) => string;
+  readonly lookTitle: string;
+  readonly look: Readonly<Record<LookKind, string>>;
 };
 
 const WORDS: Readonly<Record<LanguageChoice, Words>> = {
@@ -37,6 +40,17 @@ const WORDS: Readonly<Record<LanguageChoice, Words>> = {
     weekTitle: 'Your week on the road',
     week: (journeys, km, violations) =>
       `Journeys: ${journeys}. Distance: ${km} km. Violations: ${violations}.`,
+    lookTitle: 'Staff looked at your data',
+    look: {
+      PLATE: 'Your plate was shown in full.',
+      NUMBER: 'Your mobile number was shown in full.',
+      TRACK: 'The track of a journey was opened.',
+      VIOLATION: 'A violation of yours was opened.',
+      INCIDENT: 'An incident that you reported was opened.',
+      COPY: 'A file with your plate was made.',
+      PLATE_SEARCH: 'A search by plate found you.',
+      NUMBER_SEARCH: 'A search by mobile number found you.',
+    },
   },
   FR: {
     status: {
@@ -54,6 +68,17 @@ const WORDS: Readonly<Record<LanguageChoice, Words>> = {
     weekTitle: 'Votre semaine sur la route',
     week: (journeys, km, violations) =>
       `Trajets\u00a0: ${journeys}. Distance\u00a0: ${km}\u00a0km. Infractions\u00a0: ${violations}.`,
+    lookTitle: 'Des agents ont consulté vos données',
+    look: {
+      PLATE: 'Votre plaque a été affichée en entier.',
+      NUMBER: 'Votre numéro de téléphone a été affiché en entier.',
+      TRACK: 'Le tracé d’un trajet a été ouvert.',
+      VIOLATION: 'Une de vos infractions a été ouverte.',
+      INCIDENT: 'Un incident que vous avez signalé a été ouvert.',
+      COPY: 'Un fichier avec votre plaque a été créé.',
+      PLATE_SEARCH: 'Une recherche par plaque vous a trouvé.',
+      NUMBER_SEARCH: 'Une recherche par numéro de téléphone vous a trouvé.',
+    },
   },
   PIDGIN: {
     status: {
@@ -70,6 +95,17 @@ const WORDS: Readonly<Record<LanguageChoice, Words>> = {
     alertTitle: 'Authority get alert',
     weekTitle: 'Ya week for road',
     week: (journeys, km, violations) => `Waka: ${journeys}. How far: ${km} km. Bad speed: ${violations}.`,
+    lookTitle: 'Authority people don look ya data',
+    look: {
+      PLATE: 'Dem see all ya plate.',
+      NUMBER: 'Dem see all ya phone number.',
+      TRACK: 'Dem open the road wey you pass for one waka.',
+      VIOLATION: 'Dem open one bad speed wey na ya own.',
+      INCIDENT: 'Dem open wahala wey you report.',
+      COPY: 'Dem make file wey get ya plate.',
+      PLATE_SEARCH: 'Dem search plate, and e show you.',
+      NUMBER_SEARCH: 'Dem search phone number, and e show you.',
+    },
   },
 };
 
@@ -100,5 +136,7 @@ export function notificationText(facts: NotificationFacts, language: LanguageCho
         body: words.week(facts.journeyCount, number.format(facts.distanceKm), facts.violationCount),
         path: '/reports?filter=monthly',
       };
+    case 'DATA_LOOK':
+      return { title: words.lookTitle, body: words.look[facts.look], path: '/settings/who-has-seen' };
   }
 }

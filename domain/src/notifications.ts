@@ -1,4 +1,5 @@
 import { civilDayOf, startOfDayMs } from './civil-time';
+import type { LookKind } from './data-looks';
 import type { IncidentStatus } from './incidents';
 import { isWithin } from './limits';
 import { DAY_MS, MINUTE_MS } from './units';
@@ -10,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'VIOLATION_CONFIRMED',
   'ALERT_BROADCAST',
   'WEEKLY_SUMMARY',
+  'DATA_LOOK',
 ] as const;
 /** What a citizen can be notified of. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -43,6 +45,10 @@ export type NotificationFacts =
       readonly journeyCount: number;
       readonly distanceKm: number;
       readonly violationCount: number;
+    }
+  | {
+      readonly kind: 'DATA_LOOK';
+      readonly look: LookKind;
     };
 
 /** Hours in which nothing is to ring: minutes of the day in Africa/Douala, 0-1439; they may lie around midnight. */

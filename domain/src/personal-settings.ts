@@ -24,6 +24,8 @@ export interface PersonalSettings {
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
   readonly dataSaver: DataSaverChoice;
+  /** Whether one is notified of every look of staff at one's data. */
+  readonly lookNotices: boolean;
   readonly speedLimitKmh: number;
   /** 10-200. */
   readonly alertThresholdKmh: number;
@@ -37,6 +39,7 @@ export const DEFAULT_SETTINGS: PersonalSettings = {
   theme: 'DARK',
   language: 'EN',
   dataSaver: 'AUTO',
+  lookNotices: false,
   speedLimitKmh: 60,
   alertThresholdKmh: 50,
 };

@@ -199,6 +199,7 @@ export type LanguageChoice =
 /** What a citizen can be notified of. */
 export type NotificationKind =
   | 'ALERT_BROADCAST'
+  | 'DATA_LOOK'
   | 'INCIDENT_STATUS'
   | 'VIOLATION_CONFIRMED'
   | 'WEEKLY_SUMMARY';
@@ -414,6 +415,8 @@ export type UpdateSettingsInput = {
   dataSaver?: DataSaverChoice | null | undefined;
   /** Language of the pages. */
   language?: LanguageChoice | null | undefined;
+  /** Whether every look of staff at own data is notified. */
+  lookNotices?: boolean | null | undefined;
   /** Whether notifications may come. */
   notifications?: boolean | null | undefined;
   /** Whether alerts sound. */

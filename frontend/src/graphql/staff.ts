@@ -366,9 +366,23 @@ export type RetentionInput = {
 
 /** Whose mobile numbers are revealed. */
 export type RevealNumbersInput = {
+  /** Why; those whose numbers they are read it. */
+  reason?: RevealReason | null | undefined;
+  /** In words, 3 to 200 characters, needed for OTHER; those whose numbers they are read it. */
+  reasonText?: string | null | undefined;
   /** 1 to 100 identifiers of accounts. */
   userIds: Array<string>;
 };
+
+/** Why staff reveal something; OTHER comes with a text. */
+export type RevealReason =
+  | 'AGENCY_REQUEST'
+  | 'CASE_REVIEW'
+  | 'CITIZEN_REQUEST'
+  | 'COURT_ORDER'
+  | 'DATA_QUALITY'
+  | 'OTHER'
+  | 'SAFETY';
 
 /** A national road of Cameroon: what lies within 8 km of a rough line through its towns. */
 export type RoadCorridor =
@@ -451,9 +465,12 @@ export type StaffAct =
   | 'FINE_TARIFF_CHANGED'
   | 'INCIDENT_MERGED'
   | 'INCIDENT_MOVED'
+  | 'INCIDENT_OPENED'
   | 'INCIDENT_RESOLVED'
   | 'JOURNEYS_ENDED'
   | 'NUMBERS_REVEALED'
+  | 'NUMBERS_SEARCHED'
+  | 'PLATES_SEARCHED'
   | 'REGISTRATIONS_REVEALED'
   | 'REPORT_GENERATED'
   | 'RETENTION_CHANGED'
@@ -465,6 +482,7 @@ export type StaffAct =
   | 'THRESHOLDS_CHANGED'
   | 'TOTP_ENROLLED'
   | 'TOTP_REMOVED'
+  | 'TRACK_SEEN'
   | 'USERS_LISTED'
   | 'USER_REINSTATED'
   | 'USER_SUSPENDED'
@@ -473,6 +491,7 @@ export type StaffAct =
   | 'VEHICLE_CODE_ISSUED'
   | 'VEHICLE_CODE_REVOKED'
   | 'VEHICLE_REGISTERED'
+  | 'VIOLATION_OPENED'
   | 'VIOLATION_REPORTED'
   | 'VIOLATOR_PROPOSAL_WITHDRAWN'
   | 'VIOLATOR_STATUS_CHANGED'
@@ -493,6 +512,10 @@ export type StartExportInput = {
   format?: ExportFormat;
   /** VIOLATIONS and INCIDENTS for canGenerateReports, AUDIT for canAccessSystemSettings. */
   kind: ExportKind;
+  /** Why plates are in full; those whose plates they are read it. */
+  reason?: RevealReason | null | undefined;
+  /** In words, 3 to 200 characters, needed for OTHER; those whose plates they are read it. */
+  reasonText?: string | null | undefined;
   /** Whether plates are in full: canViewFullRegistrations; audited. */
   withFullRegistrations?: boolean;
 };
@@ -592,7 +615,7 @@ export type ViolatorFilter = {
   agency?: string | null | undefined;
   /** That have travelled in this category only. */
   category?: TravelCategory | null | undefined;
-  /** Part of an agency in any case, or a whole plate; a part of a plate for canViewFullRegistrations. Up to 100 characters. */
+  /** Part of an agency in any case; for canViewFullRegistrations also of a plate, which is audited. Up to 100 characters. */
   search?: string | null | undefined;
   /** With this status only. */
   status?: ViolatorStatus | null | undefined;

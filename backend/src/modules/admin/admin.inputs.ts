@@ -1,4 +1,6 @@
+import type { RevealReason } from '@wakafine/domain/data-looks';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { RevealReasonEnum } from '../identity/looks/data-look.type';
 import { ViolatorStatusEnum } from '../violations/violation.type';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 
@@ -24,12 +26,46 @@ export class ReinstateUserInput {
 export class RevealNumbersInput {
   @Field(() => [ID], { description: '1 to 100 identifiers of accounts.' })
   userIds: string[];
+
+  @Field(() => RevealReasonEnum, {
+    nullable: true,
+    description: 'Why; those whose numbers they are read it.',
+  })
+  reason?: RevealReason | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'In words, 3 to 200 characters, needed for OTHER; those whose numbers they are read it.',
+  })
+  reasonText?: string | null;
 }
 
 @InputType({ description: 'Which registration numbers are revealed.' })
 export class RevealRegistrationsInput {
   @Field(() => [ID], { description: '1 to 100 stable identifiers of vehicles.' })
   vehicleIds: string[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Violations in whose rows they are shown, at most 100; their owners read that they were seen.',
+  })
+  violationIds?: string[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Journeys in whose rows they are shown, at most 100; their owners read that they were seen.',
+  })
+  journeyIds?: string[] | null;
+
+  @Field(() => RevealReasonEnum, { nullable: true, description: 'Why; those whose plates they are read it.' })
+  reason?: RevealReason | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'In words, 3 to 200 characters, needed for OTHER; those whose plates they are read it.',
+  })
+  reasonText?: string | null;
 }
 
 @InputType({ description: 'What the authority decides on a vehicle.' })

@@ -3,9 +3,11 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { newestFirst } from '../../platform/keyset';
 import type { Page, PageRequest } from '../../platform/pagination';
 import { partPattern } from '../../platform/search-text';
+import { inTransaction } from '../../platform/unit-of-work';
 import { Account } from '../identity/account.entity';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
+import { recordLooks } from '../identity/looks/record-looks';
 import { recordAct } from '../identity/record-act';
 
 const NEWEST = { by: 'createdAt' };
@@ -18,13 +20,18 @@ export interface UserList {
 
 /**
  * All accounts, newest first; `search` keeps those with a part of it in the name, or with exactly that number, so
- * that a masked number can't be guessed digit by digit.
+ * that a masked number can't be guessed digit by digit. A search by number is audited, and its owner can read of it.
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers
  */
 export function listUsers(ctx: AppCtx, { search }: { search: string | null }): UserList {
   requirePermission(ctx, 'canManageUsers');
   return {
-    page: (request) => newestFirst(narrowed(ctx, search), request, NEWEST),
+    page: (request) => {
+      const number = normalisePhone(search ?? '');
+      return number === null
+        ? newestFirst(narrowed(ctx, search), request, NEWEST)
+        : inTransaction(ctx, (finding) => foundByNumber(finding, number, request));
+    },
     count: () => narrowed(ctx, search).getCount(),
   };
 }
@@ -34,13 +41,22 @@ export function listUsers(ctx: AppCtx, { search }: { search: string | null }): U
  * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers
  */
 export async function listUsersWithNumbers(ctx: AppCtx, request: PageRequest): Promise<readonly Account[]> {
-  const { rows } = await listUsers(ctx, { search: null }).page(request);
-  await recordAct(ctx, {
-    act: 'USERS_LISTED',
-    target: 'GET /api/users',
-    details: { userIds: rows.map(({ id }) => id) },
+  return inTransaction(ctx, async (listing) => {
+    const { rows } = await listUsers(listing, { search: null }).page(request);
+    const userIds = rows.map(({ id }) => id);
+    await recordLooks(listing, { kind: 'NUMBER', seen: userIds.map((accountId) => ({ accountId })) });
+    await recordAct(listing, { act: 'USERS_LISTED', target: 'GET /api/users', details: { userIds } });
+    return rows;
   });
-  return rows;
+}
+
+/** The audit log keeps whom the search found, never the number that was searched for. */
+async function foundByNumber(ctx: AppCtx, number: string, request: PageRequest): Promise<Page<Account>> {
+  const found = await newestFirst(narrowed(ctx, number), request, NEWEST);
+  const userIds = found.rows.filter(({ mobileNumber }) => mobileNumber === number).map(({ id }) => id);
+  await recordLooks(ctx, { kind: 'NUMBER_SEARCH', seen: userIds.map((accountId) => ({ accountId })) });
+  await recordAct(ctx, { act: 'NUMBERS_SEARCHED', details: { userIds } });
+  return found;
 }
 
 function narrowed(ctx: AppCtx, search: string | null): SelectQueryBuilder<Account> {

@@ -9,8 +9,8 @@ export interface ViolatorConditions {
   readonly search: string | null;
   /** The text that is searched for as a plate. */
   readonly plate: string;
-  /** Whether parts of plates may be searched. */
-  readonly mayFindParts: boolean;
+  /** Whether the search may find plates, by any part of them. */
+  readonly findsPlates: boolean;
 }
 
 /** A statement with its values. */
@@ -85,22 +85,21 @@ export function violatorCount(asked: ViolatorConditions): Asked {
 }
 
 /** The conditions of what is asked for alone: a plan for all of them at once would be a bad one for each. */
-function narrowed({ status, category, agency, search, plate, mayFindParts }: ViolatorConditions) {
+function narrowed({ status, category, agency, search, plate, findsPlates }: ViolatorConditions) {
   const values: unknown[] = [];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
   const all: [string, unknown, () => string][] = [
     ['status', status, () => `vehicle.violator_status = ${parameter(status)}`],
     ['category', category, () => `${parameter(category)} = ANY (figure.categories)`],
     ['agency', agency, () => `${parameter(agency)} = ANY (figure.agencies)`],
-    [mayFindParts ? 'part' : 'search', search, () => found()],
+    [findsPlates && plate !== '' ? 'part' : 'search', search, () => found()],
   ];
   const found = (): string => {
-    const asPlate = parameter(plate);
-    const inPlate = mayFindParts
-      ? `strpos(vehicle.plate, ${asPlate}) > 0 AND ${asPlate} <> ''`
-      : `vehicle.plate = ${asPlate}`;
     // A text that is searched for holds no line feed, so that none is found across two names.
-    return `(${inPlate} OR strpos(lower(array_to_string(figure.agencies, E'\\n')), lower(${parameter(search)})) > 0)`;
+    const inAgency = `strpos(lower(array_to_string(figure.agencies, E'\\n')), lower(${parameter(search)})) > 0`;
+    return findsPlates && plate !== ''
+      ? `(${inAgency} OR strpos(vehicle.plate, ${parameter(plate)}) > 0)`
+      : inAgency;
   };
   const asked = all.filter(([, value]) => value !== null);
   const conditions = asked.map(([, , condition]) => condition());

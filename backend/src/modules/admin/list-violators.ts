@@ -1,10 +1,14 @@
 import { hasControlCharacter } from '@wakafine/domain/limits';
 import { canonicalPlate } from '@wakafine/domain/plate';
+import { arrayParameter } from '../../platform/array-parameter';
 import { badInput } from '../../platform/errors';
 import { pageOf } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
-import { hasPermission, requirePermission } from '../identity/actor';
+import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
+import { HOLDERS_OF_VEHICLES } from '../identity/looks/looks.queries';
+import type { SeenData } from '../identity/looks/record-looks';
+import { mayFindPlates, recordPlateSearch } from '../violations/record-plate-search';
 import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
 import { violatorCount, violatorPage } from './list-violators.queries';
 import type { ViolatorConditions } from './list-violators.queries';
@@ -57,26 +61,31 @@ export interface ViolatorList {
 }
 
 /**
- * Vehicles with counted violations, or with a status, worst first. A plate is found by the whole of it, or by a part for
- * canViewFullRegistrations, so that a masked one can't be guessed letter by letter.
+ * Vehicles with counted violations, or with a status, worst first. A plate is found by any part of it for
+ * canViewFullRegistrations, which is audited, and by nobody else: a masked one can't be guessed.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search, filter.agency)
  */
 export function listViolators(ctx: AppCtx, narrowing: ViolatorNarrowing): ViolatorList {
   requirePermission(ctx, 'canViewDashboard');
   const search = textOf('filter.search', narrowing.search);
+  const plate = canonicalPlate(search ?? '');
   const asked: ViolatorConditions = {
     status: narrowing.status ?? null,
     category: narrowing.category ?? null,
     agency: textOf('filter.agency', narrowing.agency),
     search,
-    plate: canonicalPlate(search ?? ''),
-    mayFindParts: hasPermission(ctx.actor, 'canViewFullRegistrations'),
+    plate,
+    findsPlates: mayFindPlates(ctx),
   };
   return {
     page: async (request) => {
       const { first, afterId } = request;
       const { statement, values } = violatorPage(asked, { afterId, count: first + 1, now: ctx.clock() });
-      return pageOf(await ctx.db.rows<ViolatorRow>(statement, values), request);
+      const page = pageOf(await ctx.db.rows<ViolatorRow>(statement, values), request);
+      if (search !== null) {
+        await recordFound(ctx, { text: search, plate, rows: page.rows });
+      }
+      return page;
     },
     count: async () => {
       const { statement, values } = violatorCount(asked);
@@ -84,6 +93,18 @@ export function listViolators(ctx: AppCtx, narrowing: ViolatorNarrowing): Violat
       return row?.count ?? 0;
     },
   };
+}
+
+async function recordFound(
+  ctx: AppCtx,
+  { text, plate, rows }: { text: string; plate: string; rows: readonly ViolatorRow[] },
+): Promise<void> {
+  const found = rows.filter(({ registrationNumber }) => {
+    return plate !== '' && canonicalPlate(registrationNumber).includes(plate);
+  });
+  const vehicleIds = found.map(({ id }) => id);
+  const seen = await ctx.db.rows<SeenData>(HOLDERS_OF_VEHICLES, [arrayParameter(vehicleIds)]);
+  await recordPlateSearch(ctx, { text, vehicleIds, seen });
 }
 
 function textOf(field: string, given: string | null | undefined): string | null {

@@ -1,7 +1,11 @@
+import type { RevealReason } from '@wakafine/domain/data-looks';
 import { In } from 'typeorm';
+import { inTransaction } from '../../platform/unit-of-work';
 import { Account } from '../identity/account.entity';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
+import { recordLooks } from '../identity/looks/record-looks';
+import { givenReason } from '../identity/looks/reveal-reason';
 import { recordAct } from '../identity/record-act';
 import { knownIds } from './known-ids';
 
@@ -12,17 +16,28 @@ export interface RevealedNumber {
 }
 
 /**
- * The mobile numbers of accounts in full; accounts that are not there are left out.
- * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (userIds) for none or more than 100
+ * The mobile numbers of accounts in full; accounts that are not there are left out. Each owner can read that it was seen.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canManageUsers, BAD_USER_INPUT (userIds) for none or more than 100, and
+ * (reasonText) for OTHER without one
  */
 export async function revealNumbers(
   ctx: AppCtx,
-  { userIds }: { userIds: readonly string[] },
+  asked: {
+    readonly userIds: readonly string[];
+    readonly reason?: RevealReason | null;
+    readonly reasonText?: string | null;
+  },
 ): Promise<RevealedNumber[]> {
   requirePermission(ctx, 'canManageUsers');
-  const ids = knownIds('userIds', userIds);
-  const accounts = await ctx.db.entities.find(Account, { where: { id: In(ids) }, order: { id: 'ASC' } });
-  const details = { userIds: accounts.map(({ id }) => id) };
-  await recordAct(ctx, { act: 'NUMBERS_REVEALED', details });
-  return accounts.map(({ id, mobileNumber }) => ({ userId: id, mobileNumber }));
+  const ids = knownIds('userIds', asked.userIds);
+  const why = givenReason(asked);
+  return inTransaction(ctx, async (revealing) => {
+    const order = { id: 'ASC' } as const;
+    const accounts = await revealing.db.entities.find(Account, { where: { id: In(ids) }, order });
+    const seen = accounts.map(({ id }) => ({ accountId: id }));
+    await recordLooks(revealing, { kind: 'NUMBER', seen, ...why });
+    const details = { userIds: accounts.map(({ id }) => id), ...why };
+    await recordAct(revealing, { act: 'NUMBERS_REVEALED', details });
+    return accounts.map(({ id, mobileNumber }) => ({ userId: id, mobileNumber }));
+  });
 }

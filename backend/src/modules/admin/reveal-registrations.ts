@@ -1,5 +1,12 @@
+import type { RevealReason } from '@wakafine/domain/data-looks';
+import { arrayParameter } from '../../platform/array-parameter';
+import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
+import { HOLDERS_OF_VEHICLES, OWNERS_OF_ROWS } from '../identity/looks/looks.queries';
+import { recordLooks, seenByAccount } from '../identity/looks/record-looks';
+import type { SeenData } from '../identity/looks/record-looks';
+import { givenReason } from '../identity/looks/reveal-reason';
 import { recordAct } from '../identity/record-act';
 import { knownIds } from './known-ids';
 import { REGISTRATIONS } from './violators.queries';
@@ -10,19 +17,57 @@ export interface RevealedRegistration {
   readonly registrationNumber: string;
 }
 
+/** Which registration numbers are revealed, in which rows of a list, and why. */
+export interface RevealRegistrations {
+  readonly vehicleIds: readonly string[];
+  readonly violationIds?: readonly string[] | null;
+  readonly journeyIds?: readonly string[] | null;
+  readonly reason?: RevealReason | null;
+  readonly reasonText?: string | null;
+}
+
 /**
- * The registration numbers of vehicles in full; vehicles that are not there are left out.
+ * The registration numbers of vehicles in full; vehicles that are not there are left out. The owners of the rows that show
+ * them, and the holders of the vehicles, can read that they were seen.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewFullRegistrations, BAD_USER_INPUT (vehicleIds) for none or more
- * than 100
+ * than 100, (violationIds, journeyIds) for more than 100, (reasonText) for OTHER without one
  */
 export async function revealRegistrations(
   ctx: AppCtx,
-  { vehicleIds }: { vehicleIds: readonly string[] },
+  asked: RevealRegistrations,
 ): Promise<RevealedRegistration[]> {
   requirePermission(ctx, 'canViewFullRegistrations');
-  const ids = knownIds('vehicleIds', vehicleIds);
-  const revealed = await ctx.db.rows<RevealedRegistration>(REGISTRATIONS, [ids]);
-  const details = { vehicleIds: revealed.map(({ vehicleId }) => vehicleId) };
-  await recordAct(ctx, { act: 'REGISTRATIONS_REVEALED', details });
-  return revealed;
+  const ids = knownIds('vehicleIds', asked.vehicleIds);
+  const rows = {
+    violationIds: rowIds('violationIds', asked.violationIds),
+    journeyIds: rowIds('journeyIds', asked.journeyIds),
+  };
+  const why = givenReason(asked);
+  return inTransaction(ctx, async (revealing) => {
+    const revealed = await revealing.db.rows<RevealedRegistration>(REGISTRATIONS, [ids]);
+    const vehicleIds = revealed.map(({ vehicleId }) => vehicleId);
+    const seen = await peopleOf(revealing, { vehicleIds, ...rows });
+    await recordLooks(revealing, { kind: 'PLATE', seen, ...why });
+    await recordAct(revealing, { act: 'REGISTRATIONS_REVEALED', details: { vehicleIds, ...why } });
+    return revealed;
+  });
+}
+
+function rowIds(field: string, ids: readonly string[] | null | undefined): number[] {
+  return ids === null || ids === undefined || ids.length === 0 ? [] : knownIds(field, ids);
+}
+
+async function peopleOf(
+  { db }: AppCtx,
+  { vehicleIds, violationIds, journeyIds }: Record<'vehicleIds' | 'violationIds' | 'journeyIds', number[]>,
+): Promise<SeenData[]> {
+  const vehicles = arrayParameter(vehicleIds);
+  const owners = await db.rows<SeenData>(OWNERS_OF_ROWS, [
+    vehicles,
+    arrayParameter(journeyIds),
+    arrayParameter(violationIds),
+  ]);
+  const holders = await db.rows<{ accountId: number }>(HOLDERS_OF_VEHICLES, [vehicles]);
+  const known = new Set(owners.map(({ accountId }) => accountId));
+  return seenByAccount([...owners, ...holders.filter(({ accountId }) => !known.has(accountId))]);
 }

@@ -157,7 +157,7 @@ export class ViolatorFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of an agency in any case, or a whole plate; a part of a plate for canViewFullRegistrations. Up to 100 characters.',
+      'Part of an agency in any case; for canViewFullRegistrations also of a plate, which is audited. Up to 100 characters.',
   })
   search?: string | null;
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors';
 import type { Photo } from '../../platform/photos';
 import { requireSignedIn } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
-import { getIncident } from './get-incident';
+import { openIncident } from './get-incident';
 import { INCIDENT_PHOTO } from './incidents.queries';
 
 /**
@@ -11,8 +11,8 @@ import { INCIDENT_PHOTO } from './incidents.queries';
  */
 export async function getIncidentPhoto(ctx: AppCtx, incidentId: number): Promise<Photo> {
   requireSignedIn(ctx);
-  const { id } = await getIncident(ctx, incidentId);
-  const [photo] = await ctx.db.rows<Photo>(INCIDENT_PHOTO, [id]);
+  const incident = await openIncident(ctx, incidentId);
+  const [photo] = incident === null ? [] : await ctx.db.rows<Photo>(INCIDENT_PHOTO, [incident.id]);
   if (photo === undefined) {
     throw new AppError('NOT_FOUND');
   }

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
+import { recordLook } from '../identity/looks/record-looks';
 import { Incident } from './incident.entity';
 import { canSeeIncident } from './incidents.policy';
 
@@ -17,6 +18,17 @@ export async function getIncident(ctx: AppCtx, id: number | null): Promise<Incid
   const incident = await findIncident(ctx, id);
   if (incident === null) {
     throw new AppError('NOT_FOUND');
+  }
+  return incident;
+}
+
+/** An incident as findIncident gives it, opened to be read: when staff open it, whoever reported it can read that they did. */
+export async function openIncident(ctx: AppCtx, id: number | null): Promise<Incident | null> {
+  const incident = await findIncident(ctx, id);
+  if (incident !== null) {
+    const seen = { accountId: incident.accountId, incidentId: incident.id };
+    const target = `incident:${incident.id}`;
+    await recordLook(ctx, { kind: 'INCIDENT', act: 'INCIDENT_OPENED', target, seen });
   }
   return incident;
 }

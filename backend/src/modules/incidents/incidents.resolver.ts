@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
-import { findIncident } from './get-incident';
+import { openIncident } from './get-incident';
 import { presentIncident } from './incident.presenter';
 import {
   Incident,
@@ -46,7 +46,7 @@ export class IncidentsResolver {
     @Arg('id', () => ID, { description: 'Identifier of the incident.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<Incident | null> {
-    const incident = await findIncident(ctx, parseId(id));
+    const incident = await openIncident(ctx, parseId(id));
     return incident === null ? null : presentIncident(incident, ctx.actor);
   }
 

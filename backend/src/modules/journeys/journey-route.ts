@@ -3,6 +3,7 @@ import { judgeDrive } from '@wakafine/domain/journey-state';
 import { thresholdsAt, zoneOf } from '@wakafine/domain/zones';
 import type { SpeedZone } from '@wakafine/domain/zones';
 import type { AppCtx } from '../identity/actor';
+import { recordLook } from '../identity/looks/record-looks';
 import { FIXES_OF_JOURNEY } from './journeys.queries';
 import { loadDrive, rulesOf } from './known-drive';
 
@@ -16,13 +17,18 @@ export interface RouteFix {
   readonly zone: SpeedZone | null;
 }
 
-/** The good fixes of a journey in the order of seq, with displayed speed and zone; few of them once it was simplified. */
+/**
+ * The good fixes of a journey in the order of seq, with displayed speed and zone; few of them once it was simplified. When
+ * staff read it, its owner can read that they did.
+ */
 export async function journeyRoute(ctx: AppCtx, journeyId: number): Promise<RouteFix[]> {
   const known = await loadDrive(ctx, journeyId);
   if (known === null) {
     return [];
   }
   const { journey, thresholds } = known;
+  const seen = { accountId: journey.accountId, journeyId };
+  await recordLook(ctx, { kind: 'TRACK', act: 'TRACK_SEEN', target: `journey:${journeyId}`, seen });
   if (journey.routeSimplifiedAt !== null) {
     return known.fixes.map(({ lat, lng, recordedAtMs, speedKmh }) => {
       const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(thresholds, recordedAtMs));

@@ -3,7 +3,8 @@ import type { SpeedZone } from '@wakafine/domain/zones';
 import type { AppCtx } from '../identity/actor';
 import type { Violation } from '../violations/violation.entity';
 import { violationsOfJourneys } from './journey-details';
-import { SAMPLED_FIXES } from './journeys.queries';
+import { OWNERS_OF_JOURNEYS, SAMPLED_FIXES } from './journeys.queries';
+import { recordTrackLooks } from './record-track-looks';
 
 /** As many as a picture of the size of a thumb can show. */
 const TRACE_POINTS = 48;
@@ -24,10 +25,14 @@ interface SampledFix {
 }
 
 /**
- * The shapes of routes for pictures the size of a thumb: at most 48 points for each journey id, in their order. What
+ * The shapes of routes, of which the owners can read that staff saw them, for pictures the size of a thumb: at most 48 points for each journey id, in their order. What
  * it costs does not grow with the length of a journey, so no fix is judged anew: colours come from the violations.
  */
 export async function journeyTraces(ctx: AppCtx, journeyIds: readonly number[]): Promise<TraceFix[][]> {
+  const owners = await ctx.db.rows<{ id: number; accountId: number | null }>(OWNERS_OF_JOURNEYS, [
+    journeyIds,
+  ]);
+  await recordTrackLooks(ctx, owners);
   const [fixes, violations] = await Promise.all([
     ctx.db.rows<SampledFix>(SAMPLED_FIXES, [journeyIds, TRACE_POINTS]),
     violationsOfJourneys(ctx, journeyIds),

@@ -123,3 +123,9 @@ export const SAMPLED_FIXES: Statement = {
          WHERE sample.seq IS NOT NULL
          ORDER BY asked.id, sample.seq`,
 };
+
+/** Whose journeys are. $1 journeys. */
+export const OWNERS_OF_JOURNEYS: Statement = {
+  name: 'journeys.owners-of-journeys',
+  text: 'SELECT id, account_id AS "accountId" FROM journey WHERE id = ANY ($1::bigint[])',
+};

@@ -1,12 +1,16 @@
 import { alertTextFor } from '@wakafine/domain/alerts';
+import { arrayParameter } from '../../platform/array-parameter';
 import type { Services } from '../../platform/context';
 import type { EventBus } from '../../platform/events';
+import { dataSeen } from '../identity/looks/record-looks';
+import type { SeenLooks } from '../identity/looks/record-looks';
 import type { Incident } from '../incidents/incident.entity';
 import { incidentChanged } from '../incidents/incidents.events';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened } from '../violations/violations.events';
 import type { AlertRow } from './alert-audience';
 import { alertChanged } from './alerts.events';
+import { WANTING_LOOK_NOTICES } from './notifications.queries';
 import { notify } from './notify';
 import type { Notice } from './notify';
 
@@ -24,6 +28,24 @@ export function listenForNotices(services: Services, events: EventBus): void {
   // Of a drive that comes late and whole, a violation opens and closes at the same time.
   events.on(violationOpened, (violation) => tell(noticeOfViolation(violation)));
   events.on(violationChanged, (violation) => tell(noticeOfViolation(violation)));
+  events.on(dataSeen, (seen) => {
+    noticeOfLooks(services, seen).then(tell, (error: unknown) =>
+      services.log.error({ err: error }, 'nobody could be notified of a look'),
+    );
+  });
+}
+
+/** Only for those who asked to be told of every look; one notice for the looks of one act. */
+async function noticeOfLooks({ db }: Services, { kind, looks }: SeenLooks): Promise<Notice | null> {
+  const accounts = arrayParameter(looks.map(({ accountId }) => accountId));
+  const wanting = await db.rows<{ accountId: number }>(WANTING_LOOK_NOTICES, [accounts]);
+  return wanting.length === 0
+    ? null
+    : {
+        accountIds: wanting.map(({ accountId }) => accountId),
+        subject: `look:${Math.min(...looks.map(({ id }) => id))}`,
+        facts: { kind: 'DATA_LOOK', look: kind },
+      };
 }
 
 function noticeOfAlert(alert: AlertRow, accountIds: readonly number[] | null): Notice | null {

@@ -211,3 +211,9 @@ export const DROP_SUBSCRIPTION: Statement = {
   name: 'notifications.drop-subscription',
   text: 'DELETE FROM push_subscription WHERE account_id = $1 AND endpoint = $2',
 };
+
+/** Those of some accounts who want to be notified of every look at their data. $1 accounts. */
+export const WANTING_LOOK_NOTICES: Statement = {
+  name: 'notifications.wanting-look-notices',
+  text: `SELECT account_id AS "accountId" FROM personal_settings WHERE look_notices AND account_id = ANY ($1::bigint[])`,
+};

@@ -27,7 +27,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   list(
     'settings',
     `account_id AS id, notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
-     data_saver AS "dataSaver", speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh"
+     data_saver AS "dataSaver", look_notices AS "lookNotices", speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh"
      FROM personal_settings`,
     'account_id',
   ),
@@ -45,6 +45,11 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   list('devices', 'id, last_used_at AS "lastUsedAt" FROM device'),
   list('notifications', `id, facts, created_at AS "createdAt", read_at AS "readAt" FROM notification`),
   list('phones', `id, service, endpoint, created_at AS "createdAt" FROM push_subscription`),
+  list(
+    'looks',
+    `id, at, lower(staff_role) AS "staffRole", kind, journey_id AS "journeyId", violation_id AS "violationId",
+     incident_id AS "incidentId", reason, reason_text AS "reasonText" FROM data_look`,
+  ),
   list(
     'quietHours',
     `account_id AS id, from_min AS "fromMin", until_min AS "untilMin" FROM quiet_hours`,

@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/db';
 export const PERSONAL_SETTINGS: Statement = {
   name: 'settings.personal',
   text: `SELECT notifications, sound_alerts AS "soundAlerts", vibration, theme, language,
-           data_saver AS "dataSaver", speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh", version
+           data_saver AS "dataSaver", look_notices AS "lookNotices", speed_limit_kmh AS "speedLimitKmh", alert_threshold_kmh AS "alertThresholdKmh", version
          FROM personal_settings WHERE account_id = $1`,
 };
 
@@ -18,11 +18,11 @@ export const LOCK_CHOOSER: Statement = {
 export const KEEP_PERSONAL_SETTINGS: Statement = {
   name: 'settings.keep-personal',
   text: `INSERT INTO personal_settings (account_id, notifications, sound_alerts, vibration, theme, language,
-           speed_limit_kmh, alert_threshold_kmh, version, data_saver)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+           speed_limit_kmh, alert_threshold_kmh, version, data_saver, look_notices)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          ON CONFLICT (account_id) DO UPDATE SET notifications = excluded.notifications,
            sound_alerts = excluded.sound_alerts, vibration = excluded.vibration, theme = excluded.theme,
            language = excluded.language, speed_limit_kmh = excluded.speed_limit_kmh,
            alert_threshold_kmh = excluded.alert_threshold_kmh, version = excluded.version,
-           data_saver = excluded.data_saver`,
+           data_saver = excluded.data_saver, look_notices = excluded.look_notices`,
 };

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 
-const SETTINGS = `notifications soundAlerts vibration theme language dataSaver speedLimitKmh alertThresholdKmh version`;
+const SETTINGS = `notifications soundAlerts vibration theme language dataSaver lookNotices speedLimitKmh alertThresholdKmh version`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { ${SETTINGS} } } }`;
 const DEFAULTS = {
   notifications: true,
@@ -12,6 +12,7 @@ const DEFAULTS = {
   theme: 'DARK',
   language: 'EN',
   dataSaver: 'AUTO',
+  lookNotices: false,
   speedLimitKmh: 60,
   alertThresholdKmh: 50,
   version: 0,
@@ -43,6 +44,7 @@ test('a choice is kept for the account, on whatever phone it signs in, and nothi
   const asked = {
     theme: 'SYSTEM',
     dataSaver: 'ON',
+    lookNotices: true,
     soundAlerts: false,
     speedLimitKmh: 80,
     alertThresholdKmh: 45,

@@ -48,7 +48,7 @@ export async function updatePersonalSettings(
     const { notifications, soundAlerts, vibration, theme, language, dataSaver } = after;
     await changing.db.rows(KEEP_PERSONAL_SETTINGS, [
       ...[accountId, notifications, soundAlerts, vibration, theme, language],
-      ...[after.speedLimitKmh, after.alertThresholdKmh, after.version, dataSaver],
+      ...[after.speedLimitKmh, after.alertThresholdKmh, after.version, dataSaver, after.lookNotices],
     ]);
     return after;
   });
@@ -62,6 +62,7 @@ function changed(before: VersionedSettings, change: SettingsChange): VersionedSe
     theme: change.theme ?? before.theme,
     language: change.language ?? before.language,
     dataSaver: change.dataSaver ?? before.dataSaver,
+    lookNotices: change.lookNotices ?? before.lookNotices,
     speedLimitKmh: change.speedLimitKmh ?? before.speedLimitKmh,
     alertThresholdKmh: change.alertThresholdKmh ?? before.alertThresholdKmh,
     version: before.version + 1,

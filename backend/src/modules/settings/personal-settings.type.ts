@@ -38,6 +38,9 @@ export class Settings {
   })
   dataSaver: DataSaverChoice;
 
+  @Field(() => Boolean, { description: 'Whether every look of staff at own data is notified.' })
+  lookNotices: boolean;
+
   @Field(() => Int, { description: 'Own limit, km/h: 40, 50, 60, 80 or 100; governs own alerts only.' })
   speedLimitKmh: number;
 
@@ -75,6 +78,12 @@ export class UpdateSettingsInput {
 
   @Field(() => DataSaverChoiceEnum, { nullable: true, description: 'When phones save data.' })
   dataSaver?: DataSaverChoice | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether every look of staff at own data is notified.',
+  })
+  lookNotices?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: 'Own limit, km/h: 40, 50, 60, 80 or 100.' })
   speedLimitKmh?: number | null;

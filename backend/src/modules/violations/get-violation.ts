@@ -1,4 +1,5 @@
 import type { AppCtx } from '../identity/actor';
+import { recordLook } from '../identity/looks/record-looks';
 import { Violation } from './violation.entity';
 import { canSeeViolation } from './violations.policy';
 
@@ -6,4 +7,15 @@ import { canSeeViolation } from './violations.policy';
 export async function getViolation(ctx: AppCtx, id: number | null): Promise<Violation | null> {
   const violation = id === null ? null : await ctx.db.entities.findOneBy(Violation, { id });
   return violation !== null && canSeeViolation(ctx.actor, violation) ? violation : null;
+}
+
+/** The same, opened to be read: when staff open another's, its owner can read that they did. */
+export async function openViolation(ctx: AppCtx, id: number | null): Promise<Violation | null> {
+  const violation = await getViolation(ctx, id);
+  if (violation !== null) {
+    const seen = { accountId: violation.accountId, violationId: violation.id };
+    const target = `violation:${violation.id}`;
+    await recordLook(ctx, { kind: 'VIOLATION', act: 'VIOLATION_OPENED', target, seen });
+  }
+  return violation;
 }

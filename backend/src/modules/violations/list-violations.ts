@@ -1,3 +1,4 @@
+import { canonicalPlate } from '@wakafine/domain/plate';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../platform/bounded-count';
 import { AppError } from '../../platform/errors';
@@ -9,7 +10,9 @@ import { searchText } from '../../platform/search-text';
 import { hasPermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { Violation } from './violation.entity';
+import { mayFindPlates, recordPlateSearch } from './record-plate-search';
 import { findBySearch } from './search-violations';
+import { VEHICLE_WITH_PLATE } from './search-violations.queries';
 import type { ViolationFilter, ViolationScope, ViolationSort } from './violations.inputs';
 
 /** A list of violations, not yet read: a page of it and its length are separate statements. */
@@ -41,13 +44,21 @@ export async function listViolations(
   const scope = scopeFor(ctx, filter.scope ?? null);
   const text = searchText(search, 'search');
   const agency = searchText(filter.transportAgency, 'filter.transportAgency');
-  const found = text === '' ? null : await findBySearch(ctx, text, { isOwn: scope === 'MINE' });
+  const isOwn = scope === 'MINE';
+  const findsPlates = mayFindPlates(ctx);
+  const found = text === '' ? null : await findBySearch(ctx, text, { isOwn, findsPlates });
   const rows = (): SelectQueryBuilder<Violation> => {
     const narrow = narrowed(ctx, scope, { ...filter, transportAgency: agency });
     return found === null ? narrow : narrow.andWhere(found.condition, found.values);
   };
   return {
-    page: (request) => newestFirst(rows(), request, ORDERS[sort]),
+    page: async (request) => {
+      const page = await newestFirst(rows(), request, ORDERS[sort]);
+      if (text !== '' && !isOwn && findsPlates) {
+        await recordFound(ctx, text, page.rows);
+      }
+      return page;
+    },
     count: () => rows().getCount(),
     boundedCount: () => boundedCount(rows()),
   };
@@ -69,6 +80,13 @@ export function listVisibleViolations(
     });
   }
   return newestFirst(rows, request, order);
+}
+
+async function recordFound(ctx: AppCtx, text: string, rows: readonly Violation[]): Promise<void> {
+  const [vehicle] = await ctx.db.rows<{ id: number }>(VEHICLE_WITH_PLATE, [canonicalPlate(text)]);
+  const found = rows.filter(({ vehicleId }) => vehicleId === vehicle?.id);
+  const seen = found.map(({ id, accountId }) => ({ accountId, violationId: id }));
+  await recordPlateSearch(ctx, { text, vehicleIds: found.map(({ vehicleId }) => vehicleId), seen });
 }
 
 function scopeFor(ctx: AppCtx, asked: ViolationScope | null): ViolationScope | 'ALL' {

@@ -1,26 +1,31 @@
+import { inTransaction } from '../../platform/unit-of-work';
 import { hasPermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
+import { recordLooks, seenByAccount } from '../identity/looks/record-looks';
+import type { SeenData } from '../identity/looks/record-looks';
 import { recordAct } from '../identity/record-act';
 
 /** A list of REST that holds registration numbers. */
 export interface RevealedList {
   /** The call, such as `GET /api/violations`. */
   readonly call: string;
-  /** The vehicles of its rows. */
-  readonly vehicleIds: readonly number[];
+  readonly rows: readonly (SeenData & { readonly vehicleId: number })[];
 }
 
 /**
- * Whether the actor gets the registration numbers of a list unmasked: staff with canViewFullRegistrations do, and
- * that they did is in the audit log before this says so.
+ * Whether the actor gets the registration numbers of a list unmasked: staff with canViewFullRegistrations do. That they did
+ * is in the audit log, and for the owners of the rows to read, before this says so.
  */
-export async function revealInList(ctx: AppCtx, { call, vehicleIds }: RevealedList): Promise<boolean> {
+export async function revealInList(ctx: AppCtx, { call, rows }: RevealedList): Promise<boolean> {
   if (!hasPermission(ctx.actor, 'canViewFullRegistrations')) {
     return false;
   }
-  if (vehicleIds.length > 0) {
-    const details = { vehicleIds: [...new Set(vehicleIds)] };
-    await recordAct(ctx, { act: 'REGISTRATIONS_REVEALED', target: call, details });
+  if (rows.length > 0) {
+    const details = { vehicleIds: [...new Set(rows.map(({ vehicleId }) => vehicleId))] };
+    await inTransaction(ctx, async (revealing) => {
+      await recordLooks(revealing, { kind: 'PLATE', seen: seenByAccount(rows) });
+      await recordAct(revealing, { act: 'REGISTRATIONS_REVEALED', target: call, details });
+    });
   }
   return true;
 }

@@ -23,6 +23,12 @@ export function vehiclesShowing(text: string): string {
     UNION SELECT id FROM vehicle WHERE left(plate, 1) = ${text} AND length(plate) < 7`;
 }
 
+/** The vehicle with a plate. $1 letters and digits. */
+export const VEHICLE_WITH_PLATE: Statement = {
+  name: 'violations.vehicle-with-plate',
+  text: 'SELECT id FROM vehicle WHERE plate = $1',
+};
+
 /** Vehicles whose plate is a text, or shows it through its mask. $1 letters and digits, $2 at most. */
 export const VEHICLES_SHOWING: Statement = {
   name: 'violations.vehicles-showing',

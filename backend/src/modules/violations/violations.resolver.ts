@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
-import { getViolation } from './get-violation';
+import { openViolation } from './get-violation';
 import { listViolations } from './list-violations';
 import { recentViolations } from './recent-violations';
 import { presentViolation } from './violation.presenter';
@@ -26,7 +26,7 @@ export class ViolationsResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Part of the agency, a whole registration number, or what its mask shows; of own ones any part.',
+        'Part of the agency, or what the mask of a registration number shows; of own ones any part of it; the whole of it for canViewFullRegistrations, which is audited.',
     })
     search: string | undefined,
     @Ctx() { ctx }: GraphqlContext,
@@ -45,7 +45,7 @@ export class ViolationsResolver {
     @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<Violation | null> {
-    const violation = await getViolation(ctx, parseId(id));
+    const violation = await openViolation(ctx, parseId(id));
     return violation === null ? null : presentViolation(violation, ctx.actor);
   }
 

@@ -13,6 +13,7 @@ import { AccountSessionsResolver } from '../../modules/identity/account-sessions
 import { DemoAccountsResolver } from '../../modules/identity/demo/demo-accounts.resolver';
 import { StaffResolver } from '../../modules/identity/staff/staff.resolver';
 import { ConsentResolver } from '../../modules/identity/consent.resolver';
+import { LooksResolver } from '../../modules/identity/looks/looks.resolver';
 import { MyDataResolver } from '../../modules/identity/my-data.resolver';
 import { ProfileResolver } from '../../modules/identity/profile.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
@@ -49,6 +50,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
     resolvers: [
       IdentityResolver,
       PinResetResolver,
+      LooksResolver,
       MyDataResolver,
       ConsentResolver,
       ProfileResolver,

@@ -63,6 +63,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.mapStyleUrl': ANYONE,
   'Query.monthlySummary': SIGNED_IN,
   'Query.myConsents': CITIZENS,
+  'Query.myDataLooks': CITIZENS,
   'Query.myExports': SIGNED_IN,
   'Query.myReports': [SIGN_IN, FULL, YES, YES, YES, YES, YES],
   'Query.myDevices': CITIZENS,

@@ -6,6 +6,7 @@ import { getActiveJourney } from '../../modules/journeys/get-journey';
 import { driverNames } from '../../modules/journeys/journey-details';
 import type { Journey } from '../../modules/journeys/journey.entity';
 import { presentRestJourney } from '../../modules/journeys/journey.presenter';
+import { recordTrackLooks } from '../../modules/journeys/record-track-looks';
 import { storedFixes } from '../../modules/journeys/journey-route';
 import { listVisibleJourneys } from '../../modules/journeys/list-journeys';
 import { patchJourney } from '../../modules/journeys/patch-journey';
@@ -61,8 +62,11 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
               ctx,
               rows.map(({ id }) => id),
             );
-      const vehicleIds = rows.map(({ vehicleId }) => vehicleId);
-      const isPlateRevealed = await revealInList(ctx, { call: 'GET /api/journeys', vehicleIds });
+      const plated = rows.map(({ id, vehicleId, accountId }) => ({ vehicleId, accountId, journeyId: id }));
+      const isPlateRevealed = await revealInList(ctx, { call: 'GET /api/journeys', rows: plated });
+      if (withRoute) {
+        await recordTrackLooks(ctx, rows);
+      }
       return Promise.all(
         rows.map(async (row, index) =>
           presentRestJourney(row, {

@@ -47,6 +47,7 @@ describe('GET /api/me/export.json', () => {
       'devices',
       'notifications',
       'phones',
+      'looks',
       'quietHours',
       'trackers',
       'reports',
@@ -169,6 +170,7 @@ describe('GET /api/me/export.json', () => {
         'notification',
         'push_subscription',
         'quiet_hours',
+        'data_look',
       ],
     ]);
     // Staff only, and one-time codes that live for ten minutes.

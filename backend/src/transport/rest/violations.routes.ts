@@ -20,8 +20,12 @@ export function violationsRoutes(app: FastifyInstance, handle: ReturnType<typeof
     LIST_VIOLATIONS,
     handle(async ({ ctx, request }) => {
       const rows = await listViolationRows(ctx, restPage(request));
-      const vehicleIds = rows.flatMap(({ kind, row }) => (kind === 'violation' ? row.vehicleId : []));
-      const isPlateRevealed = await revealInList(ctx, { call: 'GET /api/violations', vehicleIds });
+      const plated = rows.flatMap(({ kind, row }) =>
+        kind === 'violation'
+          ? [{ vehicleId: row.vehicleId, accountId: row.accountId, violationId: row.id }]
+          : [],
+      );
+      const isPlateRevealed = await revealInList(ctx, { call: 'GET /api/violations', rows: plated });
       return rows.map(({ kind, row }) =>
         kind === 'violation'
           ? presentRestViolation(row, ctx.actor, { isPlateRevealed })

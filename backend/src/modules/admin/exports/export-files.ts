@@ -60,8 +60,9 @@ export function fileFoot({ format }: FileShape): string {
   return format === 'CSV' ? '' : '\n]}\n';
 }
 
-function cellsOf(row: ExportRow, { hasFullPlates }: FileShape): Record<string, CsvValue> {
-  const cells = Object.entries(row).map(([name, value]): [string, CsvValue] => {
+function cellsOf(row: ExportRow, { kind, hasFullPlates }: FileShape): Record<string, CsvValue> {
+  const cells = EXPORT_COLUMNS[kind].map((name): [string, CsvValue] => {
+    const value = row[name] ?? null;
     const cell = value instanceof Date ? value.toISOString() : value;
     const isMasked = name === 'registrationNumber' && !hasFullPlates && typeof cell === 'string';
     return [name, isMasked ? maskPlate(cell) : cell];

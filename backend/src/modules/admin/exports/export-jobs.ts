@@ -1,4 +1,3 @@
-import { canonicalPlate } from '@wakafine/domain/plate';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
@@ -6,6 +5,7 @@ import { parseId } from '../../../platform/pagination';
 import { partPattern } from '../../../platform/search-text';
 import { requireSignedIn } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
+import { searchedPlate } from '../../violations/search-violations';
 import { AUDIT_PART_MIN } from '../list-audit-entries.queries';
 import type { ExportFormat, ExportKind } from './export-files';
 import {
@@ -40,6 +40,8 @@ export interface ExportFilter {
   readonly violationStatus: string | null;
   /** What the table is searched for. */
   readonly search: string | null;
+  /** Whether that may find registration numbers of others. */
+  readonly findsPlates: boolean;
 }
 
 /** An export as it is stored. */
@@ -71,10 +73,11 @@ export const STATEMENTS_OF: Readonly<Record<ExportKind, ExportStatements>> = {
 /** The first eight values of the statements of a kind. */
 export function filterValues({ kind, filter }: Pick<ExportJob, 'kind' | 'filter'>): unknown[] {
   const { from, to, severity, category, agency, status, incidentType, act, actorName, search } = filter;
+  const plate = searchedPlate(search ?? '', filter);
   const pattern = search === null ? null : partPattern(search);
   const isShort = search !== null && [...search].length < AUDIT_PART_MIN;
   const more = {
-    VIOLATIONS: [severity, category, agency, filter.violationStatus, search, canonicalPlate(search ?? '')],
+    VIOLATIONS: [severity, category, agency, filter.violationStatus, search, plate],
     INCIDENTS: [severity, incidentType, null, status, pattern, parseId(search ?? '')],
     AUDIT: [act, actorName, null, null, isShort ? null : pattern, isShort ? search : null],
   };

@@ -26,8 +26,8 @@ export function presentDailyReport(report: DailyReportRow): DailyReport {
   return { ...report, downloadUrl: `/api/daily-reports/${report.day}` };
 }
 
-/** A filter as it is stored with its export. */
-export function storedFilter(filter: ExportFilterInput | null | undefined): ExportFilter {
+/** A filter as the act takes it. */
+export function askedFilter(filter: ExportFilterInput | null | undefined): Omit<ExportFilter, 'findsPlates'> {
   const { severity = null, category = null, status = null, incidentType = null, act = null } = filter ?? {};
   return {
     from: filter?.from?.toISOString() ?? null,

@@ -1,7 +1,9 @@
 import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents';
+import type { RevealReason } from '@wakafine/domain/data-looks';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';
+import { RevealReasonEnum } from '../../identity/looks/data-look.type';
 import type { StaffAct } from '../../identity/record-act';
 import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
 import type { TravelCategory } from '../../violations/vehicle-enums';
@@ -156,4 +158,16 @@ export class StartExportInput {
 
   @Field(() => ExportFilterInput, { nullable: true, description: 'What narrows it.' })
   filter?: ExportFilterInput | null;
+
+  @Field(() => RevealReasonEnum, {
+    nullable: true,
+    description: 'Why plates are in full; those whose plates they are read it.',
+  })
+  reason?: RevealReason | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'In words, 3 to 200 characters, needed for OTHER; those whose plates they are read it.',
+  })
+  reasonText?: string | null;
 }

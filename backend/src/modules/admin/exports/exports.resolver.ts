@@ -3,7 +3,7 @@ import { parseId } from '../../../platform/pagination';
 import type { GraphqlContext } from '../../identity/graphql-context';
 import { dailyReports } from './daily-reports';
 import { cancelExport, findExport, myExports } from './export-jobs';
-import { presentDailyReport, presentExport, storedFilter } from './export.presenter';
+import { askedFilter, presentDailyReport, presentExport } from './export.presenter';
 import { DailyReport, ExportJob, StartExportInput } from './export.type';
 import { startExport } from './start-export';
 
@@ -38,11 +38,12 @@ export class ExportsResolver {
   })
   async startExport(
     @Arg('input', () => StartExportInput, { description: 'What, and how.' })
-    { kind, format, withFullRegistrations, filter }: StartExportInput,
+    { kind, format, withFullRegistrations, filter, reason, reasonText }: StartExportInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ExportJob> {
     const shape = { kind, format, hasFullPlates: withFullRegistrations };
-    return presentExport(await startExport(ctx, { ...shape, filter: storedFilter(filter) }));
+    const why = { reason: reason ?? null, reasonText: reasonText ?? null };
+    return presentExport(await startExport(ctx, { ...shape, ...why, filter: askedFilter(filter) }));
   }
 
   @Mutation(() => ExportJob, { description: 'Ends an export of one’s own that is under way.' })

@@ -3,7 +3,10 @@ import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';
 import { requireSignedIn } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
+import type { GivenReason } from '../../identity/looks/record-looks';
+import { givenReason } from '../../identity/looks/reveal-reason';
 import { recordAct } from '../../identity/record-act';
+import { mayFindPlates } from '../../violations/record-plate-search';
 import type { FileShape } from './export-files';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportFilter, ExportJob } from './export-jobs';
@@ -16,21 +19,23 @@ const AT_ONCE = 2;
 const TEXT_MAX = 100;
 
 /** What is exported, how. */
-export interface StartExport extends FileShape {
-  readonly filter: ExportFilter;
+export interface StartExport extends FileShape, GivenReason {
+  readonly filter: Omit<ExportFilter, 'findsPlates'>;
 }
 
 /**
- * Begins an export and gives it at once; its file is made in the background. Audited, with whether plates are in full.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, filter.agency, filter.actorName,
- * filter.search), RATE_LIMITED while two
- * exports of the account are under way
+ * Begins an export and gives it at once; its file is made in the background. Audited, with whether plates are in full:
+ * then those whose plates they are can read of the copy.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, filter.agency, filter.actorName, filter.search, reasonText),
+ * RATE_LIMITED while two exports of the account are under way
  */
 export async function startExport(ctx: AppCtx, input: StartExport): Promise<ExportJob> {
   const { accountId } = requireSignedIn(ctx);
   refuseExport(ctx, input);
   refuseFaults(input);
-  const { kind, format, filter, hasFullPlates } = input;
+  const { kind, format, hasFullPlates } = input;
+  const why = givenReason(input);
+  const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };
   const job = await inTransaction(ctx, async (starting) => {
     await starting.db.rows(LOCK_EXPORTER, [accountId]);
     const [running] = await starting.db.rows<{ count: number }>(RUNNING_EXPORTS, [accountId]);
@@ -40,23 +45,23 @@ export async function startExport(ctx: AppCtx, input: StartExport): Promise<Expo
     }
     const [counted] = await starting.db.rows<{ count: number }>(
       STATEMENTS_OF[kind].count,
-      filterValues(input),
+      filterValues({ kind, filter }),
     );
     const values = [accountId, kind, format, filter, hasFullPlates, counted?.count ?? 0, ctx.clock()];
     const [made] = await starting.db.rows<ExportJob>(INSERT_EXPORT, values);
     if (made === undefined) {
       throw new Error('An insert that returns its row has given none.');
     }
-    const details = { kind, format, filter: loggedFilter(filter), hasFullPlates, rows: made.total };
+    const details = { kind, format, filter: loggedFilter(input), hasFullPlates, rows: made.total, ...why };
     await recordAct(starting, { act: 'EXPORT_STARTED', target: `export:${made.id}`, details });
     return made;
   });
-  void runExport(ctx, job);
+  void runExport(ctx, { job, why });
   return job;
 }
 
 /** What was searched for may be a plate or a number, which the log never holds: only that there was such a text stays. */
-function loggedFilter({ search, ...rest }: ExportFilter): object {
+function loggedFilter({ filter: { search, ...rest } }: StartExport): object {
   return { ...rest, hasSearch: (search ?? '') !== '' };
 }
 

@@ -1,0 +1,88 @@
+import { LOOK_KINDS, REVEAL_REASONS } from '@wakafine/domain/data-looks';
+import type { LookKind, RevealReason } from '@wakafine/domain/data-looks';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListEdge, ListPage } from '../../../platform/connection.type';
+import { enumOf } from '../../../platform/enum-of';
+import type { Role } from '../permissions';
+import { RoleEnum } from '../viewer.type';
+
+export const LookKindEnum = enumOf(LOOK_KINDS);
+registerEnumType(LookKindEnum, {
+  name: 'LookKind',
+  description:
+    'What staff saw: PLATE and NUMBER in full, TRACK the way of a journey, VIOLATION and INCIDENT opened, COPY a file with plates in full, PLATE_SEARCH and NUMBER_SEARCH that a search found the account.',
+});
+
+export const RevealReasonEnum = enumOf(REVEAL_REASONS);
+registerEnumType(RevealReasonEnum, {
+  name: 'RevealReason',
+  description: 'Why staff reveal something; OTHER comes with a text.',
+});
+
+@ObjectType({ description: 'One look of staff at data of the viewer. Never the name of the staff.' })
+export class DataLook {
+  @Field(() => ID, { description: 'Identifier.' })
+  id: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When; the same look within ten minutes is told once.' })
+  at: Date;
+
+  @Field(() => RoleEnum, { description: 'Role of the staff at that time.' })
+  staffRole: Role;
+
+  @Field(() => LookKindEnum, { description: 'What was seen.' })
+  kind: LookKind;
+
+  @Field(() => ID, { nullable: true, description: 'The own journey that it was about; null for none.' })
+  journeyId: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The own violation that it was about; null for none.' })
+  violationId: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The own incident that it was about; null for none.' })
+  incidentId: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'When that journey or violation began, or that incident happened; null for none, and once it is deleted.',
+  })
+  subjectAt: Date | null;
+
+  @Field(() => RevealReasonEnum, { nullable: true, description: 'Why; null where none was given.' })
+  reason: RevealReason | null;
+
+  @Field(() => String, { nullable: true, description: 'Why in words; null where none were given.' })
+  reasonText: string | null;
+}
+
+@ObjectType({ description: 'How often staff looked at data of the viewer in the last 30 days.' })
+export class DataLookCounts {
+  @Field(() => Int, { description: 'All looks.' })
+  looks: number;
+
+  @Field(() => Int, { description: 'Those at the mobile number in full.' })
+  numberLooks: number;
+
+  @Field(() => Int, { description: 'Files with plates in full that hold something of the viewer.' })
+  copies: number;
+}
+
+@ObjectType({ description: 'A look with its place in the list.' })
+export class DataLookEdge extends ListEdge {
+  @Field(() => DataLook, { description: 'The look.' })
+  node: DataLook;
+}
+
+@ObjectType({ description: 'A page of looks of staff at data of the viewer, newest first.' })
+export class DataLookConnection extends ListPage {
+  @Field(() => [DataLookEdge], { description: 'The rows of the page.' })
+  edges: DataLookEdge[];
+
+  @Field(() => DataLookCounts, {
+    simple: true,
+    description: 'Counts of the last 30 days; counted only when asked for.',
+  })
+  counts: () => Promise<DataLookCounts>;
+}

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../../platform/connection.type';
+import { pageRequest } from '../../../platform/pagination';
+import type { GraphqlContext } from '../graphql-context';
+import { DataLookConnection } from './data-look.type';
+import type { DataLook } from './data-look.type';
+import { listMyLooks } from './list-my-looks';
+import type { LookRow } from './looks.queries';
+
+@Resolver()
+export class LooksResolver {
+  @Query(() => DataLookConnection, {
+    description:
+      'Which staff, by role, saw which data of the viewer, when and why, newest first. Citizens only.',
+  })
+  async myDataLooks(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<DataLookConnection> {
+    const list = listMyLooks(ctx);
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, presentLook), counts: list.counts };
+  }
+}
+
+function presentLook({ id, journeyId, violationId, incidentId, ...look }: LookRow): DataLook {
+  return {
+    ...look,
+    id: String(id),
+    journeyId: idOf(journeyId),
+    violationId: idOf(violationId),
+    incidentId: idOf(incidentId),
+  };
+}
+
+function idOf(id: number | null): string | null {
+  return id === null ? null : String(id);
+}

@@ -1,0 +1,38 @@
+/**
+ * What staff have seen of a citizen: a registration number in full, a mobile number, the track of a journey, an opened
+ * violation or incident, a file with plates in full, or that a search by plate or number found them.
+ */
+export const LOOK_KINDS = [
+  'PLATE',
+  'NUMBER',
+  'TRACK',
+  'VIOLATION',
+  'INCIDENT',
+  'COPY',
+  'PLATE_SEARCH',
+  'NUMBER_SEARCH',
+] as const;
+/** What staff have seen of a citizen. */
+export type LookKind = (typeof LOOK_KINDS)[number];
+
+/** Why staff reveal something; OTHER comes with a sentence. */
+export const REVEAL_REASONS = [
+  'CASE_REVIEW',
+  'CITIZEN_REQUEST',
+  'AGENCY_REQUEST',
+  'COURT_ORDER',
+  'SAFETY',
+  'DATA_QUALITY',
+  'OTHER',
+] as const;
+/** Why staff reveal something. */
+export type RevealReason = (typeof REVEAL_REASONS)[number];
+
+/** Length of the sentence beside a reason, characters. */
+export const REASON_TEXT_LENGTH = { min: 3, max: 200 } as const;
+
+/** The same look of the same person at the same thing is stored once in so long, ms. */
+export const LOOK_SLOT_MS = 600_000;
+
+/** The counts above the list of looks go back so far, days. */
+export const LOOKS_COUNTED_DAYS = 30;
