@@ -92,8 +92,11 @@ describe('The overview, with a driver on a phone', () => {
     expect(await isFirstLoad()).toBe(true);
   });
 
-  it('shows the plate in full when asked, and masks it again', async () => {
+  it('shows the plate in full for a reason, and masks it again', async () => {
     await main().getByRole('button', { name: 'Show full plates' }).first().click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByRole('radio', { name: 'Danger on the road' }).click();
+    await sheet.getByRole('button', { name: 'Show full plates' }).click();
     await see(main().getByText(PLATE));
     await main().getByRole('button', { name: 'Mask plates' }).first().click();
     await seeGone(main().getByText(PLATE));

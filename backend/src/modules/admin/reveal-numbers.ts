@@ -5,7 +5,7 @@ import { Account } from '../identity/account.entity';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordLooks } from '../identity/looks/record-looks';
-import { givenReason } from '../identity/looks/reveal-reason';
+import { givenReason, loggedReason } from '../identity/looks/reveal-reason';
 import { recordAct } from '../identity/record-act';
 import { knownIds } from './known-ids';
 
@@ -36,7 +36,7 @@ export async function revealNumbers(
     const accounts = await revealing.db.entities.find(Account, { where: { id: In(ids) }, order });
     const seen = accounts.map(({ id }) => ({ accountId: id }));
     await recordLooks(revealing, { kind: 'NUMBER', seen, ...why });
-    const details = { userIds: accounts.map(({ id }) => id), ...why };
+    const details = { userIds: accounts.map(({ id }) => id), ...loggedReason(why) };
     await recordAct(revealing, { act: 'NUMBERS_REVEALED', details });
     return accounts.map(({ id, mobileNumber }) => ({ userId: id, mobileNumber }));
   });

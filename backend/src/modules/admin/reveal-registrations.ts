@@ -6,7 +6,7 @@ import type { AppCtx } from '../identity/actor';
 import { HOLDERS_OF_VEHICLES, OWNERS_OF_ROWS } from '../identity/looks/looks.queries';
 import { recordLooks, seenByAccount } from '../identity/looks/record-looks';
 import type { SeenData } from '../identity/looks/record-looks';
-import { givenReason } from '../identity/looks/reveal-reason';
+import { givenReason, loggedReason } from '../identity/looks/reveal-reason';
 import { recordAct } from '../identity/record-act';
 import { knownIds } from './known-ids';
 import { REGISTRATIONS } from './violators.queries';
@@ -48,7 +48,10 @@ export async function revealRegistrations(
     const vehicleIds = revealed.map(({ vehicleId }) => vehicleId);
     const seen = await peopleOf(revealing, { vehicleIds, ...rows });
     await recordLooks(revealing, { kind: 'PLATE', seen, ...why });
-    await recordAct(revealing, { act: 'REGISTRATIONS_REVEALED', details: { vehicleIds, ...why } });
+    await recordAct(revealing, {
+      act: 'REGISTRATIONS_REVEALED',
+      details: { vehicleIds, ...loggedReason(why) },
+    });
     return revealed;
   });
 }

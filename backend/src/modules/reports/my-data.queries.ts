@@ -46,6 +46,11 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   list('notifications', `id, facts, created_at AS "createdAt", read_at AS "readAt" FROM notification`),
   list('phones', `id, service, endpoint, created_at AS "createdAt" FROM push_subscription`),
   list(
+    'enrolledDevices',
+    `id, vehicle_id AS "vehicleId", kind, invited_at AS "invitedAt", claimed_at AS "claimedAt",
+     approved_at AS "approvedAt", revoked_at AS "revokedAt" FROM enrolled_device`,
+  ),
+  list(
     'looks',
     `id, at, lower(staff_role) AS "staffRole", kind, journey_id AS "journeyId", violation_id AS "violationId",
      incident_id AS "incidentId", reason, reason_text AS "reasonText" FROM data_look`,

@@ -85,13 +85,19 @@ test.each([
 
 test.each([
   ['a part of an agency', 'TRAVEL', [64]],
-  ['a whole plate however it is typed', 'ce1234-c', [75, 75, 51]],
+  ['no whole plate, without the permission to see plates', 'ce1234-c', []],
   ['what the mask shows at an end', 'KD', [82, 55, 61]],
   ['what the mask shows of a short one', 'o', [75, 75, 51, 64]],
   ['what the mask hides', '48', []],
   ['nothing there is', 'zzz', []],
 ])('staff find %s', async (_, search, expected) => {
   expect(speedsOf(await table({ search }))).toEqual(expected);
+});
+
+test('those who may see plates find a whole one however it is typed', async () => {
+  const supervisor = await staffClient(server, 'SUPERVISOR');
+  expect(speedsOf(await table({ search: 'ce1234-c' }, supervisor))).toEqual([75, 75, 51]);
+  expect(speedsOf(await table({ search: '1234' }, supervisor))).toEqual([]);
 });
 
 test('staff learn by which identifier a plate is revealed, and the owner does not need it', async () => {

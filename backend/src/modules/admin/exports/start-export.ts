@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/unit-of-work';
 import { requireSignedIn } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
 import type { GivenReason } from '../../identity/looks/record-looks';
-import { givenReason } from '../../identity/looks/reveal-reason';
+import { givenReason, loggedReason } from '../../identity/looks/reveal-reason';
 import { recordAct } from '../../identity/record-act';
 import { mayFindPlates } from '../../violations/record-plate-search';
 import type { FileShape } from './export-files';
@@ -52,7 +52,14 @@ export async function startExport(ctx: AppCtx, input: StartExport): Promise<Expo
     if (made === undefined) {
       throw new Error('An insert that returns its row has given none.');
     }
-    const details = { kind, format, filter: loggedFilter(input), hasFullPlates, rows: made.total, ...why };
+    const details = {
+      kind,
+      format,
+      filter: loggedFilter(input),
+      hasFullPlates,
+      rows: made.total,
+      ...loggedReason(why),
+    };
     await recordAct(starting, { act: 'EXPORT_STARTED', target: `export:${made.id}`, details });
     return made;
   });

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { ALERT_SEVERITY_MESSAGES } from '../../../components/alerts/messages';
 import { STATUS_MESSAGES, TYPE_MESSAGES } from '../../../components/incidents/messages';
+import { REASON_MESSAGES } from '../../../components/looks/messages';
 import { SEVERITY_MESSAGES, VIOLATOR_STATUS_MESSAGES, ZONE_MESSAGES } from '../../../components/messages';
 import { ROLE_MESSAGES } from '../../../components/staff-messages';
 import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
@@ -22,6 +23,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   incidentType: TYPE_MESSAGES,
   kind: EXPORT_KIND_MESSAGES,
   period: AUDIT_PERIOD_MESSAGES,
+  reason: REASON_MESSAGES,
   role: ROLE_MESSAGES,
   severity: {
     ...SEVERITY_MESSAGES,

@@ -23,7 +23,7 @@ export function JourneysPage() {
   const { formatMessage } = useIntl();
   const { view, change } = useViewState(JOURNEY_VIEW);
   const { data, arrivals, moved } = useStaffJourneys(view);
-  const plates = usePlates();
+  const plates = usePlates('JOURNEY');
   const columns = useJourneyColumns(plates);
   const nameOf = useMemo(
     () => (journey: StaffJourneyFragment) =>

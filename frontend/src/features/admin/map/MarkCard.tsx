@@ -78,7 +78,7 @@ function JourneyFacts({ mark, onClose }: { mark: JourneyMark; onClose: () => voi
   const { formatMessage } = useIntl();
   const { row, zone } = mark;
   const times = useTimes();
-  const plates = usePlates();
+  const plates = usePlates('JOURNEY');
   const agency = row.transportAgency ?? formatMessage(OPS_CARD_MESSAGES.private);
   return (
     <>

@@ -24,7 +24,7 @@ export interface OverviewViolationsProps {
 export function OverviewViolations({ violations, failure, onRetry }: OverviewViolationsProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const plates = usePlates();
+  const plates = usePlates('VIOLATION');
   const columns = useViolationColumns(plates);
   const nameOf = useViolationName(plates);
   const title = formatMessage(STAFF_PAGE_MESSAGES.violations);

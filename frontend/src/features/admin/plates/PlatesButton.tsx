@@ -1,9 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../../components/toaster';
 import { ERROR_MESSAGES } from '../../../lib/error-messages';
 import { errorCodeOf } from '../../../lib/errors';
 import { PermitButton } from '../pieces/PermitButton';
+import { RevealSheet, type RevealWhy } from '../reveal/RevealSheet';
 import { PLATES_MESSAGES } from './messages';
 import type { PlatedRow, Plates } from './usePlates';
 
@@ -13,14 +15,16 @@ export interface PlatesButtonProps {
   rows: readonly PlatedRow[];
 }
 
-/** Shows the registration numbers of the rows in full, which is written down, and masks them again. */
+/** Shows the registration numbers of the rows in full, for a reason that is written down, and masks them again. */
 export function PlatesButton({ plates, rows }: PlatesButtonProps) {
   const { formatMessage } = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
   const isMasked = rows.length === 0 || plates.hasMasked(rows);
 
-  async function reveal(): Promise<void> {
+  async function reveal(why: RevealWhy): Promise<void> {
     try {
-      await plates.reveal(rows);
+      await plates.reveal(rows, why);
+      setIsAsking(false);
     } catch (error) {
       notify({
         kind: 'error',
@@ -31,19 +35,28 @@ export function PlatesButton({ plates, rows }: PlatesButtonProps) {
   }
 
   return (
-    <PermitButton
-      permission="canViewFullRegistrations"
-      variant="ghost"
-      size="sm"
-      px="2"
-      minH={{ base: '12', md: '9' }}
-      title={isMasked ? formatMessage(PLATES_MESSAGES.logged) : undefined}
-      disabled={rows.length === 0}
-      loading={plates.isRevealing}
-      onClick={isMasked ? () => void reveal() : plates.mask}
-    >
-      {isMasked ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
-      {formatMessage(isMasked ? PLATES_MESSAGES.show : PLATES_MESSAGES.mask)}
-    </PermitButton>
+    <>
+      <PermitButton
+        permission="canViewFullRegistrations"
+        variant="ghost"
+        size="sm"
+        px="2"
+        minH={{ base: '12', md: '9' }}
+        title={isMasked ? formatMessage(PLATES_MESSAGES.logged) : undefined}
+        disabled={rows.length === 0}
+        onClick={isMasked ? () => setIsAsking(true) : plates.mask}
+      >
+        {isMasked ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+        {formatMessage(isMasked ? PLATES_MESSAGES.show : PLATES_MESSAGES.mask)}
+      </PermitButton>
+      {isAsking && (
+        <RevealSheet
+          title={formatMessage(PLATES_MESSAGES.show)}
+          isBusy={plates.isRevealing}
+          onClose={() => setIsAsking(false)}
+          onReveal={(why) => void reveal(why)}
+        />
+      )}
+    </>
   );
 }

@@ -1,48 +1,61 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRevealPlatesMutation } from '../../../graphql/staff';
+import type { RevealWhy } from '../reveal/RevealSheet';
 
 /** So many are revealed with one act at most. */
 const MOST_AT_ONCE = 100;
 
+/** What the rows of a list are: the owners of violations and journeys read that their plates were seen. */
+export type PlatedRowKind = 'VIOLATION' | 'JOURNEY' | 'VEHICLE';
+
 /** What a row tells of its vehicle. */
 export interface PlatedRow {
+  /** Left out where the row is the vehicle itself. */
+  readonly id?: string;
   readonly registrationNumber: string;
   readonly vehicleId: string | null;
 }
 
 export interface Plates {
-  /** The number in full where it was revealed, else as it is masked. */
+  /** The number in full where it was revealed in this row, else as it is masked. */
   textOf(row: PlatedRow): string;
   /** Whether there is one among the rows that is still masked. */
   hasMasked(rows: readonly PlatedRow[]): boolean;
   /** Reveals those of the rows, the first 100 of them; written down by the server. @throws what it refuses with */
-  reveal(rows: readonly PlatedRow[]): Promise<void>;
+  reveal(rows: readonly PlatedRow[], why: RevealWhy): Promise<void>;
   /** Masks all of them again. */
   mask(): void;
   isRevealing: boolean;
 }
 
-const NONE: ReadonlyMap<string, string> = new Map();
+/** Plates by the rows that show them: the same vehicle in another row may be another person’s. */
+type KnownPlates = ReadonlyMap<string, string>;
+const NONE: KnownPlates = new Map();
 
 /** The registration numbers that were revealed on a page; they are forgotten with it. */
-export function usePlates(): Plates {
+export function usePlates(kind: PlatedRowKind): Plates {
   const [known, setKnown] = useState(NONE);
   const [revealPlates, { loading }] = useRevealPlatesMutation({ fetchPolicy: 'no-cache' });
 
-  const textOf = useCallback(
-    ({ vehicleId, registrationNumber }: PlatedRow) =>
-      (vehicleId === null ? undefined : known.get(vehicleId)) ?? registrationNumber,
-    [known],
-  );
-  const hasMasked = useCallback((rows: readonly PlatedRow[]) => maskedIds(rows, known).length > 0, [known]);
+  const textOf = useCallback((row: PlatedRow) => known.get(keyOf(row)) ?? row.registrationNumber, [known]);
+  const hasMasked = useCallback((rows: readonly PlatedRow[]) => maskedRows(rows, known).length > 0, [known]);
   const reveal = useCallback(
-    async (rows: readonly PlatedRow[]) => {
-      const vehicleIds = maskedIds(rows, known).slice(0, MOST_AT_ONCE);
-      const { data } = await revealPlates({ variables: { vehicleIds } });
-      const told = data?.revealRegistrations ?? [];
-      setKnown((before) => new Map([...before, ...told.map(pairOf)]));
+    async (rows: readonly PlatedRow[], why: RevealWhy) => {
+      const masked = maskedRows(rows, known).slice(0, MOST_AT_ONCE);
+      const vehicleIds = [...new Set(masked.map(({ vehicleId }) => vehicleId))];
+      const { data } = await revealPlates({
+        variables: { input: { vehicleIds, ...rowsOf(kind, masked), ...why } },
+      });
+      const told = new Map(
+        (data?.revealRegistrations ?? []).map((each) => [each.vehicleId, each.registrationNumber] as const),
+      );
+      const shown = masked.flatMap(({ id, vehicleId }) => {
+        const plate = told.get(vehicleId);
+        return plate === undefined ? [] : [[id, plate] as const];
+      });
+      setKnown((before) => new Map([...before, ...shown]));
     },
-    [known, revealPlates],
+    [kind, known, revealPlates],
   );
   const mask = useCallback(() => setKnown(NONE), []);
   return useMemo(
@@ -51,13 +64,21 @@ export function usePlates(): Plates {
   );
 }
 
-function maskedIds(rows: readonly PlatedRow[], known: ReadonlyMap<string, string>): string[] {
-  const ids = rows.flatMap(({ vehicleId }) =>
-    vehicleId === null || known.has(vehicleId) ? [] : [vehicleId],
-  );
-  return [...new Set(ids)];
+function keyOf({ id, vehicleId }: PlatedRow): string {
+  return id ?? vehicleId ?? '';
 }
 
-function pairOf({ vehicleId, registrationNumber }: { vehicleId: string; registrationNumber: string }) {
-  return [vehicleId, registrationNumber] as const;
+function maskedRows(rows: readonly PlatedRow[], known: KnownPlates): { id: string; vehicleId: string }[] {
+  return rows.flatMap((row) => {
+    const id = keyOf(row);
+    return row.vehicleId === null || known.has(id) ? [] : [{ id, vehicleId: row.vehicleId }];
+  });
+}
+
+function rowsOf(kind: PlatedRowKind, rows: readonly { id: string }[]) {
+  const ids = rows.map(({ id }) => id);
+  return {
+    ...(kind === 'VIOLATION' && { violationIds: ids }),
+    ...(kind === 'JOURNEY' && { journeyIds: ids }),
+  };
 }

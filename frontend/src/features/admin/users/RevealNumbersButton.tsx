@@ -1,8 +1,10 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { PermitButton } from '../pieces/PermitButton';
+import { RevealSheet, type RevealWhy } from '../reveal/RevealSheet';
 import { USERS_MESSAGES } from './messages';
 import type { RevealNumbers } from './useRevealNumbers';
 
@@ -17,7 +19,17 @@ export function RevealNumbersButton({ numbers, users }: RevealNumbersButtonProps
   const { formatMessage } = useIntl();
   const { revealed, isBusy, failure, reveal, hide } = numbers;
   const masked = users.filter(({ id, mobileNumber }) => mobileNumber !== null && !revealed.has(id));
+  const [isAsking, setIsAsking] = useState(false);
   const isShown = revealed.size > 0 && masked.length === 0;
+
+  async function show(why: RevealWhy): Promise<void> {
+    await reveal(
+      masked.map(({ id }) => id),
+      why,
+    );
+    setIsAsking(false);
+  }
+
   return (
     <>
       {isShown ? (
@@ -31,14 +43,21 @@ export function RevealNumbersButton({ numbers, users }: RevealNumbersButtonProps
           variant="ghost"
           size="sm"
           minH={{ base: '12', md: '9' }}
-          loading={isBusy}
           disabled={masked.length === 0}
           title={formatMessage(USERS_MESSAGES.revealHint)}
-          onClick={() => void reveal(masked.map(({ id }) => id))}
+          onClick={() => setIsAsking(true)}
         >
           <Eye size={16} aria-hidden />
           {formatMessage(USERS_MESSAGES.reveal)}
         </PermitButton>
+      )}
+      {isAsking && (
+        <RevealSheet
+          title={formatMessage(USERS_MESSAGES.reveal)}
+          isBusy={isBusy}
+          onClose={() => setIsAsking(false)}
+          onReveal={(why) => void show(why)}
+        />
       )}
       {failure !== null && (
         <Text role="alert" textStyle="small" color="danger.fg">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevealNumbersMutation } from '../../../graphql/staff';
+import type { RevealWhy } from '../reveal/RevealSheet';
 import { useFailureText } from '../useFailureText';
 import type { RevealedNumbers } from './user-texts';
 
@@ -12,8 +13,8 @@ export interface RevealNumbers {
   isBusy: boolean;
   /** Why the last try failed; null while none has. */
   failure: string | null;
-  /** Shows the numbers of accounts; the server keeps in the audit log that it did. */
-  reveal(userIds: readonly string[]): Promise<void>;
+  /** Shows the numbers of accounts; the server keeps that it did, and why, in the audit log. */
+  reveal(userIds: readonly string[], why: RevealWhy): Promise<void>;
   /** Masks them again. */
   hide(): void;
 }
@@ -25,14 +26,14 @@ export function useRevealNumbers(): RevealNumbers {
   const [revealed, setRevealed] = useState(NONE);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function reveal(userIds: readonly string[]): Promise<void> {
+  async function reveal(userIds: readonly string[], why: RevealWhy): Promise<void> {
     const asked = userIds.slice(0, MOST_AT_ONCE);
     if (asked.length === 0) {
       return;
     }
     setFailure(
       await failureText(async () => {
-        const { data } = await mutate({ variables: { input: { userIds: asked } } });
+        const { data } = await mutate({ variables: { input: { userIds: asked, ...why } } });
         const found = (data?.revealNumbers ?? []).flatMap(({ userId, mobileNumber }) =>
           mobileNumber ? [[userId, mobileNumber] as const] : [],
         );

@@ -48,8 +48,8 @@ it('masks numbers until they are asked for, all in one act that the server keeps
   const asked: unknown[] = [];
   serveApi({
     ...ANSWERS,
-    revealNumbers: ({ input }: { input: { userIds: string[] } }) => {
-      asked.push(input.userIds);
+    revealNumbers: ({ input }: { input: { userIds: string[]; reason: string } }) => {
+      asked.push([...input.userIds, input.reason]);
       return [{ userId: '20', mobileNumber: '677123412' }];
     },
   });
@@ -58,8 +58,11 @@ it('masks numbers until they are asked for, all in one act that the server keeps
   expect(row).toHaveTextContent('+237 6•• ••• •12');
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Show numbers' }));
+  const sheet = await screen.findByRole('dialog');
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'Request of the person' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show numbers' }));
   expect(await within(row).findAllByText('+237 6 77 12 34 12')).not.toHaveLength(0);
-  expect(asked).toEqual([['20']]);
+  expect(asked).toEqual([['20', 'CITIZEN_REQUEST']]);
   await userEvent.click(screen.getByRole('button', { name: 'Mask numbers' }));
   expect(row).toHaveTextContent('+237 6•• ••• •12');
 });

@@ -25,7 +25,7 @@ export function ViolationsPage() {
   const state = useViewState(VIOLATION_VIEW);
   const { view, change } = state;
   const { data, arrivals } = useStaffViolations(view);
-  const plates = usePlates();
+  const plates = usePlates('VIOLATION');
   const columns = useViolationColumns(plates);
   const nameOf = useViolationName(plates);
   const open = useCallback(

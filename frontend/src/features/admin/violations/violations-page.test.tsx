@@ -115,7 +115,7 @@ it('says honestly that there are more than were counted', async () => {
   expect(await screen.findByText(/of more than 1,000/)).toBeVisible();
 });
 
-it('shows plates in full only when asked, and masks them again', async () => {
+it('shows plates in full only for a reason, and masks them again', async () => {
   const revealed: unknown[] = [];
   serveApi({
     viewer: STAFF,
@@ -128,8 +128,16 @@ it('shows plates in full only when asked, and masks them again', async () => {
   renderApp('/admin/violations');
   await screen.findByText('LT-•••-AB');
   await userEvent.click(screen.getByRole('button', { name: 'Show full plates' }));
+  const sheet = await screen.findByRole('dialog');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show full plates' }));
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('Please choose a reason.');
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'Other reason' }));
+  await userEvent.type(within(sheet).getByLabelText('Your reason'), 'Roadside check at Edéa');
+  expect(await axe(sheet)).toHaveNoViolations();
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show full plates' }));
   expect(await screen.findByText('LT 452 AB')).toBeVisible();
-  expect(revealed).toEqual([{ input: { vehicleIds: ['41'] } }]);
+  const why = { reason: 'OTHER', reasonText: 'Roadside check at Edéa' };
+  expect(revealed).toEqual([{ input: { vehicleIds: ['41'], violationIds: ['1'], ...why } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Mask plates' }));
   expect(screen.queryByText('LT 452 AB')).not.toBeInTheDocument();
 });

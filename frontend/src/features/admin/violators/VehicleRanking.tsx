@@ -20,7 +20,7 @@ export function VehicleRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>
   const { formatMessage } = useIntl();
   const [range] = useStaffRange();
   const by = measureOf(view.by);
-  const plates = usePlates();
+  const plates = usePlates('VEHICLE');
   const { data, error, refetch } = useVehicleRankingQuery({ variables: { by, days: RANGE_DAYS[range] } });
   const rows = useRankedRows({ rows: data?.vehicleRanking, error, refetch });
   const columns = useRankingColumns<Row>([

@@ -24,7 +24,7 @@ const FILTERS = ['category', 'status', 'q'] as const;
 export function ViolatorList({ view, change, reset }: ViewState<typeof VIOLATOR_VIEW>) {
   const { formatMessage } = useIntl();
   const table = useStaffViolators(view);
-  const plates = usePlates();
+  const plates = usePlates('VEHICLE');
   const columns = useViolatorColumns(plates);
   const [asked, setAsked] = useState<AskedDecision | null>(null);
   const search = useCallback((q: string) => change({ q }), [change]);
