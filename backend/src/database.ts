@@ -34,6 +34,7 @@ import { AuditLogInMonths1763720600001 } from './migrations/1763720600001-audit-
 import { ConsentAnswers1763720800001 } from './migrations/1763720800001-consent-answers';
 import { DevicesOfAnAccount1763720500001 } from './migrations/1763720500001-devices-of-an-account';
 import { DataLooks1763720700001 } from './migrations/1763720700001-data-looks';
+import { StaffSessions1763720600002 } from './migrations/1763720600002-staff-sessions';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -88,6 +89,7 @@ const MIGRATIONS = [
   ConsentAnswers1763720800001,
   DevicesOfAnAccount1763720500001,
   DataLooks1763720700001,
+  StaffSessions1763720600002,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

@@ -2,6 +2,8 @@
 export interface Door {
   /** Network address that the request came from, as it is counted: IPv4, or the /64 of IPv6. */
   readonly address: string;
+  /** Whether a person asks, rather than an app that nobody has touched lately. */
+  readonly isAttended: boolean;
   /** Token of the cookie `wf_session`, or null. */
   readonly sessionToken: string | null;
   /** Token of the cookie `wf_device`, or null. */

@@ -1,20 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../platform/context';
+import type { Door } from '../platform/door';
 import type { Actor, AppCtx } from '../modules/identity/actor';
 import { findSession } from '../modules/identity/sessions';
 
 /** Who a session token stands for: one function for GraphQL, REST and WebSocket. */
-export async function authenticate(services: Services, token: string | null): Promise<Actor> {
-  return token === null ? null : findSession(services, token);
+export async function authenticate(
+  services: Services,
+  token: string | null,
+  { isAttended }: { isAttended: boolean },
+): Promise<Actor> {
+  return token === null ? null : findSession(services, token, { isAttended });
 }
 
 /** The context of the acts of one request. */
 export async function contextFor(
   services: Services,
-  { token, reply }: { token: string | null; reply: FastifyReply },
+  { door, reply }: { door: Door; reply: FastifyReply },
 ): Promise<AppCtx> {
-  return { ...services, actor: await authenticate(services, token), clientSignal: clientSignal(reply) };
+  const actor = await authenticate(services, door.sessionToken, door);
+  return { ...services, actor, clientSignal: clientSignal(reply) };
 }
 
 /** Gives a signal that is aborted when the connection closes before the answer is sent; made when first asked for. */

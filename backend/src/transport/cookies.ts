@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UNATTENDED_HEADER } from '@wakafine/domain/staff-session';
 import { DAY_MS } from '@wakafine/domain/units';
 import { countedAddress } from '../platform/counted-address';
 import { deviceNameOf } from '../platform/device-name';
@@ -28,6 +29,7 @@ export function doorOf(
   } as const;
   return {
     address: countedAddress(request.ip),
+    isAttended: request.headers[UNATTENDED_HEADER] === undefined,
     sessionToken: sessionTokenOf(request.cookies),
     deviceToken: request.cookies[DEVICE_COOKIE] ?? null,
     deviceName: deviceNameOf(request.headers['user-agent']),

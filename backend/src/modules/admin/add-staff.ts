@@ -3,6 +3,7 @@ import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import type { Role } from '../identity/permissions';
 import { createStaff } from '../identity/staff/create-staff';
+import { requireConfirmation } from '../identity/staff/require-confirmation';
 
 /** Somebody new of the staff. */
 export interface AddStaff {
@@ -21,6 +22,7 @@ export async function addStaff(
   staff: AddStaff,
 ): Promise<{ readonly account: Account; readonly oneTimePassword: string }> {
   requirePermission(ctx, 'canManageUsers');
+  await requireConfirmation(ctx);
   const fullName = staff.fullName?.trim() || null;
   const { password } = await createStaff(ctx, { ...staff, fullName, password: null });
   const account = await ctx.db.entities.findOneByOrFail(Account, { username: staff.username });

@@ -8,6 +8,9 @@ import { SESSIONS_OF } from '../identity/identity.queries';
 import type { Role } from '../identity/permissions';
 import { recordAct } from '../identity/record-act';
 import { forgetSessionsOf, sessionRoleChanged } from '../identity/sessions';
+import { needsTotp } from '../identity/staff/totp-due';
+import { BEGIN_TOTP_GRACE } from '../identity/staff/totp.queries';
+import { requireConfirmation } from '../identity/staff/require-confirmation';
 
 /** Whose role becomes which. */
 export interface ChangeRole {
@@ -25,6 +28,7 @@ export interface ChangeRole {
  */
 export async function changeRole(ctx: AppCtx, { userId, role, roleBefore }: ChangeRole): Promise<Account> {
   const { accountId } = requirePermission(ctx, 'canManageUsers');
+  await requireConfirmation(ctx);
   if (userId === accountId) {
     throw new AppError('CONFLICT', { sentence: 'You can not change your own role.' });
   }
@@ -37,6 +41,9 @@ export async function changeRole(ctx: AppCtx, { userId, role, roleBefore }: Chan
     }
     if (before.role !== role) {
       await deciding.db.entities.update(Account, before.id, { role });
+      if (needsTotp(deciding, role)) {
+        await deciding.db.rows(BEGIN_TOTP_GRACE, [before.id, deciding.clock()]);
+      }
       const details = { from: before.role, to: role };
       await recordAct(deciding, { act: 'ROLE_CHANGED', target: `user:${before.id}`, details });
       const sessions = await deciding.db.rows<{ id: number }>(SESSIONS_OF, [before.id]);

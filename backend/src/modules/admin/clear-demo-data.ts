@@ -4,6 +4,7 @@ import type { AppCtx } from '../identity/actor';
 import { endSessionsOf } from '../identity/end-sessions';
 import { recordAct } from '../identity/record-act';
 import { forgetSessionsOf } from '../identity/sessions';
+import { requireConfirmation } from '../identity/staff/require-confirmation';
 import {
   DELETE_ACCOUNTS,
   DELETE_DEMO_AGENCIES,
@@ -24,6 +25,7 @@ interface DeletedRow {
  */
 export async function clearDemoData(ctx: AppCtx): Promise<number> {
   requirePermission(ctx, 'canAccessSystemSettings');
+  await requireConfirmation(ctx);
   const { deleted, accountIds } = await inTransaction(ctx, deleteDemoRows);
   accountIds.forEach((id) => forgetSessionsOf(ctx, id));
   return deleted;

@@ -1,6 +1,7 @@
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
+import { requireConfirmation } from '../identity/staff/require-confirmation';
 import { activeJourneyIds, endJourneyNow } from '../journeys/end-journey';
 
 /** So many at once share a commit and leave connections to everybody else. */
@@ -13,6 +14,7 @@ const AT_ONCE = 50;
  */
 export async function endAllJourneys(ctx: AppCtx): Promise<number> {
   requirePermission(ctx, 'canAccessSystemSettings');
+  await requireConfirmation(ctx);
   const ids = await activeJourneyIds(ctx);
   // Each journey has a commit of its own: the log comes first, so that none ends unlogged.
   await recordAct(ctx, { act: 'JOURNEYS_ENDED', details: { activeJourneys: ids.length } });

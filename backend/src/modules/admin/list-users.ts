@@ -9,6 +9,7 @@ import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordLooks } from '../identity/looks/record-looks';
 import { recordAct } from '../identity/record-act';
+import { confirmReveals } from '../identity/staff/require-confirmation';
 
 const NEWEST = { by: 'createdAt' };
 
@@ -43,6 +44,7 @@ export function listUsers(ctx: AppCtx, { search }: { search: string | null }): U
 export async function listUsersWithNumbers(ctx: AppCtx, request: PageRequest): Promise<readonly Account[]> {
   return inTransaction(ctx, async (listing) => {
     const { rows } = await listUsers(listing, { search: null }).page(request);
+    await confirmReveals(listing, rows.filter(({ mobileNumber }) => mobileNumber !== null).length);
     const userIds = rows.map(({ id }) => id);
     await recordLooks(listing, { kind: 'NUMBER', seen: userIds.map((accountId) => ({ accountId })) });
     await recordAct(listing, { act: 'USERS_LISTED', target: 'GET /api/users', details: { userIds } });

@@ -7,6 +7,7 @@ import type { AppCtx } from '../identity/actor';
 import { recordLooks } from '../identity/looks/record-looks';
 import { givenReason, loggedReason } from '../identity/looks/reveal-reason';
 import { recordAct } from '../identity/record-act';
+import { confirmReveals } from '../identity/staff/require-confirmation';
 import { knownIds } from './known-ids';
 
 /** A mobile number in full; null for staff. */
@@ -30,6 +31,7 @@ export async function revealNumbers(
 ): Promise<RevealedNumber[]> {
   requirePermission(ctx, 'canManageUsers');
   const ids = knownIds('userIds', asked.userIds);
+  await confirmReveals(ctx, ids.length);
   const why = givenReason(asked);
   return inTransaction(ctx, async (revealing) => {
     const order = { id: 'ASC' } as const;

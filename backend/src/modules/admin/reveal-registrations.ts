@@ -8,6 +8,7 @@ import { recordLooks, seenByAccount } from '../identity/looks/record-looks';
 import type { SeenData } from '../identity/looks/record-looks';
 import { givenReason, loggedReason } from '../identity/looks/reveal-reason';
 import { recordAct } from '../identity/record-act';
+import { confirmReveals } from '../identity/staff/require-confirmation';
 import { knownIds } from './known-ids';
 import { REGISTRATIONS } from './violators.queries';
 
@@ -38,6 +39,7 @@ export async function revealRegistrations(
 ): Promise<RevealedRegistration[]> {
   requirePermission(ctx, 'canViewFullRegistrations');
   const ids = knownIds('vehicleIds', asked.vehicleIds);
+  await confirmReveals(ctx, ids.length);
   const rows = {
     violationIds: rowIds('violationIds', asked.violationIds),
     journeyIds: rowIds('journeyIds', asked.journeyIds),

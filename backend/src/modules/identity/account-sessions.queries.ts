@@ -1,10 +1,13 @@
 import type { Statement } from '../../platform/db';
+import { SESSION_ENDS_AT } from './identity.queries';
 
 /** The live sessions of an account, newest first. $1 account, $2 now. */
 export const SESSIONS_OF: Statement = {
   name: 'identity.sessions-of',
-  text: `SELECT id, created_at AS "startedAt", expires_at AS "expiresAt", device
-         FROM session WHERE account_id = $1 AND expires_at > $2 ORDER BY created_at DESC, id DESC LIMIT 200`,
+  text: `SELECT session.id, session.created_at AS "startedAt", session.expires_at AS "expiresAt", session.device
+         FROM session JOIN account ON account.id = session.account_id
+         WHERE session.account_id = $1 AND ${SESSION_ENDS_AT} > $2
+         ORDER BY session.created_at DESC, session.id DESC LIMIT 200`,
 };
 
 /** Ends a session if it is the account's. $1 account, $2 session. */

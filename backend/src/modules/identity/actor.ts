@@ -10,6 +10,8 @@ export interface SignedIn {
   readonly role: Role;
   /** Whether a one-time password must be changed before anything else is allowed; absent is false. */
   readonly mustChangePassword?: boolean;
+  /** Whether a second factor must be set up before anything else is allowed; absent is false. */
+  readonly mustEnrolTotp?: boolean;
 }
 
 /** Who acts: somebody signed in, or null for a visitor. */
@@ -18,9 +20,12 @@ export type Actor = SignedIn | null;
 /** Context of the acts of this product. */
 export type AppCtx = Ctx<Actor>;
 
-/** Whether the actor's role has a permission; visitors, citizens and holders of a one-time password have none. */
+/**
+ * Whether the actor's role has a permission; visitors, citizens, holders of a one-time password and those who must set up
+ * a second factor first have none.
+ */
 export function hasPermission(actor: Actor, permission: Permission): boolean {
-  const isSettled = actor !== null && actor.mustChangePassword !== true;
+  const isSettled = actor !== null && actor.mustChangePassword !== true && actor.mustEnrolTotp !== true;
   return isSettled && PERMISSIONS_OF[actor.role].includes(permission);
 }
 
@@ -37,7 +42,8 @@ export function requireSession(ctx: AppCtx): SignedIn {
 
 /**
  * The actor, who must have signed in.
- * @throws UNAUTHENTICATED for a visitor, FORBIDDEN while a one-time password is to be changed
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN while a one-time password is to be changed or a second factor to be
+ * set up
  */
 export function requireSignedIn(ctx: AppCtx): SignedIn {
   const actor = requireSession(ctx);
@@ -45,6 +51,12 @@ export function requireSignedIn(ctx: AppCtx): SignedIn {
     throw new AppError('FORBIDDEN', {
       sentence: 'Please choose a password of your own first.',
       details: { clientCode: 'password-change-required' },
+    });
+  }
+  if (actor.mustEnrolTotp === true) {
+    throw new AppError('FORBIDDEN', {
+      sentence: 'Please set up a second factor first.',
+      details: { clientCode: 'totp-required' },
     });
   }
   return actor;

@@ -1,4 +1,12 @@
+import { STAFF_IDLE_MS, TOTP_GRACE_MS } from '@wakafine/domain/staff-session';
 import type { Statement } from '../../platform/db';
+
+/**
+ * When a session ends if nothing more comes of its person: a citizen's at its expiry, that of staff also when idle for too
+ * long. Over the tables session and account.
+ */
+export const SESSION_ENDS_AT = `CASE WHEN account.role = 'CITIZEN' THEN session.expires_at
+  ELSE least(session.expires_at, greatest(session.created_at, session.active_at) + interval '${STAFF_IDLE_MS} ms') END`;
 
 /**
  * The live sessions of tokens and their accounts' roles; suspended accounts have none, demo accounts only in demo mode.
@@ -7,9 +15,12 @@ import type { Statement } from '../../platform/db';
 export const FIND_SESSIONS: Statement = {
   name: 'identity.find-sessions',
   text: `SELECT session.token_hash AS mark, session.id AS "sessionId", session.account_id AS "accountId", account.role AS role,
-           session.expires_at AS "expiresAt", account.must_change_password AS "mustChangePassword"
+           ${SESSION_ENDS_AT} AS "expiresAt", greatest(session.created_at, session.active_at) AS "activeAt",
+           account.must_change_password AS "mustChangePassword",
+           NOT $3 AND account.role IN ('ADMIN', 'SUPERVISOR') AND account.totp_confirmed_at IS NULL
+             AND coalesce(account.totp_grace_from + interval '${TOTP_GRACE_MS} ms' <= $2, false) AS "mustEnrolTotp"
          FROM session JOIN account ON account.id = session.account_id
-         WHERE session.token_hash = ANY ($1::bytea[]) AND session.expires_at > $2 AND NOT account.is_suspended
+         WHERE session.token_hash = ANY ($1::bytea[]) AND ${SESSION_ENDS_AT} > $2 AND NOT account.is_suspended
            AND ($3 OR NOT account.is_demo)`,
 };
 
@@ -17,7 +28,7 @@ export const FIND_SESSIONS: Statement = {
 export const LIVE_SESSIONS: Statement = {
   name: 'identity.live-sessions',
   text: `SELECT session.id, account.role FROM session JOIN account ON account.id = session.account_id
-         WHERE session.id = ANY ($1::bigint[]) AND session.expires_at > $2 AND NOT account.is_suspended`,
+         WHERE session.id = ANY ($1::bigint[]) AND ${SESSION_ENDS_AT} > $2 AND NOT account.is_suspended`,
 };
 
 /** Starts a session. $1 account, $2 token hash, $3 now, $4 expiry, $5 device. */
@@ -63,7 +74,13 @@ export const DELETE_SESSIONS_OF: Statement = {
 /** Forgets sessions whose time is over. $1 now. */
 export const DELETE_EXPIRED_SESSIONS: Statement = {
   name: 'identity.delete-expired-sessions',
-  text: 'DELETE FROM session WHERE expires_at <= $1',
+  text: `DELETE FROM session USING account WHERE account.id = session.account_id AND ${SESSION_ENDS_AT} <= $1`,
+};
+
+/** Notes that the person at a session does something. $1 session, $2 now. */
+export const TOUCH_SESSION: Statement = {
+  name: 'identity.touch-session',
+  text: 'UPDATE session SET active_at = greatest(active_at, $2) WHERE id = $1',
 };
 
 /** Creates a citizen; gives no row when the number is taken. $1 number, $2 PIN hash, $3 now. */

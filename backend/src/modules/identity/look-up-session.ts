@@ -6,7 +6,10 @@ import { FIND_SESSIONS } from './identity.queries';
 
 /** A live session as it is stored. */
 export interface SessionRow extends SignedIn {
+  /** Its hard end, or that of idle staff, whichever comes first. */
   readonly expiresAt: Date;
+  /** The latest act of its person that was noted, or the sign-in. */
+  readonly activeAt: Date;
 }
 
 const MOST_AT_ONCE = 500;

@@ -1,10 +1,11 @@
+import { STAFF_ACTIVITY_STEP_MS } from '@wakafine/domain/staff-session';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context';
 import { defineCache } from '../../platform/caches';
 import { newToken } from '../../platform/crypto';
 import { defineEvent } from '../../platform/events';
 import type { AppCtx, SignedIn } from './actor';
-import { DELETE_EXPIRED_SESSIONS, INSERT_SESSION } from './identity.queries';
+import { DELETE_EXPIRED_SESSIONS, INSERT_SESSION, TOUCH_SESSION } from './identity.queries';
 import { lookUpSession } from './look-up-session';
 import type { SessionRow } from './look-up-session';
 import type { Role } from './permissions';
@@ -22,8 +23,15 @@ export const sessionRoleChanged = defineEvent<{ sessionId: number }>('session-ro
 
 const sessionsByToken = defineCache<SessionRow>({ maxEntries: 50_000, ttlMs: REMEMBERED_MS });
 
-/** Whoever a session token stands for, or null when it stands for nobody (any more). */
-export async function findSession(services: Services, token: string): Promise<SignedIn | null> {
+/**
+ * Whoever a session token stands for, or null when it stands for nobody (any more). `isAttended`: a person asks, which keeps
+ * a session of staff from ending as idle.
+ */
+export async function findSession(
+  services: Services,
+  token: string,
+  { isAttended }: { isAttended: boolean },
+): Promise<SignedIn | null> {
   const key = cacheKey(services, token);
   const cache = services.caches.of(sessionsByToken);
   const row = cache.get(key) ?? (await lookUpSession(services, token));
@@ -33,11 +41,26 @@ export async function findSession(services: Services, token: string): Promise<Si
   if (!cache.has(key)) {
     cache.set(key, row);
   }
-  const { sessionId, accountId, role, mustChangePassword } = row;
-  return { sessionId, accountId, role, mustChangePassword };
+  if (isAttended && row.role !== 'CITIZEN') {
+    await noteActivity(services, { key, row });
+  }
+  const { sessionId, accountId, role, mustChangePassword, mustEnrolTotp } = row;
+  return { sessionId, accountId, role, mustChangePassword, mustEnrolTotp };
 }
 
-/** Starts a session with a new token: 30 days for citizens, 8 hours for staff. `device` is shown to the account's holder. */
+/** At most one write a minute for a session. */
+async function noteActivity(
+  services: Services,
+  { key, row }: { key: string; row: SessionRow },
+): Promise<void> {
+  const now = services.clock();
+  if (now.getTime() - row.activeAt.getTime() >= STAFF_ACTIVITY_STEP_MS) {
+    await services.db.rows(TOUCH_SESSION, [row.sessionId, now]);
+    services.caches.of(sessionsByToken).delete(key);
+  }
+}
+
+/** Starts a session with a new token: 30 days for citizens, 8 hours for staff, who must not be idle for longer than 30 minutes. `device` is shown to the account's holder. */
 export async function startSession(
   ctx: AppCtx,
   account: { id: number; role: Role },

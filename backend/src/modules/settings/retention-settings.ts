@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { recordAct } from '../identity/record-act';
+import { requireConfirmation } from '../identity/staff/require-confirmation';
 import { LOCK_SINGLE_SETTINGS, RETENTION, SET_RETENTION } from './settings-history.queries';
 import { refuseOtherVersion } from './settings-versions';
 
@@ -29,6 +30,7 @@ export async function setRetention(
   asked: Retention & { readonly version?: number | null },
 ): Promise<Retention> {
   requirePermission(ctx, 'canEditSettings');
+  await requireConfirmation(ctx);
   const { fixDays, journeyMonths, violationMonths, version = null } = asked;
   const kept = { fixDays, journeyMonths, violationMonths };
   refuseFaults(kept);

@@ -4,6 +4,7 @@ import type { AppCtx } from '../identity/actor';
 import { recordLooks, seenByAccount } from '../identity/looks/record-looks';
 import type { SeenData } from '../identity/looks/record-looks';
 import { recordAct } from '../identity/record-act';
+import { confirmReveals } from '../identity/staff/require-confirmation';
 
 /** A list of REST that holds registration numbers. */
 export interface RevealedList {
@@ -22,6 +23,7 @@ export async function revealInList(ctx: AppCtx, { call, rows }: RevealedList): P
   }
   if (rows.length > 0) {
     const details = { vehicleIds: [...new Set(rows.map(({ vehicleId }) => vehicleId))] };
+    await confirmReveals(ctx, details.vehicleIds.length);
     await inTransaction(ctx, async (revealing) => {
       await recordLooks(revealing, { kind: 'PLATE', seen: seenByAccount(rows) });
       await recordAct(revealing, { act: 'REGISTRATIONS_REVEALED', target: call, details });

@@ -22,7 +22,7 @@ const LIKELY_OF_SCALAR: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 /** Each costs a deliberate amount of processor time. */
 const SLOW =
-  /^(signIn|signUp|adminSignIn|resetPin|requestPinReset|changePassword|createStaff|deleteMyAccount|enrolTotp)/;
+  /^(signIn|signUp|adminSignIn|resetPin|requestPinReset|changePassword|createStaff|deleteMyAccount|confirmIdentity|enrolTotp)/;
 
 /** Requests of every query and mutation of the schema, with variables made from its types. */
 export function graphqlRequests(schema: GraphQLSchema): fc.Arbitrary<FuzzRequest> {

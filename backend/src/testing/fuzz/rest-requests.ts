@@ -4,7 +4,7 @@ import type { FuzzRequest } from './fuzz-request';
 import { LIKELY, mostly, mostlyWhole, oddValue } from './odd-values';
 
 /** Each costs a deliberate amount of processor time. */
-const SLOW = /\/auth\/(signin|signup|admin-signin|custom-pin-update)/;
+const SLOW = /\/auth\/(signin|signup|admin-signin|confirm|custom-pin-update)/;
 const TYPES = [
   'application/json',
   'application/json; charset=utf-8',

@@ -87,6 +87,7 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     return { input: { userId: String(id), role: 'OPERATOR' } };
   },
   'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
+  'Mutation.confirmIdentity': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.confirmIncident': async (party) => ({
     input: { incidentId: await ownersIncident(party), location: INCIDENT_PLACE },
   }),

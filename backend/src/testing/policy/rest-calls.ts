@@ -50,6 +50,7 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
     const { name } = await newStaffMember(server, { role: 'VIEWER' });
     return { body: { username: name, password: PARTY_PASSWORD } };
   },
+  'POST /api/auth/confirm': () => ({ body: { password: PARTY_PASSWORD } }),
   'POST /api/auth/custom-pin-update': ({ owner }) => ({
     body: { mobileNumber: owner.name, newPin: '271828' },
   }),

@@ -39,6 +39,7 @@ const COST_OF_FIELD: Readonly<Record<string, number>> = {
   resetPin: ONE_SECRET,
   changePassword: ONE_SECRET,
   deleteMyAccount: ONE_SECRET,
+  confirmIdentity: ONE_SECRET,
   enrolTotp: ONE_SECRET,
   confirmTotp: ONE_SECRET,
   removeTotp: ONE_SECRET,

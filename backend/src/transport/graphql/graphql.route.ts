@@ -24,7 +24,7 @@ export function graphqlRoute(
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
         const door = doorOf(request, reply, { isPublicUrlSecure });
-        const ctx = await contextFor(services, { token: door.sessionToken, reply });
+        const ctx = await contextFor(services, { door, reply });
         return { ctx, door, loaders: new Loaders(), requestId: request.id };
       },
     }),

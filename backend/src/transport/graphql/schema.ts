@@ -14,6 +14,7 @@ import { DemoAccountsResolver } from '../../modules/identity/demo/demo-accounts.
 import { StaffResolver } from '../../modules/identity/staff/staff.resolver';
 import { ConsentResolver } from '../../modules/identity/consent.resolver';
 import { LooksResolver } from '../../modules/identity/looks/looks.resolver';
+import { ViewerTotpResolver } from '../../modules/identity/staff/viewer-totp.resolver';
 import { MyDataResolver } from '../../modules/identity/my-data.resolver';
 import { ProfileResolver } from '../../modules/identity/profile.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
@@ -55,6 +56,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       ConsentResolver,
       ProfileResolver,
       StaffResolver,
+      ViewerTotpResolver,
       AccountSessionsResolver,
       DemoAccountsResolver,
       HostedIdentityResolver,

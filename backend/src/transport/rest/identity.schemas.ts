@@ -1,4 +1,4 @@
-import { documented, nullable, oneOf, payload, TEXT } from './openapi/documented';
+import { documented, nullable, oneOf, payload, TEXT, TIME } from './openapi/documented';
 import { shape } from './openapi/shapes';
 
 const NUMBER = {
@@ -65,6 +65,32 @@ export const ADMIN_SIGN_IN = documented({
     ['username', 'password'],
   ),
   answers: { 200: shape('StaffUser', 'Who has signed in, and what the role allows.') },
+  refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'],
+});
+
+export const CONFIRM_IDENTITY = documented({
+  tag: 'auth',
+  summary: 'Show once more who sits at a session of staff',
+  session: 'required',
+  body: payload(
+    {
+      password: nullable({ ...TEXT, description: 'Looked at where no second factor is active.' }),
+      totp: nullable({
+        ...TEXT,
+        description: 'One-time or recovery code, needed where a second factor is active.',
+      }),
+    },
+    [],
+  ),
+  answers: {
+    200: {
+      description: 'Acts that can not be undone are open until then.',
+      type: 'object',
+      properties: { confirmedUntil: TIME },
+      required: ['confirmedUntil'],
+      additionalProperties: false,
+    },
+  },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'],
 });
 

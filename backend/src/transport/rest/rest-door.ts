@@ -27,7 +27,7 @@ export type RestHandler = (call: RestCall) => Promise<unknown>;
 export function restHandlers(services: Services, options: { isPublicUrlSecure: boolean }) {
   return (handler: RestHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const door = doorOf(request, reply, options);
-    const ctx = await contextFor(services, { token: door.sessionToken, reply });
+    const ctx = await contextFor(services, { door, reply });
     countCall(ctx, ['GET', 'HEAD'].includes(request.method) ? 'read' : 'push');
     return handler({ ctx, door, request, reply });
   };

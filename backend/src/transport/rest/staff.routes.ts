@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { presentStaff } from '../../modules/identity/account.presenter';
 import { adminSignIn } from '../../modules/identity/staff/admin-sign-in';
+import { confirmIdentity } from '../../modules/identity/staff/confirm-identity';
 import { BodyReader } from './body-reader';
-import { ADMIN_SIGN_IN } from './identity.schemas';
+import { ADMIN_SIGN_IN, CONFIRM_IDENTITY } from './identity.schemas';
 import type { restHandlers } from './rest-door';
 
-/** The documented call with which staff sign in. */
+/** The calls with which staff sign in and confirm who they are. */
 export function staffRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.post(
     '/api/auth/admin-signin',
@@ -16,6 +17,16 @@ export function staffRoutes(app: FastifyInstance, handle: ReturnType<typeof rest
       const started = await adminSignIn(ctx, { ...credentials, address, deviceToken, deviceName });
       door.keepSession(started);
       return presentStaff(started.account);
+    }),
+  );
+  app.post(
+    '/api/auth/confirm',
+    CONFIRM_IDENTITY,
+    handle(async ({ ctx, request }) => {
+      const body = new BodyReader(request.body);
+      const shown = { password: body.optionalText('password'), totp: body.optionalText('totp') };
+      body.done();
+      return { confirmedUntil: await confirmIdentity(ctx, shown) };
     }),
   );
 }

@@ -106,7 +106,8 @@ async function admit(options: SocketServerOptions, request: IncomingMessage): Pr
     return { status: 403 };
   }
   const token = tokenIn(request.headers.cookie ?? '');
-  return { status: 101, actor: await authenticate(services, token) };
+  // Sockets connect by themselves: that nobody is at the screen must not keep a session alive.
+  return { status: 101, actor: await authenticate(services, token, { isAttended: false }) };
 }
 
 /** Behind our proxy the address that it has added last: those before it are the client's own words. */

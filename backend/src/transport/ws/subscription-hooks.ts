@@ -50,7 +50,7 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
       if (actor === null && !isOpen(document, operationName)) {
         return [refusal('UNAUTHENTICATED')];
       }
-      if (actor?.mustChangePassword === true) {
+      if (actor?.mustChangePassword === true || actor?.mustEnrolTotp === true) {
         return [refusal('FORBIDDEN')];
       }
       const mark: ResyncMark = { isDue: false };
@@ -91,6 +91,7 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
 /** A subscription has no reply of its own that could carry cookies. */
 const NO_DOOR = {
   address: '',
+  isAttended: false,
   sessionToken: null,
   deviceToken: null,
   deviceName: null,

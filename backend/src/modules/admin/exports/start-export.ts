@@ -7,6 +7,7 @@ import type { GivenReason } from '../../identity/looks/record-looks';
 import { givenReason, loggedReason } from '../../identity/looks/reveal-reason';
 import { recordAct } from '../../identity/record-act';
 import { mayFindPlates } from '../../violations/record-plate-search';
+import { requireConfirmation } from '../../identity/staff/require-confirmation';
 import type { FileShape } from './export-files';
 import { filterValues, STATEMENTS_OF } from './export-jobs';
 import type { ExportFilter, ExportJob } from './export-jobs';
@@ -32,6 +33,9 @@ export interface StartExport extends FileShape, GivenReason {
 export async function startExport(ctx: AppCtx, input: StartExport): Promise<ExportJob> {
   const { accountId } = requireSignedIn(ctx);
   refuseExport(ctx, input);
+  if (input.hasFullPlates) {
+    await requireConfirmation(ctx);
+  }
   refuseFaults(input);
   const { kind, format, hasFullPlates } = input;
   const why = givenReason(input);

@@ -13,6 +13,7 @@ import type { SignInResult } from '../sign-in';
 import { mayTry, trySubject } from '../sign-in-tries';
 import { passesSecondFactor } from './second-factor';
 import { FIND_STAFF, TOUCH_SIGN_IN } from './staff.queries';
+import { needsTotp } from './totp-due';
 
 /** What staff send to sign in. */
 export interface AdminSignIn {
@@ -88,7 +89,10 @@ async function findStaff(ctx: AppCtx, username: string): Promise<StaffRow | null
 function begin(ctx: AppCtx, { id, role, passwordHash }: StaffRow, input: AdminSignIn): Promise<SignInResult> {
   return inTransaction(ctx, async (signingIn) => {
     // A reset that ended all sessions while this password was being verified must not be outlived by a new one.
-    const held = await signingIn.db.rows(TOUCH_SIGN_IN, [id, signingIn.clock(), passwordHash]);
+    const held = await signingIn.db.rows(TOUCH_SIGN_IN, [
+      ...[id, signingIn.clock(), passwordHash],
+      needsTotp(ctx, role),
+    ]);
     if (held.length === 0) {
       throw new AppError('UNAUTHENTICATED', { sentence: REFUSED });
     }

@@ -4,8 +4,9 @@ import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx } from '../actor';
 import { CLEAR_TRIES } from '../identity.queries';
 import { recordAct } from '../record-act';
+import { forgetSessionsOf } from '../sessions';
 import { mayTry } from '../sign-in-tries';
-import { requireStaff } from './require-staff';
+import { settingUpTotp } from './require-staff';
 import { acceptedStep, lockTotp, recoveryMark } from './second-factor';
 import { CONFIRM_TOTP, DELETE_RECOVERY_CODES, INSERT_RECOVERY_CODE } from './totp.queries';
 
@@ -20,11 +21,11 @@ export const CODE_REFUSED =
  * Makes the second factor active with a first right code, and gives ten recovery codes, which are never shown again.
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (code), CONFLICT without an enrolment under way
  */
-export async function confirmTotp(ctx: AppCtx, { code }: { code: string }): Promise<string[]> {
-  const actor = requireStaff(ctx);
+export async function confirmTotp(asking: AppCtx, { code }: { code: string }): Promise<string[]> {
+  const { ctx, actor } = settingUpTotp(asking);
   const subject = `totp:${actor.accountId}`;
   const isAllowed = await mayTry(ctx, subject);
-  return inTransaction(ctx, async (confirming) => {
+  const codes = await inTransaction(ctx, async (confirming) => {
     const totp = await lockTotp(confirming, actor.accountId);
     if (totp.sealedSecret === null || totp.confirmedAt !== null) {
       throw new AppError('CONFLICT', { sentence: 'There is no second factor to confirm.' });
@@ -38,6 +39,9 @@ export async function confirmTotp(ctx: AppCtx, { code }: { code: string }): Prom
     await recordAct(confirming, { act: 'TOTP_ENROLLED' });
     return newRecoveryCodes(confirming, actor.accountId);
   });
+  // What was closed for want of a second factor is open from now on.
+  forgetSessionsOf(ctx, actor.accountId);
+  return codes;
 }
 
 async function newRecoveryCodes(ctx: AppCtx, accountId: number): Promise<string[]> {

@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx } from '../actor';
 import { confirmPassword } from './confirm-password';
-import { requireStaff } from './require-staff';
+import { settingUpTotp } from './require-staff';
 import { lockTotp, totpPurpose } from './second-factor';
 import { newTotpSecret, totpUri } from './totp-code';
 import { SAVE_TOTP_SECRET } from './totp.queries';
@@ -20,8 +20,8 @@ export interface TotpEnrolment {
  * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT for a wrong password, CONFLICT while a second factor
  * is active
  */
-export async function enrolTotp(ctx: AppCtx, { password }: { password: string }): Promise<TotpEnrolment> {
-  const actor = requireStaff(ctx);
+export async function enrolTotp(asking: AppCtx, { password }: { password: string }): Promise<TotpEnrolment> {
+  const { ctx, actor } = settingUpTotp(asking);
   const { username } = await confirmPassword(ctx, { actor, password, field: 'password' });
   const secret = newTotpSecret();
   return inTransaction(ctx, async (enrolling) => {

@@ -38,3 +38,19 @@ export class TotpCodeInput {
   })
   code: string;
 }
+
+@InputType({ description: 'What staff show once more before something that can not be undone.' })
+export class ConfirmIdentityInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The own password; looked at where no second factor is active.',
+  })
+  password?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Six digits of the authenticator app, or a recovery code; needed where a second factor is active.',
+  })
+  totp?: string | null;
+}

@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What an authenticator app needs to know; shown once.' })
@@ -15,4 +16,10 @@ export class ConfirmTotpPayload {
     description: 'Ten codes, each of which takes the place of the app once. They are never shown again.',
   })
   recoveryCodes: string[];
+}
+
+@ObjectType({ description: 'It was shown who sits at the session.' })
+export class ConfirmIdentityPayload {
+  @Field(() => GraphQLDateTime, { description: 'Until when acts that can not be undone are open.' })
+  confirmedUntil: Date;
 }

@@ -16,11 +16,26 @@ export const FIND_PASSWORD_HASH: Statement = {
 
 /**
  * Remembers a sign-in and holds the account; gives no row when the password was changed meanwhile. $1 account, $2 now,
- * $3 hash of the password that was verified.
+ * $3 hash of the password that was verified, $4 whether the role needs a second factor: the first such sign-in begins the
+ * time in which to set it up.
  */
 export const TOUCH_SIGN_IN: Statement = {
   name: 'identity.touch-sign-in',
-  text: 'UPDATE account SET last_sign_in_at = $2 WHERE id = $1 AND password_hash = $3 RETURNING id',
+  text: `UPDATE account SET last_sign_in_at = $2,
+           totp_grace_from = CASE WHEN $4 THEN coalesce(totp_grace_from, $2) ELSE totp_grace_from END
+         WHERE id = $1 AND password_hash = $3 RETURNING id`,
+};
+
+/** When somebody last showed a secret at a session. $1 session. */
+export const CONFIRMED_AT: Statement = {
+  name: 'identity.confirmed-at',
+  text: 'SELECT greatest(created_at, confirmed_at) AS "confirmedAt" FROM session WHERE id = $1',
+};
+
+/** Notes that somebody has just shown a secret at a session. $1 session, $2 now. */
+export const CONFIRM_SESSION: Statement = {
+  name: 'identity.confirm-session',
+  text: 'UPDATE session SET confirmed_at = $2 WHERE id = $1',
 };
 
 /** Creates staff; gives no row when the username is taken. $1 username, $2 password hash, $3 role, $4 name, $5 must change, $6 now. */

@@ -4,11 +4,18 @@ import type { GraphqlContext } from '../graphql-context';
 import { SignInPayload } from '../identity.payloads';
 import { adminSignIn } from './admin-sign-in';
 import { changePassword } from './change-password';
+import { confirmIdentity } from './confirm-identity';
 import { confirmTotp } from './confirm-totp';
 import { enrolTotp } from './enrol-totp';
 import { removeTotp } from './remove-totp';
-import { AdminSignInInput, ChangePasswordInput, EnrolTotpInput, TotpCodeInput } from './staff.inputs';
-import { ConfirmTotpPayload, EnrolTotpPayload } from './staff.payloads';
+import {
+  AdminSignInInput,
+  ChangePasswordInput,
+  ConfirmIdentityInput,
+  EnrolTotpInput,
+  TotpCodeInput,
+} from './staff.inputs';
+import { ConfirmIdentityPayload, ConfirmTotpPayload, EnrolTotpPayload } from './staff.payloads';
 
 @Resolver()
 export class StaffResolver {
@@ -42,6 +49,20 @@ export class StaffResolver {
     const started = await changePassword(ctx, { ...input, deviceToken, deviceName });
     door.keepSession(started);
     return { viewer: presentViewer(started.account) };
+  }
+
+  @Mutation(() => ConfirmIdentityPayload, {
+    description:
+      'Shows once more who sits at this session, which opens acts that can not be undone for 15 minutes; those are ' +
+      'FORBIDDEN with the client code confirmation-required before. Staff only. BAD_USER_INPUT (totp, password).',
+  })
+  async confirmIdentity(
+    @Arg('input', () => ConfirmIdentityInput, { description: 'A code, or the password.' })
+    { password, totp }: ConfirmIdentityInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ConfirmIdentityPayload> {
+    const shown = { password: password ?? null, totp: totp ?? null };
+    return { confirmedUntil: await confirmIdentity(ctx, shown) };
   }
 
   @Mutation(() => EnrolTotpPayload, {

@@ -50,3 +50,15 @@ export const DELETE_RECOVERY_CODES: Statement = {
   name: 'identity.delete-recovery-codes',
   text: 'DELETE FROM recovery_code WHERE account_id = $1',
 };
+
+/** Since when a second factor is waited for; null while one is active or the first sign-in is to come. $1 account. */
+export const TOTP_GRACE_FROM: Statement = {
+  name: 'identity.totp-grace-from',
+  text: `SELECT totp_grace_from AS "graceFrom" FROM account WHERE id = $1 AND totp_confirmed_at IS NULL`,
+};
+
+/** Begins the time in which staff set up a second factor, unless it has begun before. $1 account, $2 now. */
+export const BEGIN_TOTP_GRACE: Statement = {
+  name: 'identity.begin-totp-grace',
+  text: 'UPDATE account SET totp_grace_from = coalesce(totp_grace_from, $2) WHERE id = $1',
+};

@@ -64,6 +64,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'post /api/admin/speed-limits',
       'post /api/admin/update-violator-status',
       'post /api/auth/admin-signin',
+      'post /api/auth/confirm',
       'post /api/auth/custom-pin-update',
       'post /api/auth/signin',
       'post /api/auth/signout',

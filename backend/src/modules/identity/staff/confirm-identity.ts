@@ -1,0 +1,52 @@
+import { CONFIRMATION_MS } from '@wakafine/domain/staff-session';
+import { badInput } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/unit-of-work';
+import type { AppCtx, SignedIn } from '../actor';
+import { CLEAR_TRIES } from '../identity.queries';
+import { mayTry } from '../sign-in-tries';
+import { confirmPassword } from './confirm-password';
+import { CODE_REFUSED } from './confirm-totp';
+import { requireStaff } from './require-staff';
+import { lockTotp, useCode } from './second-factor';
+import { CONFIRM_SESSION } from './staff.queries';
+
+/** What staff show once more; null for what is not given. */
+export interface ConfirmIdentity {
+  readonly password: string | null;
+  /** Code of the authenticator app, or a recovery code. */
+  readonly totp: string | null;
+}
+
+/**
+ * Confirms who sits at this session, by a code where a second factor is active, else by the password. Gives until when
+ * acts that can't be undone are open.
+ * @throws UNAUTHENTICATED, FORBIDDEN for citizens, BAD_USER_INPUT (totp, password), also for a right one after too many
+ * wrong ones
+ */
+export async function confirmIdentity(ctx: AppCtx, { password, totp }: ConfirmIdentity): Promise<Date> {
+  const actor = requireStaff(ctx);
+  if (!(await confirmedByCode(ctx, actor, totp))) {
+    await confirmPassword(ctx, { actor, password: password ?? '', field: 'password' });
+  }
+  const now = ctx.clock();
+  await ctx.db.rows(CONFIRM_SESSION, [actor.sessionId, now]);
+  return new Date(now.getTime() + CONFIRMATION_MS);
+}
+
+/** False where no second factor is active, so that the password has to do. */
+async function confirmedByCode(ctx: AppCtx, { accountId }: SignedIn, code: string | null): Promise<boolean> {
+  const subject = `totp:${accountId}`;
+  // Only a code that was given counts as a try.
+  const isAllowed = code !== null && (await mayTry(ctx, subject));
+  return inTransaction(ctx, async (confirming) => {
+    const totp = await lockTotp(confirming, accountId);
+    if (totp.confirmedAt === null) {
+      return false;
+    }
+    if (!isAllowed || !(await useCode(confirming, { accountId, totp, code }))) {
+      throw badInput({ totp: CODE_REFUSED });
+    }
+    await confirming.db.rows(CLEAR_TRIES, [subject]);
+    return true;
+  });
+}
