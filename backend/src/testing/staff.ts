@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { STAFF_IDLE_MS } from '@wakafine/domain/staff-session';
 import { Account } from '../modules/identity/account.entity';
 import type { Role } from '../modules/identity/permissions';
 import { startSession } from '../modules/identity/sessions';
@@ -18,4 +19,12 @@ export async function staffClient(server: TestServer, role: Exclude<Role, 'CITIZ
   const client = new TestClient(server.url);
   client.setCookie('wf_session', token);
   return client;
+}
+
+/** Lets time pass while somebody of the staff goes on asking for things, so that their session does not end as idle. */
+export async function workFor(server: TestServer, client: TestClient, ms: number): Promise<void> {
+  for (let leftMs = ms; leftMs > 0; leftMs -= STAFF_IDLE_MS / 2) {
+    server.clock.advance(Math.min(leftMs, STAFF_IDLE_MS / 2));
+    await client.rest('GET', '/api/auth/me');
+  }
 }

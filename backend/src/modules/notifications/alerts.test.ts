@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@wakafine/domain/units';
 import { push, start } from '../../testing/drive-calls';
-import { staffClient } from '../../testing/staff';
+import { staffClient, workFor } from '../../testing/staff';
 import { seconds, straightDrive } from '../../testing/straight-drive';
 import { collect, TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
@@ -109,7 +109,7 @@ test('open apps are told at once, each of what is meant for it, and again when a
 
 test('an alert is over when its time is, and stays in the list of what was sent', async () => {
   const { id } = await send({});
-  server.clock.advance(HOUR_MS + 1000);
+  await workFor(server, supervisor, HOUR_MS + 1000);
   expect(await activeFor(supervisor)).toEqual([]);
   const { body } = await supervisor.graphql('{ sentAlerts { id revokedAt en { text } } }');
   expect(body.data.sentAlerts).toEqual([{ id, revokedAt: null, en: { text: 'Rain' } }]);
