@@ -42,10 +42,10 @@ export async function startOnScreen(page: Page, registrationNumber: string): Pro
   await see(page.getByRole('heading', { name: 'Live journey' }));
 }
 
-/** Agrees to be tracked on the sheet that comes before the first journey; the start dialog follows. */
+/** Says yes to recording, and nothing else, on the sheet that comes before the first journey; the start dialog follows. */
 export async function agreeOnScreen(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Before your first journey' });
-  await sheet.getByRole('button', { name: 'I agree' }).click();
+  await sheet.getByRole('button', { name: 'Yes, record my journeys' }).click();
   await see(page.getByRole('dialog', { name: 'Start New Journey' }));
 }
 

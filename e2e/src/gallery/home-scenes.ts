@@ -43,10 +43,10 @@ export async function shootFirstDay({ page, texts, shots }: Scene): Promise<void
   await see(main.getByRole('button', { name: texts('drive.start') }));
   await shots.take('home-first');
   await main.getByRole('button', { name: texts('drive.start') }).click();
-  const sheet = page.getByRole('dialog', { name: texts('drive.consent.title') });
+  const sheet = page.getByRole('dialog', { name: texts('consent.title') });
   await see(sheet);
   await shots.take('consent');
-  await sheet.getByRole('button', { name: texts('drive.consent.later') }).click();
+  await sheet.getByRole('button', { name: texts('consent.later') }).click();
   await seeGone(sheet);
   await page.getByRole('button', { name: texts('app.account.menu'), exact: true }).click();
   const menu = page.getByRole('menu');

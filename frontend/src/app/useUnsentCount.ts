@@ -5,7 +5,7 @@ import { useOutbox } from '../lib/offline/outbox';
 import { useUnsentReports } from '../lib/offline/unsent-reports';
 import { useViewer } from '../lib/session';
 
-/** How much of whoever is signed in waits on this phone for the server: journeys, reports of incidents and violations, changed settings and profile. */
+/** How much of whoever is signed in waits on this phone for the server: journeys, reports of incidents and violations, changed settings and profile, answers before the first journey. */
 export function useUnsentCount(): number {
   const accountId = useViewer()?.id ?? '';
   const journeys = useOwnJourneys(accountId) ?? [];
@@ -13,5 +13,9 @@ export function useUnsentCount(): number {
   const reports = useUnsentReports(accountId);
   const settings = useOutbox(accountId, 'settings');
   const profiles = useOutbox(accountId, 'profile');
-  return journeys.length + drafts.length + reports.length + settings.length + profiles.length;
+  const consents = useOutbox(accountId, 'consent');
+  return [journeys, drafts, reports, settings, profiles, consents].reduce(
+    (count, waiting) => count + waiting.length,
+    0,
+  );
 }

@@ -10,6 +10,7 @@ import { useSendIncident } from '../features/incidents/useSendIncident';
 import { UNSENT_MESSAGES } from '../features/offline/messages';
 import type { UnsentItem, UnsentState } from '../features/offline/UnsentList';
 import { profileSendingKey, useUnsentProfile } from '../features/profile/unsent-profile';
+import { consentSendingKey } from '../lib/consent/send-consents';
 import { useConfirmed, type NamedThing } from '../lib/offline/confirmed';
 import { useOutbox } from '../lib/offline/outbox';
 import { ownStateOf, type OwnJourney } from '../lib/offline/own-journey';
@@ -32,6 +33,7 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
   const settings = useOutbox(accountId, 'settings');
   const { rival } = useOwnSettings();
   const profiles = useOutbox(accountId, 'profile');
+  const consents = useOutbox(accountId, 'consent');
   const profileRival = useUnsentProfile(accountId)?.rival ?? null;
   const confirmed = useConfirmed(accountId);
 
@@ -93,6 +95,13 @@ export function useUnsentItems(onLeave: () => void): readonly UnsentItem[] {
         { kind: 'profile', id, name: null },
         choiceState(profileRival, sending.has(profileSendingKey(accountId))),
         { atMs: savedAtMs, action: profileRival === null ? undefined : decide(PATHS.profile) },
+      ),
+    ),
+    ...consents.map(({ id, savedAtMs }) =>
+      itemOf(
+        { kind: 'consent', id, name: null },
+        sending.has(consentSendingKey(accountId)) ? 'sending' : 'saved',
+        { atMs: savedAtMs },
       ),
     ),
   ];

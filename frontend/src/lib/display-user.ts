@@ -27,8 +27,15 @@ export function readDisplayUser(): ViewerFieldsFragment | null {
     if (!isDisplayUser(kept)) {
       return null;
     }
-    const { email = null, profile = NO_PROFILE, settings } = kept;
-    return { ...kept, email, profile, settings: { ...FIRST_SETTINGS, ...settings }, permissions: [] };
+    const { email = null, profile = NO_PROFILE, consent = null, settings } = kept;
+    return {
+      ...kept,
+      email,
+      profile,
+      consent,
+      settings: { ...FIRST_SETTINGS, ...settings },
+      permissions: [],
+    };
   } catch {
     return null;
   }
@@ -43,8 +50,8 @@ export function forgetDisplayUser(): void {
 const NO_PROFILE: ViewerFieldsFragment['profile'] = { photoUrl: null, emergencyContact: null };
 const FIRST_SETTINGS: ViewerFieldsFragment['settings'] = { ...DEFAULT_SETTINGS, version: 0 };
 
-/** What an earlier version kept has no email, profile or settings, or not all of them. */
-type LaterField = 'email' | 'profile' | 'settings';
+/** What an earlier version kept has no email, profile, consent or settings, or not all of them. */
+type LaterField = 'email' | 'profile' | 'consent' | 'settings';
 type KeptUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
 
 function isDisplayUser(kept: unknown): kept is KeptUser {

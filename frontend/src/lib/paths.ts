@@ -19,6 +19,7 @@ export const PATHS = {
   admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',
+  howItWorks: '/how-it-works',
 } as const;
 
 /** The pages of the dashboard; the overview is what staff meet first. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
+import { ConsentKeeper } from '../../components/consent/ConsentKeeper';
 import { SkipLink } from '../../components/SkipLink';
 import { ProfileKeeper } from '../../features/profile/ProfileKeeper';
 import { DeletionBanner } from '../../features/settings/DeletionBanner';
@@ -32,6 +33,7 @@ export function AppLayout() {
             <DeletionBanner />
             <SettingsKeeper />
             <ProfileKeeper />
+            <ConsentKeeper />
           </>
         }
       >

@@ -1,34 +1,47 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { CONSENT_VERSION } from '@wakafine/domain/consent';
-import { Eye, Download, MapPin, Scissors, type LucideIcon } from 'lucide-react';
+import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { FIRST_CHOICE, type ConsentChoice } from '../../lib/consent/given-answer';
+import { useConsent, useSaveConsent } from '../../lib/consent/useConsent';
+import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { PATHS } from '../../lib/paths';
+import { Card } from '../Card';
 import type { SheetStep } from '../Sheet';
 import { ZoneGlyph } from '../ZoneGlyph';
-import { useSetConsentsMutation } from '../../graphql/generated';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { errorCodeOf } from '../../lib/errors';
-import { PATHS } from '../../lib/paths';
-import { useSession } from '../../lib/session';
+import { ConsentCards } from './ConsentCards';
+import { AgeQuestion, UseSwitches } from './ConsentQuestions';
 import { CONSENT_MESSAGES } from './messages';
 
-const POINTS: readonly { icon: LucideIcon; text: MessageDescriptor }[] = [
-  { icon: MapPin, text: CONSENT_MESSAGES.record },
-  { icon: Eye, text: CONSENT_MESSAGES.see },
-  { icon: Scissors, text: CONSENT_MESSAGES.keep },
-  { icon: Download, text: CONSENT_MESSAGES.control },
-];
-
-/** The step that asks once, before the first journey, whether the phone may be tracked during journeys. */
+/** The step that asks, before the first journey and while recording is off, what journeys may be used for. */
 export function useConsentStep({ onClose }: { onClose: () => void }): SheetStep {
   const { formatMessage } = useIntl();
-  const { agree, isSending, fault } = useAgree();
+  const { answer, isMissing } = useConsent();
+  const save = useSaveConsent();
+  const [choice, setChoice] = useState<ConsentChoice>(answer ?? FIRST_CHOICE);
+  const [isSaving, setIsSaving] = useState(false);
+  const [fault, setFault] = useState<MessageDescriptor | null>(null);
+
+  async function handleAgree(): Promise<void> {
+    setIsSaving(true);
+    const code = await save({ ...choice, recording: true });
+    setFault(code === null ? null : ERROR_MESSAGES[code]);
+    setIsSaving(false);
+  }
+
   return {
-    title: formatMessage(CONSENT_MESSAGES.title),
+    title: formatMessage(isMissing ? CONSENT_MESSAGES.title : CONSENT_MESSAGES.offTitle),
     footer: (
       <>
-        <Button size="lg" width="full" loading={isSending} onClick={() => void agree()}>
+        {fault !== null && (
+          <Flex role="alert" gap="1.5" align="flex-start" color="danger.fg" textStyle="small">
+            <Flex pt="3px">
+              <ZoneGlyph zone="danger" />
+            </Flex>
+            {formatMessage(fault)}
+          </Flex>
+        )}
+        <Button size="lg" width="full" loading={isSaving} onClick={() => void handleAgree()}>
           {formatMessage(CONSENT_MESSAGES.agree)}
         </Button>
         <Button variant="outline" width="full" onClick={onClose}>
@@ -38,60 +51,34 @@ export function useConsentStep({ onClose }: { onClose: () => void }): SheetStep 
     ),
     body: (
       <Flex direction="column" gap="4" pb="4">
-        {POINTS.map(({ icon: Icon, text }) => (
-          <Flex key={text.id} gap="3" align="flex-start">
-            <Flex color="brand.fg" pt="0.5" aria-hidden>
-              <Icon size={20} />
-            </Flex>
-            <Text>{formatMessage(text)}</Text>
-          </Flex>
-        ))}
-        <chakra.span asChild alignSelf="flex-start" py="3" textStyle="strong" color="brand.fg">
-          <Link to={PATHS.privacy} onClick={onClose}>
-            {formatMessage(CONSENT_MESSAGES.more)}
-          </Link>
-        </chakra.span>
-        {fault !== null && (
-          <Flex role="alert" gap="1.5" align="flex-start" color="danger.fg" textStyle="small">
-            <Flex pt="3px">
-              <ZoneGlyph zone="danger" />
-            </Flex>
-            {formatMessage(fault)}
-          </Flex>
-        )}
+        <Text color="fg.muted">{formatMessage(CONSENT_MESSAGES.intro)}</Text>
+        <ConsentCards />
+        <Heading as="h3" textStyle="section" mt="2">
+          {formatMessage(CONSENT_MESSAGES.choose)}
+        </Heading>
+        <AgeQuestion choice={choice} onChange={setChoice} />
+        <Card isFlush>
+          <UseSwitches choice={choice} onChange={setChoice} />
+        </Card>
+        <Text textStyle="small" color="fg.muted">
+          {formatMessage(CONSENT_MESSAGES.change)}
+        </Text>
+        <Flex direction="column" align="flex-start">
+          <SheetLink to={PATHS.howItWorks} text={CONSENT_MESSAGES.more} onClick={onClose} />
+          <SheetLink to={PATHS.privacy} text={CONSENT_MESSAGES.privacy} onClick={onClose} />
+        </Flex>
       </Flex>
     ),
   };
 }
 
-function useAgree() {
-  const { update } = useSession();
-  const [setConsents] = useSetConsentsMutation();
-  const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<MessageDescriptor | null>(null);
-
-  async function agree(): Promise<void> {
-    setIsSending(true);
-    setFault(null);
-    try {
-      const { data } = await setConsents({
-        variables: {
-          input: {
-            ...{ clientId: crypto.randomUUID(), version: CONSENT_VERSION, language: 'EN' },
-            ...{ recording: true, cases: false, witness: false, adult: 'UNSAID' },
-          },
-        },
-      });
-      if (!data) {
-        throw new Error('The answer to setConsents is empty');
-      }
-      update(data.setConsents.viewer);
-    } catch (error) {
-      setFault(ERROR_MESSAGES[errorCodeOf(error)]);
-    } finally {
-      setIsSending(false);
-    }
-  }
-
-  return { agree, isSending, fault };
+function SheetLink({ to, text, onClick }: { to: string; text: MessageDescriptor; onClick: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <chakra.span asChild py="3" textStyle="strong" color="brand.fg">
+      <Link to={to} onClick={onClick}>
+        {formatMessage(text)}
+      </Link>
+    </chakra.span>
+  );
 }

@@ -1,12 +1,12 @@
-import { Box, Button } from '@chakra-ui/react';
-import { isConsentMissing } from '@wakafine/domain/consent';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { STATE_MESSAGES } from '../../components/consent/messages';
 import { VehicleRow } from '../../components/vehicle/VehicleRow';
+import { useConsent } from '../../lib/consent/useConsent';
 import { readLastVehicle } from '../../lib/last-vehicle';
-import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { useDrive } from './drive-context';
 import { IdleWords } from './IdleWords';
@@ -18,10 +18,11 @@ export function IdleCard() {
   const { formatMessage } = useIntl();
   const { thresholds, start } = useDrive();
   const dialog = useStartJourneyDialog();
-  const viewer = useViewer();
+  const { isMissing, mayRecord } = useConsent();
+  const isOff = !isMissing && !mayRecord;
   const [lastVehicle] = useState(readLastVehicle);
   const [isStarting, setIsStarting] = useState(false);
-  const isOneTap = lastVehicle !== null && !isConsentMissing(viewer?.consent);
+  const isOneTap = lastVehicle !== null && mayRecord;
 
   async function handleStart(): Promise<void> {
     if (!isOneTap) {
@@ -41,15 +42,32 @@ export function IdleCard() {
         </Box>
       </Box>
       <IdleWords />
-      {lastVehicle && (
+      {lastVehicle && !isOff && (
         <Box mb="3">
           <VehicleRow vehicle={lastVehicle} onChange={dialog.open} />
         </Box>
       )}
-      <Button size="lg" width="full" loading={isStarting} onClick={() => void handleStart()}>
-        <Play size={24} aria-hidden />
-        {formatMessage(IDLE_MESSAGES.start)}
-      </Button>
+      {isOff ? (
+        <RecordingOff onChange={dialog.open} />
+      ) : (
+        <Button size="lg" width="full" loading={isStarting} onClick={() => void handleStart()}>
+          <Play size={24} aria-hidden />
+          {formatMessage(IDLE_MESSAGES.start)}
+        </Button>
+      )}
     </Card>
+  );
+}
+
+/** In the place of the start while the yes to recording is taken back. */
+function RecordingOff({ onChange }: { onChange: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Text mb="3">{formatMessage(STATE_MESSAGES.offText)}</Text>
+      <Button variant="outline" size="lg" width="full" onClick={onChange}>
+        {formatMessage(STATE_MESSAGES.offAction)}
+      </Button>
+    </>
   );
 }

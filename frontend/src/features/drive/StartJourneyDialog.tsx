@@ -1,5 +1,4 @@
 import { Button, Text } from '@chakra-ui/react';
-import { isConsentMissing } from '@wakafine/domain/consent';
 import { FormikProvider, useFormik } from 'formik';
 import { Play } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -7,21 +6,21 @@ import { useConsentStep } from '../../components/consent/useConsentStep';
 import { Sheet, type SheetStep } from '../../components/Sheet';
 import { VehicleFields } from '../../components/vehicle/VehicleFields';
 import { vehicleSchema } from '../../components/vehicle/vehicle-schema';
+import { useConsent } from '../../lib/consent/useConsent';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/last-vehicle';
-import { useViewer } from '../../lib/session';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { useDrive } from './drive-context';
 import { IDLE_MESSAGES, NOTICE_MESSAGES, START_MESSAGES } from './messages';
 
 const FORM_ID = 'start-journey';
 
-/** The dialog 'Start New Journey'; before the first one it asks for the consent to be tracked. */
+/** The dialog 'Start New Journey'; before the first one it asks what journeys may be used for. */
 export function StartJourneyDialog() {
   const { isOpen, close } = useStartJourneyDialog();
-  const viewer = useViewer();
+  const { mayRecord } = useConsent();
   const consent = useConsentStep({ onClose: close });
   const start = useStartStep({ onClose: close });
-  const { title, body, footer } = isConsentMissing(viewer?.consent) ? consent : start;
+  const { title, body, footer } = mayRecord ? start : consent;
   // One sheet for both steps: a sheet that is taken away while it is open can close the one that follows it.
   return (
     <Sheet isOpen={isOpen} onClose={close} title={title} footer={footer}>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ActiveJourneyDocument, StartJourneyDocument, type StartJourneyInput } from '../../graphql/generated';
+import { sendConsents } from '../../lib/consent/send-consents';
 import { errorCodeOf } from '../../lib/errors';
 import { askClockOffset } from '../../lib/geolocation/server-clock';
 import { beginSendingKey, serverTime, type OwnJourney } from '../../lib/offline/own-journey';
@@ -22,6 +23,8 @@ export function beginOnServer(client: ApolloClient, own: OwnJourney): Promise<Ow
 }
 
 async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney> {
+  // What was answered before the journey is known before it, so that it counts for all of it.
+  await sendConsents(client, kept.accountId);
   const clockOffsetMs = kept.clockOffsetMs ?? (await offsetOf(kept));
   if (clockOffsetMs === null) {
     throw new Error('The server can not be asked for the time');

@@ -76,6 +76,7 @@ export const UNSENT_MESSAGES = defineTexts({
   },
   settings: { id: 'offline.unsent.settings', description: 'Changed settings' },
   profile: { id: 'offline.unsent.profile', description: 'A changed profile' },
+  consent: { id: 'offline.unsent.consent', description: 'Answers to the questions before the first journey' },
 });
 
 /** How a thing stands that was kept on the phone; time is formatted. */

@@ -1,6 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { AppearanceSection } from './AppearanceSection';
+import { ConsentSection } from './ConsentSection';
 import { DataSaverSection } from './DataSaverSection';
 import { DataSection } from './DataSection';
 import { LocationSection } from './LocationSection';
@@ -25,6 +26,7 @@ export function SettingsPage() {
       <NotificationsSection form={form} />
       <AppearanceSection />
       <SpeedSection form={form} />
+      <ConsentSection />
       <TrackersSection />
       <DataSaverSection form={form} />
       <DataSection onCleared={form.forgetEdits} />

@@ -1,5 +1,4 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { isConsentMissing } from '@wakafine/domain/consent';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,9 +8,9 @@ import { Sheet, type SheetStep } from '../../components/Sheet';
 import { TextField } from '../../components/TextField';
 import { VehicleFields } from '../../components/vehicle/VehicleFields';
 import { vehicleSchema } from '../../components/vehicle/vehicle-schema';
+import { useConsent } from '../../lib/consent/useConsent';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/last-vehicle';
-import { useViewer } from '../../lib/session';
 import { ADD_MESSAGES, NEW_MESSAGES } from './messages';
 import { NewTrackerGuide } from './NewTrackerGuide';
 import { useCreateTracker, type NewTracker } from './useTrackers';
@@ -25,14 +24,14 @@ interface TrackerValues extends StartValues {
 
 const trackerSchema = vehicleSchema.shape({ name: string().trim().required().max(NAME_AT_MOST) });
 
-/** Sets up a device, and shows what is entered into it; who has not agreed to be tracked is asked first. */
+/** Sets up a device, and shows what is entered into it; who has not agreed to recording is asked first. */
 export function AddTrackerSheet({ onClose }: { onClose: () => void }) {
-  const viewer = useViewer();
+  const { mayRecord } = useConsent();
   const [added, setAdded] = useState<NewTracker | null>(null);
   const consent = useConsentStep({ onClose });
   const add = useAddStep(setAdded);
   const guide = useGuideStep(added, onClose);
-  const { title, body, footer } = guide ?? (isConsentMissing(viewer?.consent) ? consent : add);
+  const { title, body, footer } = guide ?? (mayRecord ? add : consent);
   // One sheet for all steps: a sheet that is taken away while it is open can close the one that follows it.
   return (
     <Sheet isOpen onClose={onClose} title={title} footer={footer}>

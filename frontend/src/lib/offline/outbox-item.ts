@@ -1,5 +1,5 @@
 /** What can wait on the phone for the server, besides journeys; the content is read by whoever keeps the kind. */
-export type OutboxKind = 'incident' | 'violationReport' | 'settings' | 'profile';
+export type OutboxKind = 'incident' | 'violationReport' | 'settings' | 'profile' | 'consent';
 
 /** By which one thing is found, and known to the server only once. */
 export interface OutboxKey {

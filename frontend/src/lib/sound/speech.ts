@@ -1,16 +1,59 @@
+/** Some browsers fall silent within a text that takes longer than this many characters to say. */
+const LONGEST_UTTERANCE = 160;
+
 /** Whether the browser can say a text aloud. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Says a text aloud in the language of the page, in the place of what is still being said. */
-export function speak(text: string): void {
+/** Says a text aloud in the language of the page, in the place of what is still being said; calls back at its end. */
+export function speak(text: string, onEnd: () => void = () => undefined): void {
   if (!canSpeak()) {
     return;
   }
-  const utterance = new SpeechSynthesisUtterance(text);
   // No phone has a voice for Cameroon Pidgin; an English one comes nearest.
-  utterance.lang = document.documentElement.lang === 'fr' ? 'fr-FR' : 'en-GB';
+  const lang = document.documentElement.lang === 'fr' ? 'fr-FR' : 'en-GB';
+  const voice = voiceFor(lang);
   window.speechSynthesis.cancel();
-  window.speechSynthesis.speak(utterance);
+  const parts = utterancesOf(text);
+  parts.forEach((part, index) => {
+    const utterance = new SpeechSynthesisUtterance(part);
+    utterance.lang = lang;
+    utterance.voice = voice;
+    utterance.onerror = onEnd;
+    if (index === parts.length - 1) {
+      utterance.onend = onEnd;
+    }
+    window.speechSynthesis.speak(utterance);
+  });
+}
+
+/** Ends what is being said. */
+export function stopSpeaking(): void {
+  if (canSpeak()) {
+    window.speechSynthesis.cancel();
+  }
+}
+
+/** A text in parts of whole sentences that are short enough to be said in one go. */
+export function utterancesOf(text: string): string[] {
+  const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [];
+  return sentences.reduce<string[]>((parts, sentence) => {
+    const last = parts.at(-1);
+    return last !== undefined && last.length + sentence.trim().length < LONGEST_UTTERANCE
+      ? [...parts.slice(0, -1), `${last} ${sentence.trim()}`]
+      : [...parts, sentence.trim()];
+  }, []);
+}
+
+/** A voice on the phone comes first, since it needs no network; null leaves the choice to the browser. */
+function voiceFor(lang: string): SpeechSynthesisVoice | null {
+  const [language = ''] = lang.split('-');
+  const fitting = window.speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith(language));
+  return (
+    fitting.find((voice) => voice.localService && voice.lang.replace('_', '-') === lang) ??
+    fitting.find((voice) => voice.localService) ??
+    fitting[0] ??
+    null
+  );
 }

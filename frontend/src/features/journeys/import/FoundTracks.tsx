@@ -1,5 +1,4 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { isConsentMissing } from '@wakafine/domain/consent';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -7,9 +6,9 @@ import { useConsentStep } from '../../../components/consent/useConsentStep';
 import { Sheet } from '../../../components/Sheet';
 import { vehicleSchema } from '../../../components/vehicle/vehicle-schema';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';
+import { useConsent } from '../../../lib/consent/useConsent';
 import { ERROR_MESSAGES } from '../../../lib/error-messages';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../../lib/last-vehicle';
-import { useViewer } from '../../../lib/session';
 import { trackFault, type FoundTrack } from './found-track';
 import { FoundTrackCard } from './FoundTrackCard';
 import { DAYS_BACK } from './days-back';
@@ -30,13 +29,13 @@ export interface FoundTracksProps {
   onOther: () => void;
 }
 
-/** What was found in the file, which of it is meant, and the vehicle; who has not agreed to be tracked is asked first. */
+/** What was found in the file, which of it is meant, and the vehicle; who has not agreed to recording is asked first. */
 export function FoundTracks({ tracks, refusal, onImport, onOther }: FoundTracksProps) {
   const { formatMessage } = useIntl();
   const [openedAtMs] = useState(Date.now);
   const [chosen, setChosen] = useState(() => firstUsable(tracks, openedAtMs));
   const [isAsking, setIsAsking] = useState(false);
-  const isMissing = isConsentMissing(useViewer()?.consent);
+  const { mayRecord } = useConsent();
   const consent = useConsentStep({ onClose: () => setIsAsking(false) });
   const track = tracks[chosen];
   const fault = track === undefined ? 'noTimes' : trackFault(track, openedAtMs);
@@ -45,7 +44,7 @@ export function FoundTracks({ tracks, refusal, onImport, onOther }: FoundTracksP
     validationSchema: vehicleSchema,
     validateOnBlur: false,
     onSubmit: async (values) => {
-      if (isMissing) {
+      if (!mayRecord) {
         setIsAsking(true);
       } else if (track !== undefined) {
         await onImport(track, values);
@@ -78,7 +77,7 @@ export function FoundTracks({ tracks, refusal, onImport, onOther }: FoundTracksP
         </Button>
       </Flex>
       <Sheet
-        isOpen={isAsking && isMissing}
+        isOpen={isAsking && !mayRecord}
         onClose={() => setIsAsking(false)}
         title={consent.title}
         footer={consent.footer}

@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { onConsentStored, sendConsents } from '../../lib/consent/send-consents';
+import { keepTrying } from '../../lib/offline/keep-trying';
+import { useOutbox } from '../../lib/offline/outbox';
+import { useSession } from '../../lib/session';
+
+/** Under every page of a citizen: sends the answers that were given on this phone, and takes over what the server stored. */
+export function ConsentKeeper() {
+  const client = useApolloClient();
+  const { state, update } = useSession();
+  const accountId = state.viewer?.id ?? '';
+  const latestId = useOutbox(accountId, 'consent').at(-1)?.id;
+  useEffect(() => onConsentStored(update), [update]);
+  useEffect(
+    function sendWhenReachable() {
+      if (latestId === undefined) {
+        return undefined;
+      }
+      return keepTrying(async () => (await sendConsents(client, accountId)) !== 'kept').stop;
+    },
+    [client, accountId, latestId],
+  );
+  return null;
+}
