@@ -1,3 +1,5 @@
+import { canonicalPlate } from './plate';
+
 const MASK = '•';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -27,4 +29,20 @@ export function maskPhone(mobileNumber: string): string {
     index === 0 || index >= all.length - 2 ? digit : MASK,
   );
   return `+237 ${masked.join('').replace(/(.{3})(?=.)/g, '$1 ')}`;
+}
+
+/** How many letters a registration number shows where its vehicle may not be named. */
+const REGION_LETTERS = 2;
+
+/**
+ * A registration number in a public row. Of a vehicle that may be named it is the mask of {@link maskPlate}; of any other
+ * no more than the first two letters, in a shape that says nothing of what was typed: `LT 482 KD` becomes `LT •••• ••`.
+ */
+export function publicPlate(registrationNumber: string, { isNamed }: { isNamed: boolean }): string {
+  if (isNamed) {
+    return maskPlate(registrationNumber);
+  }
+  const letters = /^\p{L}*/u.exec(canonicalPlate(registrationNumber))?.[0] ?? '';
+  const shown = [...letters].slice(0, REGION_LETTERS).join('');
+  return `${shown}${MASK.repeat(REGION_LETTERS - [...shown].length)} ${MASK.repeat(4)} ${MASK.repeat(2)}`;
 }

@@ -23,6 +23,9 @@ export const AdminPage = lazy(() =>
 export const TermsPage = lazy(() =>
   import('../features/legal/LegalPages').then((pages) => ({ default: pages.TermsPage })),
 );
+export const HowItWorksPage = lazy(() =>
+  import('../features/legal/HowItWorksPage').then((page) => ({ default: page.HowItWorksPage })),
+);
 export const PrivacyPage = lazy(() =>
   import('../features/legal/LegalPages').then((pages) => ({ default: pages.PrivacyPage })),
 );

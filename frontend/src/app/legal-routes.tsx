@@ -1,7 +1,7 @@
 import { Route } from 'react-router-dom';
 import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { PATHS } from '../lib/paths';
-import { PrivacyPage, TermsPage } from './lazy-pages';
+import { HowItWorksPage, PrivacyPage, TermsPage } from './lazy-pages';
 
 /** The legal pages, open to everybody; their texts are long and come with them. */
 export const LEGAL_ROUTES = (
@@ -19,6 +19,14 @@ export const LEGAL_ROUTES = (
       element={
         <TextsUpTo scope="seldom">
           <PrivacyPage />
+        </TextsUpTo>
+      }
+    />
+    <Route
+      path={PATHS.howItWorks}
+      element={
+        <TextsUpTo scope="seldom">
+          <HowItWorksPage />
         </TextsUpTo>
       }
     />

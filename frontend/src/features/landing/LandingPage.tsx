@@ -78,6 +78,7 @@ export function LandingPage() {
         </Box>
         {intl.formatMessage(LANDING_MESSAGES.footer)}
         <Flex wrap="wrap" justify="center" columnGap="4">
+          <FooterLink to={PATHS.howItWorks} text={intl.formatMessage(LANDING_MESSAGES.howItWorks)} />
           <FooterLink to={PATHS.terms} text={intl.formatMessage(LANDING_MESSAGES.terms)} />
           <FooterLink to={PATHS.privacy} text={intl.formatMessage(LANDING_MESSAGES.privacy)} />
           <QuietLink>

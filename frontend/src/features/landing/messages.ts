@@ -16,6 +16,10 @@ export const LANDING_MESSAGES = defineTexts({
   openData: { id: 'landing.openData', description: 'Link to the description of the public interface' },
   terms: { id: 'identity.legal.terms', description: 'Link to the terms of use' },
   privacy: { id: 'identity.legal.privacy', description: 'Link to the privacy page' },
+  howItWorks: {
+    id: 'identity.legal.howItWorks',
+    description: 'Link to the page that explains accusing and masks',
+  },
   unavailable: {
     id: 'landing.unavailable',
     description: 'The part of the page with ranking and figures could not be fetched',

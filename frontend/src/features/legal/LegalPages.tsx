@@ -1,8 +1,12 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { chakra, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { LanguageMenu } from '../../components/LanguageMenu';
 import { RoadLine } from '../../components/RoadLine';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../lib/paths';
 import { BackLink } from './BackLink';
+import { HOW_MESSAGES } from './how-messages';
 import type { LegalSectionText } from './legal-section';
 import { LegalSection } from './LegalSection';
 import { TERMS_MESSAGES } from './messages';
@@ -26,6 +30,24 @@ interface LegalPageProps {
 }
 
 function LegalPage({ title, sections }: LegalPageProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <LegalFrame title={title}>
+      <LegalSections sections={sections} />
+      <chakra.span asChild alignSelf="flex-start" py="3" textStyle="strong" color="brand.fg">
+        <Link to={PATHS.howItWorks}>{formatMessage(HOW_MESSAGES.title)}</Link>
+      </chakra.span>
+    </LegalFrame>
+  );
+}
+
+/** The sections of a legal page, in order. */
+export function LegalSections({ sections }: Pick<LegalPageProps, 'sections'>) {
+  return sections.map((section) => <LegalSection key={section.title.id} {...section} />);
+}
+
+/** What surrounds a legal page: the way back, the languages and its title. */
+export function LegalFrame({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
   const intl = useIntl();
   return (
     <Flex direction="column" minH="100dvh" w="full" maxW="prose" mx="auto" px="2" pt="1" pb="12">
@@ -38,9 +60,7 @@ function LegalPage({ title, sections }: LegalPageProps) {
           {intl.formatMessage(title)}
         </Heading>
         <RoadLine />
-        {sections.map((section) => (
-          <LegalSection key={section.title.id} {...section} />
-        ))}
+        {children}
       </Flex>
     </Flex>
   );

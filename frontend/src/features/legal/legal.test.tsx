@@ -16,6 +16,7 @@ async function openPrivacy(): Promise<HTMLElement> {
 it.each([
   ['/terms', 'Terms of use', 7],
   ['/privacy', 'Privacy', 8],
+  ['/how-it-works', 'Who can be accused, and what others see', 8],
 ])('%s has its title and all its parts, and is in order for axe', async (path, title, parts) => {
   serveApi({});
   const { container } = renderApp(path);
@@ -81,7 +82,7 @@ it('names the thresholds that hold by default', async () => {
   expect(await screen.findByText(/The thresholds are 50, 60 and 70 km\/h/)).toBeVisible();
 });
 
-it.each(['/terms', '/privacy'])('leads visitors from %s back to login', async (path) => {
+it.each(['/terms', '/privacy', '/how-it-works'])('leads visitors from %s back to login', async (path) => {
   serveApi({});
   renderApp(path);
   expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/signin');
@@ -105,4 +106,41 @@ it.each([
   serveApi({});
   renderApp('/privacy');
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+});
+
+describe('the page that explains accusing and masks', () => {
+  it('shows what others see of a plate, by the very functions that mask it, and sends it nowhere', async () => {
+    const { asked } = serveApi({});
+    renderApp('/how-it-works');
+    const field = await screen.findByLabelText('Registration number');
+    const askedBefore = [...asked];
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ce 1234 c');
+    const shown = screen.getAllByRole('definition').map((each) => each.textContent);
+    expect(shown).toEqual(expect.arrayContaining(['CE •••• ••', 'CE •••4 C', 'CE 1234 C']));
+    expect(asked).toEqual(askedBefore);
+  });
+
+  it('says so where too little was typed, and shows no row', async () => {
+    serveApi({});
+    renderApp('/how-it-works');
+    const field = await screen.findByLabelText('Registration number');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ab');
+    expect(await screen.findByText('Type at least 3 characters.')).toBeVisible();
+    expect(screen.queryByText('You, for your own journey')).toBeNull();
+  });
+
+  it.each([
+    ['en', ['Typed', 'Witness', 'Bound', 'Reviewed', 'Conflict', 'For a judge']],
+    ['fr', ['Saisie', 'Témoin', 'Lié', 'Examiné', 'Contradiction', 'Pour un juge']],
+    ['pidgin', ['Type', 'Witness', 'Tie', 'Person don check am', 'E no gree', 'For judge']],
+  ])('names every level, and what a judge should ask for, in %s', async (language, words) => {
+    window.localStorage.setItem('app_language', language);
+    serveApi({});
+    renderApp('/how-it-works');
+    for (const word of words) {
+      expect(await screen.findByText(word)).toBeVisible();
+    }
+  });
 });
