@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { maskPlate, publicPlate } from '@wakafine/domain/masking';
 import { serveApi, VIEWER } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 
@@ -144,3 +147,13 @@ describe('the page that explains accusing and masks', () => {
     }
   });
 });
+
+it.each(['LT 482 KD', 'CE 1234 C'])(
+  'the page in docs/ shows the masks that the code makes of %s',
+  (plate) => {
+    const page = readFileSync(join(__dirname, '../../../../docs/levels-and-masks.md'), 'utf8');
+    const masksIn = (row: string) => page.split('\n').find((line) => line.includes(row));
+    expect(masksIn('when somebody typed it')).toContain(`\`${publicPlate(plate, { isNamed: false })}\``);
+    expect(masksIn('is bound and has an agency')).toContain(`\`${maskPlate(plate)}\``);
+  },
+);
