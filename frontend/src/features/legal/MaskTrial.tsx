@@ -6,7 +6,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { TextField } from '../../components/TextField';
 import { HOW_MESSAGES } from './how-messages';
 
-const EXAMPLE_PLATE = 'LT 482 KD';
+const EXAMPLE_PLATE = 'LT-482-KD';
 const SHORTEST_PLATE = 3;
 const LONGEST_PLATE = 20;
 
