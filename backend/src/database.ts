@@ -26,6 +26,8 @@ import { ImportedJourneys1763710000002 } from './migrations/1763710000002-import
 import { Trackers1763700000001 } from './migrations/1763700000001-trackers';
 import { QuickTables1763710000003 } from './migrations/1763710000003-quick-tables';
 import { ReportsOfPastPeriods1763710000004 } from './migrations/1763710000004-reports-of-past-periods';
+import { PublicRows1763720300001 } from './migrations/1763720300001-public-rows';
+import { PublicFigures1763720300002 } from './migrations/1763720300002-public-figures';
 import { LevelsOfBinding1763720000001 } from './migrations/1763720000001-levels-of-binding';
 import { VehicleRegister1763720100001 } from './migrations/1763720100001-vehicle-register';
 import { DecisionsByTwo1763720200001 } from './migrations/1763720200001-decisions-by-two';
@@ -82,6 +84,8 @@ const MIGRATIONS = [
   QuickTables1763710000003,
   ReportsOfPastPeriods1763710000004,
   LevelsOfBinding1763720000001,
+  PublicRows1763720300001,
+  PublicFigures1763720300002,
   VehicleRegister1763720100001,
   DecisionsByTwo1763720200001,
   VehicleEvents1763720200002,

@@ -1,4 +1,4 @@
-import { maskPhone, maskPlate } from './masking';
+import { maskPhone, maskPlate, publicPlate } from './masking';
 
 describe('maskPlate', () => {
   it.each([
@@ -19,6 +19,25 @@ describe('maskPlate', () => {
     ['--', '--'],
   ])('shows %p as %p', (plate, masked) => {
     expect(maskPlate(plate)).toBe(masked);
+  });
+});
+
+describe('publicPlate', () => {
+  it.each([
+    ['LT 482 KD', 'LT •••• ••'],
+    ['lt482kd', 'LT •••• ••'],
+    ['CE-1234-C', 'CE •••• ••'],
+    ['ABC', 'AB •••• ••'],
+    ['O 1 B', 'O• •••• ••'],
+    ['123', '•• •••• ••'],
+    ['-É1-', 'É• •••• ••'],
+    ['LTLTLTLTLTLTLTLTLTLT', 'LT •••• ••'],
+  ])('shows no more of %p than its first two letters, in one shape for all', (plate, shown) => {
+    expect(publicPlate(plate, { isNamed: false })).toBe(shown);
+  });
+
+  it('is the mask where the vehicle may be named', () => {
+    expect(publicPlate('CE 1234 C', { isNamed: true })).toBe('CE •••4 C');
   });
 });
 

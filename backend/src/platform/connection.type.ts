@@ -50,12 +50,13 @@ export class BoundedCount {
   isMore: boolean;
 }
 
-/** A page as a Relay connection. */
+/** A page as a Relay connection; a position is by default that of the row's id. */
 export function presentPage<Row extends { id: number }, Node>(
   page: Page<Row>,
   present: (row: Row) => Node,
+  cursor: (row: Row) => string = ({ id }) => cursorOf(id),
 ): { edges: { cursor: string; node: Node }[]; pageInfo: PageInfo } {
-  const edges = page.rows.map((row) => ({ cursor: cursorOf(row.id), node: present(row) }));
+  const edges = page.rows.map((row) => ({ cursor: cursor(row), node: present(row) }));
   const { hasNextPage, hasPreviousPage } = page;
   const startCursor = edges[0]?.cursor ?? null;
   const endCursor = edges.at(-1)?.cursor ?? null;

@@ -2,14 +2,13 @@ import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import { badInput } from '../../platform/errors';
-import type { AppCtx } from '../identity/actor';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
-import { OWN_VIOLATORS, TOP_VIOLATORS } from './violators.queries';
+import { TOP_VIOLATORS } from './violators.queries';
 
 /** The longest ranking that can be asked for; so many are remembered. */
-const MOST = 100;
-/** The landing page asks for the ranking at every visit, and nobody waits for its last second. */
-const REMEMBERED_MS = 10_000;
+export const MOST_VIOLATORS = 100;
+/** How long a ranking is cached, ms: the landing page asks for it at every visit. */
+export const RANKING_TTL_MS = 10_000;
 
 /** A vehicle as it stands among all violators. */
 export interface Violator {
@@ -28,12 +27,6 @@ export interface Violator {
   readonly isDemo: boolean;
 }
 
-/** A row of the ranking, and whether violations of the one who asks are in it. */
-export interface RankedViolator {
-  readonly violator: Violator;
-  readonly isOwn: boolean;
-}
-
 interface KnownRanking {
   readonly ranking: Promise<readonly Violator[]>;
   readonly readAtMs: number;
@@ -42,16 +35,18 @@ interface KnownRanking {
 const rankings = defineCache<KnownRanking>({ maxEntries: 1 });
 
 /**
- * The vehicles with most violations, worst first, at most 10 s old; neither claims, grade C nor withdrawn ones count.
- * @throws BAD_USER_INPUT for a number outside 1-100
+ * The vehicles with most violations, worst first, at most 10 s old, for staff; neither claims, grade C nor withdrawn ones
+ * count.
  */
-export async function topViolators(ctx: AppCtx, { first }: { first: number }): Promise<RankedViolator[]> {
-  if (first < 1 || first > MOST) {
-    throw badInput({ first: `Must be a whole number from 1 to ${MOST}` });
+export async function topViolators(services: Services, { first }: { first: number }): Promise<Violator[]> {
+  return (await knownRanking(services)).slice(0, first);
+}
+
+/** Refuses a length of a ranking. @throws BAD_USER_INPUT (first) outside 1-100 */
+export function refuseLength(first: number): void {
+  if (first < 1 || first > MOST_VIOLATORS) {
+    throw badInput({ first: `Must be a whole number from 1 to ${MOST_VIOLATORS}` });
   }
-  const violators = (await knownRanking(ctx)).slice(0, first);
-  const own = await ownVehicles(ctx, violators);
-  return violators.map((violator) => ({ violator, isOwn: own.has(violator.vehicleId) }));
 }
 
 /** Makes this process read the ranking anew; others do so within 10 s. */
@@ -64,21 +59,11 @@ function knownRanking(services: Services): Promise<readonly Violator[]> {
   const cache = services.caches.of(rankings);
   const nowMs = services.clock().getTime();
   const known = cache.get('all');
-  if (known !== undefined && nowMs - known.readAtMs < REMEMBERED_MS) {
+  if (known !== undefined && nowMs - known.readAtMs < RANKING_TTL_MS) {
     return known.ranking;
   }
-  const read = { ranking: services.db.rows<Violator>(TOP_VIOLATORS, [MOST]), readAtMs: nowMs };
+  const read = { ranking: services.db.rows<Violator>(TOP_VIOLATORS, [MOST_VIOLATORS]), readAtMs: nowMs };
   cache.set('all', read);
   read.ranking.catch(() => (cache.peek('all') === read ? cache.delete('all') : undefined));
   return read.ranking;
-}
-
-/** To have travelled in a vehicle is not enough: whoever types a plate could then find out whose rank is whose. */
-async function ownVehicles({ actor, db }: AppCtx, violators: readonly Violator[]): Promise<Set<number>> {
-  if (actor?.role !== 'CITIZEN' || violators.length === 0) {
-    return new Set();
-  }
-  const vehicleIds = violators.map(({ vehicleId }) => vehicleId);
-  const rows = await db.rows<{ vehicleId: number }>(OWN_VIOLATORS, [vehicleIds, actor.accountId]);
-  return new Set(rows.map(({ vehicleId }) => vehicleId));
 }

@@ -6,18 +6,29 @@ import { ViolationSeverityEnum, ViolatorStatusEnum } from '../violations/violati
 
 @ObjectType({ description: 'A vehicle as it stands among all violators.' })
 export class TopViolator {
-  @Field(() => ID, { description: 'Stable identifier of the vehicle, never its rank.' })
-  vehicleId: string;
+  @Field(() => ID, { description: 'Identifier of the row; on public rows another one each month.' })
+  id: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Stable identifier of the vehicle, never its rank; for staff, else null.',
+  })
+  vehicleId: string | null;
 
   @Field(() => Int, { description: '1 has most violations; the same number of them is the same rank.' })
   rank: number;
 
   @Field(() => String, {
-    description: 'Masked, but in full to a citizen whose own violations are in this row.',
+    description:
+      'Masked, but in full to a citizen whose own violations are in this row; of a public row without an agency no more than its first two letters.',
   })
   registrationNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'Of its latest journey; null for private travel.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of its latest journey, null for private travel; on public rows the agency that the vehicle is bound to, else null.',
+  })
   transportAgency: string | null;
 
   @Field(() => Int, { description: 'Violations without claims and without grade C.' })

@@ -1,8 +1,5 @@
 import type { Statement } from '../../platform/db';
 
-/** Violations that count in rankings. */
-const RANKED = "NOT is_withdrawn AND NOT is_claimed AND grade <> 'C'";
-
 /**
  * The vehicles with most ranked violations, worst first; of those with as many, the one with the latest. The same
  * number of them is the same rank. $1 how many vehicles.
@@ -26,13 +23,6 @@ export const TOP_VIOLATORS: Statement = {
            ORDER BY started_at DESC, id DESC LIMIT 1
          ) latest ON true
          ORDER BY top.violations DESC, top.latest_at DESC, top.vehicle_id`,
-};
-
-/** In which of some vehicles an account has ranked violations of its own. $1 vehicles, $2 account. */
-export const OWN_VIOLATORS: Statement = {
-  name: 'admin.own-violators',
-  text: `SELECT DISTINCT vehicle_id AS "vehicleId" FROM violation
-         WHERE account_id = $2 AND vehicle_id = ANY ($1::bigint[]) AND ${RANKED}`,
 };
 
 /**

@@ -1,23 +1,29 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { parseId } from '../../platform/pagination';
+import { hasPermission } from '../identity/actor';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { RevealRegistrationsInput, SetViolatorStatusInput } from './admin.inputs';
+import { publicViolators } from './public-violators';
 import { revealRegistrations } from './reveal-registrations';
 import { setViolatorStatus } from './set-violator-status';
-import { topViolators } from './top-violators';
-import { presentDecidedViolator, presentRankedViolator } from './violator.presenter';
+import { refuseLength, topViolators } from './top-violators';
+import { presentDecidedViolator, presentPublicViolator, presentViolator } from './violator.presenter';
 import { RevealedRegistration, TopViolator } from './violator.type';
 
 @Resolver()
 export class ViolatorsResolver {
   @Query(() => [TopViolator], {
-    description: 'The vehicles with most violations, worst first, at most 10 s old. Anyone may ask.',
+    description:
+      'Who has most violations, worst first, at most 10 s old: vehicles for canViewDashboard; for everybody else vehicles that are bound to an agency, and without a name the violations of one account with one plate.',
   })
   async topViolators(
     @Arg('first', () => Int, { defaultValue: 5, description: 'How many, 1-100.' }) first: number,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<TopViolator[]> {
-    return (await topViolators(ctx, { first })).map((ranked) => presentRankedViolator(ranked, ctx.actor));
+    refuseLength(first);
+    return hasPermission(ctx.actor, 'canViewDashboard')
+      ? (await topViolators(ctx, { first })).map(presentViolator)
+      : (await publicViolators(ctx, { first })).map(presentPublicViolator);
   }
 
   @Mutation(() => TopViolator, {

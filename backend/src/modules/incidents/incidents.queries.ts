@@ -103,3 +103,15 @@ export const COUNT_ALL_INCIDENTS: Statement = {
            AND ($1::text IS NULL OR severity = $1) AND ($2::text IS NULL OR detail = $2)
          GROUP BY severity, detail HAVING sum(n) > 0`,
 };
+
+/**
+ * The place of a row in REST's list of violations: of a public row by its public id, of one's own violation or incident by
+ * its id. $1 id, $2 account or null.
+ */
+export const ROW_PLACE: Statement = {
+  name: 'incidents.row-place',
+  text: `SELECT false AS "isOwn", started_at AS at FROM violation WHERE public_id = $1
+           AND account_id IS DISTINCT FROM $2::bigint
+         UNION ALL SELECT true, started_at FROM violation WHERE id = $1 AND account_id = $2
+         UNION ALL SELECT true, occurred_at FROM incident WHERE id = $1 AND account_id = $2`,
+};

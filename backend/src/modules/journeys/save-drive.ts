@@ -86,8 +86,8 @@ function tellViolations(
     const startedMs = opened.startedAt.getTime();
     const row = rows.find((each) => each.kind === 'opened' && each.startedMs === startedMs);
     if (row?.kind === 'opened') {
-      const { id, vehicleId, registrationNumber, binding } = row;
-      const violation = { ...opened, id, vehicleId, registrationNumber, binding };
+      const { id, publicId, namedAgency, vehicleId, registrationNumber, binding } = row;
+      const violation = { ...opened, id, publicId, namedAgency, vehicleId, registrationNumber, binding };
       now.set(violation.id, violation);
       ctx.emit(violationOpened(violation));
     }

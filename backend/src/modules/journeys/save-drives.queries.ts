@@ -1,6 +1,7 @@
 import { arrayParameter } from '../../platform/array-parameter';
 import type { Statement } from '../../platform/db';
 import type { ChangedViolation, NewViolation } from '../violations/plan-episodes';
+import type { Violation } from '../violations/violation.entity';
 import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
 import type { StoredFix } from './received-fix';
@@ -22,7 +23,7 @@ export type SavedRow =
       readonly journeyId: number;
       readonly id: number;
       readonly startedMs: number;
-    } & Pick<NewViolation, 'vehicleId' | 'registrationNumber' | 'binding'>)
+    } & Pick<Violation, 'vehicleId' | 'registrationNumber' | 'binding' | 'publicId' | 'namedAgency'>)
   | {
       readonly kind: 'changed';
       readonly journeyId: number;
@@ -124,7 +125,7 @@ export const SAVE_DRIVES: Statement = {
         coalesce(bound.level, 'TYPED')
       FROM ${unnested(EPISODE_COLUMNS, offsetAfter(2), 'v')} JOIN saved ON saved.id = v.journey_id
       LEFT JOIN LATERAL (${BOUND_AT('saved', time('v.started_ms'))}) bound ON true
-      RETURNING id, journey_id, started_at, vehicle_id, registration_number, binding
+      RETURNING id, journey_id, started_at, vehicle_id, registration_number, binding, public_id, named_agency
     ), changed AS (
       UPDATE violation SET started_at = ${time('v.started_ms')}, ended_at = ${time('v.ended_ms')},
         speed_kmh = v.speed_kmh, mean_speed_kmh = v.mean_speed_kmh, latitude = v.latitude,
@@ -136,10 +137,12 @@ export const SAVE_DRIVES: Statement = {
     )
     SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
       NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy", NULL::bigint AS "vehicleId",
-      NULL::text AS "registrationNumber", NULL::text AS binding FROM saved
+      NULL::text AS "registrationNumber", NULL::text AS binding, NULL::bigint AS "publicId",
+      NULL::text AS "namedAgency" FROM saved
     UNION ALL SELECT 'opened', journey_id, id, (extract(epoch FROM started_at) * 1000)::bigint, NULL, NULL,
-      vehicle_id, registration_number, binding FROM opened
-    UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, NULL FROM changed`,
+      vehicle_id, registration_number, binding, public_id, named_agency FROM opened
+    UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, NULL, NULL, NULL
+      FROM changed`,
 };
 
 /** The parameters of {@link SAVE_DRIVES}: one array a column. */

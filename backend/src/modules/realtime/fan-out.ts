@@ -10,11 +10,15 @@ import { settingsChanged } from '../settings/settings.events';
 import type { OpenSettings } from '../settings/settings.events';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened, violationReported } from '../violations/violations.events';
+import { PublicFaces } from './public-faces';
 import { tellStaff } from './staff-news';
 import type { StaffNews } from './staff-news';
 
 /** Topic of everything. */
 export const EVERYTHING = 'all';
+
+/** Topic of what anybody may learn: violations as public rows. */
+export const PUBLIC = 'public';
 
 /** Topic of what every member of the staff is told. */
 export const STAFF = 'staff';
@@ -47,9 +51,16 @@ export function fanOut(events: EventBus): Live {
     staff: tellStaff(events),
   };
   events.on(journeyChanged, (journey) => live.journeys.publish(ownerTopics(journey), journey));
-  events.on(violationOpened, (violation) => live.violationsOpened.publish(topicsOf(violation), violation));
+  const faces = new PublicFaces();
+  const violationTopics = (violation: Violation): string[] => [
+    ...[STAFF, ...ownerTopics(violation)],
+    ...(faces.hasChanged(violation) ? [PUBLIC] : []),
+  ];
+  events.on(violationOpened, (violation) =>
+    live.violationsOpened.publish(violationTopics(violation), violation),
+  );
   [violationChanged, violationReported].forEach((event) =>
-    events.on(event, (violation) => live.violationsChanged.publish(topicsOf(violation), violation)),
+    events.on(event, (violation) => live.violationsChanged.publish(violationTopics(violation), violation)),
   );
   events.on(incidentChanged, (incident) => live.incidentsChanged.publish(topicsOf(incident), incident));
   events.on(alertChanged, ({ alert, accountIds }) =>

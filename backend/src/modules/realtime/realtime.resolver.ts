@@ -38,13 +38,13 @@ export class RealtimeResolver {
     @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
     _filter?: ViolationFilter,
   ): Violation {
-    return presentViolation(row, ctx.actor);
+    return presentViolation(row, ctx.actor, 'MINUTE');
   }
 
   @Subscription(() => Violation, {
     subscribe: ({ context, args }: SubscribeParams) => watchChanged(context, args.filter),
     description:
-      "When the severity changes, it closes, is withdrawn or reported; public rows, one's own in full.",
+      "When the severity changes, it closes, is withdrawn or reported; one's own in full, and those of others when their public row has changed.",
   })
   violationUpdated(
     @Root() row: ViolationRow,
@@ -52,6 +52,6 @@ export class RealtimeResolver {
     @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
     _filter?: ViolationFilter,
   ): Violation {
-    return presentViolation(row, ctx.actor);
+    return presentViolation(row, ctx.actor, 'MINUTE');
   }
 }

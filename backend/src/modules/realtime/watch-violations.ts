@@ -1,55 +1,74 @@
+import { hourFromMs } from '@wakafine/domain/public-time';
 import { liveStream } from '../../platform/live-stream';
 import type { PubSub } from '../../platform/pubsub';
+import { hasPermission } from '../identity/actor';
 import { audienceOf } from '../violations/violations.policy';
 import type { Violation } from '../violations/violation.entity';
 import type { ViolationFilter } from '../violations/violations.inputs';
-import { EVERYTHING, ofAccount } from './fan-out';
+import { ofAccount, PUBLIC, STAFF } from './fan-out';
 import type { LiveContext } from './live-context';
 
 /** What a subscriber has asked for; nothing asked is everything that they may see. */
 type Asked = ViolationFilter | null | undefined;
 
-/** Violations as they open: one's own and, as public rows, those of others that are well enough evidenced. */
+/** Violations as they open: one's own, all for staff, and those of others as public rows. */
 export function watchOpened(context: LiveContext, asked: Asked): AsyncIterableIterator<Violation> {
-  const isHidden = ({ isClaimed, grade }: Violation): boolean => isClaimed || grade === 'C';
-  return watch(context, context.live.violationsOpened, { asked, isHidden });
+  return watch(context, context.live.violationsOpened, asked);
 }
 
 /**
- * Violations as their severity changes, they close or are withdrawn; also those whose evidence has become bad,
- * because whoever was told of one before has to learn it.
+ * Violations as they change: one's own and, for staff, all at every change; those of others when their public row has
+ * changed, or has left the public lists.
  */
 export function watchChanged(context: LiveContext, asked: Asked): AsyncIterableIterator<Violation> {
-  const isHidden = ({ isClaimed }: Violation): boolean => isClaimed;
-  return watch(context, context.live.violationsChanged, { asked, isHidden });
+  return watch(context, context.live.violationsChanged, asked);
 }
 
-/** `isHidden` says what is nobody's business but the owner's and the staff's. */
 function watch(
   { mark, subscriber }: LiveContext,
   source: PubSub<Violation>,
-  { asked, isHidden }: { asked: Asked; isHidden: (violation: Violation) => boolean },
+  asked: Asked,
 ): AsyncIterableIterator<Violation> {
-  const topic = asked?.scope === 'MINE' ? ofAccount(subscriber.accountId) : EVERYTHING;
-  const isPublic = ({ accountId }: Violation): boolean => audienceOf(subscriber, accountId) === 'public';
+  const own = ofAccount(subscriber.accountId);
+  const others = hasPermission(subscriber, 'canViewDashboard') ? STAFF : PUBLIC;
   return liveStream({
-    subscription: source.subscribe([topic]),
+    subscription: source.subscribe(asked?.scope === 'MINE' ? [own] : [own, others]),
     mark,
-    pick: (violation) =>
-      matches(violation, asked) && !(isHidden(violation) && isPublic(violation)) ? violation : undefined,
+    pick: (violation) => {
+      const isPublic = audienceOf(subscriber, violation.accountId) === 'public';
+      return (isPublic ? matchesPublicly : matches)(violation, asked) ? violation : undefined;
+    },
   });
 }
 
 function matches(violation: Violation, asked: Asked): boolean {
-  const { severity, category, journeyId, transportAgency, status, from, to } = asked ?? {};
-  const agency = violation.transportAgency?.toLowerCase();
+  const { journeyId, from, to } = asked ?? {};
+  return (
+    matchesShown(violation, asked, violation.transportAgency) &&
+    (!journeyId || String(violation.journeyId) === journeyId) &&
+    (!from || violation.startedAt >= from) &&
+    (!to || violation.startedAt < to)
+  );
+}
+
+/** A public row is of no journey, and lies in time by its hour, as in the public list. */
+function matchesPublicly(violation: Violation, asked: Asked): boolean {
+  const { journeyId, from, to } = asked ?? {};
+  const startedMs = violation.startedAt.getTime();
+  return (
+    matchesShown(violation, asked, violation.namedAgency) &&
+    !journeyId &&
+    (!from || startedMs >= hourFromMs(from.getTime())) &&
+    (!to || startedMs < hourFromMs(to.getTime()))
+  );
+}
+
+function matchesShown(violation: Violation, asked: Asked, agency: string | null): boolean {
+  const { severity, category, transportAgency, status } = asked ?? {};
   return (
     (!severity || violation.severity === severity) &&
     (!category || violation.category === category) &&
-    (!journeyId || String(violation.journeyId) === journeyId) &&
-    (!transportAgency || agency === transportAgency.trim().toLowerCase()) &&
-    (!status || (violation.reportedAt !== null) === (status === 'RESOLVED')) &&
-    (!from || violation.startedAt >= from) &&
-    (!to || violation.startedAt < to)
+    (!transportAgency || agency?.toLowerCase() === transportAgency.trim().toLowerCase()) &&
+    (!status || (violation.reportedAt !== null) === (status === 'RESOLVED'))
   );
 }

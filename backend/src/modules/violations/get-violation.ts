@@ -1,7 +1,7 @@
 import type { AppCtx } from '../identity/actor';
 import { recordLook } from '../identity/looks/record-looks';
 import { Violation } from './violation.entity';
-import { canSeeViolation } from './violations.policy';
+import { canSeeViolation, isListed } from './violations.policy';
 
 /** A violation of the actor's own, or any for staff; null for what is not there or not theirs. */
 export async function getViolation(ctx: AppCtx, id: number | null): Promise<Violation | null> {
@@ -18,4 +18,10 @@ export async function openViolation(ctx: AppCtx, id: number | null): Promise<Vio
     await recordLook(ctx, { kind: 'VIOLATION', act: 'VIOLATION_OPENED', target, seen });
   }
   return violation;
+}
+
+/** The violation behind the id of a public row, for anybody; null for what is in no public list. */
+export async function getPublicViolation(ctx: AppCtx, publicId: number | null): Promise<Violation | null> {
+  const violation = publicId === null ? null : await ctx.db.entities.findOneBy(Violation, { publicId });
+  return violation !== null && isListed(violation) ? violation : null;
 }

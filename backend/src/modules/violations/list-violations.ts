@@ -4,20 +4,26 @@ import { boundedCount } from '../../platform/bounded-count';
 import { AppError } from '../../platform/errors';
 import { newestFirst } from '../../platform/keyset';
 import type { ListOrder } from '../../platform/keyset';
-import { parseId } from '../../platform/pagination';
+import { cursorOf, pageRequest, parseId } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
 import { searchText } from '../../platform/search-text';
 import { hasPermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { Violation } from './violation.entity';
+import { LISTED, listPublicViolations } from './list-public-violations';
 import { mayFindPlates, recordPlateSearch } from './record-plate-search';
 import { findBySearch } from './search-violations';
 import { VEHICLE_WITH_PLATE } from './search-violations.queries';
 import type { ViolationFilter, ViolationScope, ViolationSort } from './violations.inputs';
 
-/** A list of violations, not yet read: a page of it and its length are separate statements. */
+/**
+ * A list of violations, not yet read: a page of it and its length are separate statements. A page throws BAD_USER_INPUT
+ * (first, after).
+ */
 export interface ViolationList {
-  page(request: PageRequest): Promise<Page<Violation>>;
+  page(asked: { first: number; after?: string | null | undefined }): Promise<Page<Violation>>;
+  /** Opaque position of a row of the list. */
+  cursor(row: Violation): string;
   count(): Promise<number>;
   /** How many there are, up to 1,000. */
   boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
@@ -44,6 +50,9 @@ export async function listViolations(
   const scope = scopeFor(ctx, filter.scope ?? null);
   const text = searchText(search, 'search');
   const agency = searchText(filter.transportAgency, 'filter.transportAgency');
+  if (scope === 'PUBLIC' && !hasPermission(ctx.actor, 'canViewDashboard')) {
+    return listPublicViolations(ctx, { filter: { ...filter, transportAgency: agency }, sort, search: text });
+  }
   const isOwn = scope === 'MINE';
   const findsPlates = mayFindPlates(ctx);
   const found = text === '' ? null : await findBySearch(ctx, text, { isOwn, findsPlates });
@@ -52,33 +61,26 @@ export async function listViolations(
     return found === null ? narrow : narrow.andWhere(found.condition, found.values);
   };
   return {
-    page: async (request) => {
-      const page = await newestFirst(rows(), request, ORDERS[sort]);
+    page: async (asked) => {
+      const page = await newestFirst(rows(), pageRequest(asked), ORDERS[sort]);
       if (text !== '' && !isOwn && findsPlates) {
         await recordFound(ctx, text, page.rows);
       }
       return page;
     },
+    cursor: ({ id }) => cursorOf(id),
     count: () => rows().getCount(),
     boundedCount: () => boundedCount(rows()),
   };
 }
 
-/**
- * The violations of REST's list: one's own and those of others as public rows, all for staff. `places` widens what
- * `afterId` may name.
- */
-export function listVisibleViolations(
+/** All violations, for staff, newest first. `places` widens what `afterId` may name. */
+export function listAllViolations(
   ctx: AppCtx,
   request: PageRequest,
-  order: Pick<ListOrder, 'places'> = {},
+  order: Pick<ListOrder, 'places'>,
 ): Promise<Page<Violation>> {
   const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
-  if (!hasPermission(ctx.actor, 'canViewDashboard')) {
-    rows.andWhere('(NOT violation.isClaimed OR violation.accountId = :actorId)', {
-      actorId: ctx.actor?.accountId ?? 0,
-    });
-  }
   return newestFirst(rows, request, order);
 }
 
@@ -112,7 +114,7 @@ function narrowed(
     rows.andWhere('violation.accountId = :accountId', { accountId: ctx.actor?.accountId ?? 0 });
   }
   if (scope === 'PUBLIC') {
-    rows.andWhere('NOT violation.isClaimed');
+    rows.andWhere(LISTED);
   }
   // GraphQL hands on an explicit null, which narrows as little as leaving the field out.
   const conditions: [unknown, string, Record<string, unknown>][] = [

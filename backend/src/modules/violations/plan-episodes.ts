@@ -10,7 +10,7 @@ export type JourneyOfViolation = Pick<
 > & { readonly id: number; readonly binding: JourneyBinding };
 
 /** A violation that is not stored yet. */
-export type NewViolation = Omit<Violation, 'id'>;
+export type NewViolation = Omit<Violation, 'id' | 'publicId' | 'namedAgency'>;
 
 /** A stored violation before and after. */
 export interface ChangedViolation {

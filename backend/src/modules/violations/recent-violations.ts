@@ -1,12 +1,18 @@
 import type { ViolationSeverity } from '@wakafine/domain/zones';
-import { Not } from 'typeorm';
 import type { Caches } from '../../platform/caches';
 import { badInput } from '../../platform/errors';
 import { SharedReads } from '../../platform/shared-reads';
 import type { AppCtx } from '../identity/actor';
+import { LISTED } from './list-public-violations';
 import { Violation } from './violation.entity';
 
 const MOST_PER_ZONE = 20;
+
+const MINUTE = `date_bin('1 minute', violation.startedAt, timestamptz 'epoch')`;
+const MINUTE_OF_LAST = `SELECT date_bin('1 minute', last.started_at, timestamptz 'epoch') FROM violation last
+  WHERE last.severity = :severity AND NOT last.is_withdrawn AND NOT last.is_claimed AND last.grade <> 'C'
+    AND last.is_primary
+  ORDER BY last.started_at DESC OFFSET :last LIMIT 1`;
 
 interface Recent {
   caution: Violation[];
@@ -18,7 +24,7 @@ interface Recent {
 const reads = new WeakMap<Caches, SharedReads<Recent>>();
 
 /**
- * The latest violations of each severity, newest first, without claims and without grade C.
+ * The latest public rows of each severity, newest first by the minute; those of the same minute by their public ids.
  * @throws BAD_USER_INPUT for a number outside 1-20
  */
 export async function recentViolations(ctx: AppCtx, { perZone }: { perZone: number }): Promise<Recent> {
@@ -32,11 +38,17 @@ export async function recentViolations(ctx: AppCtx, { perZone }: { perZone: numb
 
 async function readRecent(ctx: AppCtx, perZone: number): Promise<Recent> {
   const latest = (severity: ViolationSeverity): Promise<Violation[]> =>
-    ctx.db.entities.find(Violation, {
-      where: { severity, isWithdrawn: false, isClaimed: false, grade: Not('C') },
-      order: { startedAt: 'DESC', id: 'DESC' },
-      take: perZone,
-    });
+    ctx.db.entities
+      .createQueryBuilder(Violation, 'violation')
+      .addSelect(MINUTE, 'shown_minute')
+      .where(LISTED)
+      .andWhere('violation.severity = :severity', { severity })
+      // All of the minute in which the page ends, since what it holds goes by the ids.
+      .andWhere(`violation.startedAt >= coalesce((${MINUTE_OF_LAST}), '-infinity')`, { last: perZone - 1 })
+      .orderBy('shown_minute', 'DESC')
+      .addOrderBy('violation.publicId', 'DESC')
+      .limit(perZone)
+      .getMany();
   const [caution, warning, danger] = await Promise.all([
     latest('CAUTION'),
     latest('WARNING'),

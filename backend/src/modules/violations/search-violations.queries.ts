@@ -15,6 +15,13 @@ export const AGENCIES_WITH: Statement = {
          SELECT name FROM agency WHERE strpos(name, lower($1)) > 0 LIMIT 500`,
 };
 
+/** Agencies of the register with a name, whatever its case, $1, and with a text in it, $2; '' narrows nothing. */
+export const PUBLIC_AGENCIES: Statement = {
+  name: 'violations.public-agencies',
+  text: `SELECT name FROM transport_agency
+         WHERE ($1 = '' OR lower(name) = lower($1)) AND ($2 = '' OR strpos(lower(name), lower($2)) > 0)`,
+};
+
 /** Selects the vehicles whose plate is a text, or shows it through its mask; `text` are letters and digits, in SQL. */
 export function vehiclesShowing(text: string): string {
   return `SELECT id FROM vehicle WHERE plate = ${text}

@@ -10,19 +10,27 @@ export interface ViolationDetails extends FineTariff, JudgedRow {
   readonly id: number;
   /** Null where the agency has none, is unknown, or the travel was private. */
   readonly agencyPhone: string | null;
+  /** The same of the agency that may be named in public. */
+  readonly namedAgencyPhone: string | null;
   readonly vehicleStatus: ViolatorStatus;
   /** Ranked violations of the vehicle before this one. */
   readonly previousViolations: number;
+  /** Those of them that are of the same account. */
+  readonly ownPreviousViolations: number;
   /** The caution threshold in force at its start, km/h; null where no threshold was ever changed before. */
   readonly limitKmh: number | null;
 }
 
-/** What stands behind violations, one for each id in one statement; null for what is not there. */
+/**
+ * What stands behind violations, one for each id in one statement; null for what is not there. `isPublic` goes by the hour of
+ * their start, so that a threshold or tariff that changed within it says nothing of the minute.
+ */
 export async function violationDetails(
   { db }: Pick<Services, 'db'>,
   ids: readonly number[],
+  { isPublic }: { isPublic: boolean },
 ): Promise<(ViolationDetails | null)[]> {
-  const rows = await db.rows<ViolationDetails>(VIOLATION_DETAILS, [arrayParameter(ids)]);
+  const rows = await db.rows<ViolationDetails>(VIOLATION_DETAILS, [arrayParameter(ids), isPublic]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

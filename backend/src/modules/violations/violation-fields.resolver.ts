@@ -8,7 +8,7 @@ import type { ViolatorStatus } from './vehicle-enums';
 import { violationDetails } from './violation-details';
 import type { ViolationDetails } from './violation-details';
 import { Violation, ViolatorStatusEnum } from './violation.type';
-import { canSeeBehind, shownStatus } from './violations.policy';
+import { shownStatus } from './violations.policy';
 
 @Resolver(() => Violation)
 export class ViolationFieldsResolver {
@@ -16,8 +16,10 @@ export class ViolationFieldsResolver {
     nullable: true,
     description: 'Telephone of the transport agency; null where none is known.',
   })
-  async agencyPhone(@Root() { id }: Violation, @Ctx() context: GraphqlContext): Promise<string | null> {
-    return (await detailsOf(id, context))?.agencyPhone ?? null;
+  async agencyPhone(@Root() violation: Violation, @Ctx() context: GraphqlContext): Promise<string | null> {
+    const details = await detailsOf(violation, context);
+    const phone = violation.audience === 'public' ? details?.namedAgencyPhone : details?.agencyPhone;
+    return phone ?? null;
   }
 
   @FieldResolver(() => ViolatorStatusEnum, {
@@ -26,24 +28,26 @@ export class ViolationFieldsResolver {
       'What the authority has decided on the vehicle, to all but staff ACTIVE until a decision is final; null only once the violation is gone.',
   })
   async vehicleStatus(
-    @Root() { id }: Violation,
+    @Root() violation: Violation,
     @Ctx() context: GraphqlContext,
   ): Promise<ViolatorStatus | null> {
-    const details = await detailsOf(id, context);
+    const details = await detailsOf(violation, context);
     return details === null ? null : shownStatus(context.ctx.actor, details.vehicleStatus);
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Violations of the vehicle before this one that rankings count (grade A or B); for the owner and staff, null on public rows.',
+      'Violations before this one that rankings count (grade A or B): of the vehicle for staff, of the owner with the same plate for the owner; null on public rows.',
   })
   async previousViolations(
-    @Root() { id, isOwn }: Violation,
+    @Root() violation: Violation,
     @Ctx() context: GraphqlContext,
   ): Promise<number | null> {
-    const isSeen = canSeeBehind(context.ctx.actor, { isOwn });
-    return isSeen ? ((await detailsOf(id, context))?.previousViolations ?? null) : null;
+    const { audience } = violation;
+    const details = audience === 'public' ? null : await detailsOf(violation, context);
+    const count = audience === 'staff' ? details?.previousViolations : details?.ownPreviousViolations;
+    return count ?? null;
   }
 
   @FieldResolver(() => Int, {
@@ -51,8 +55,8 @@ export class ViolationFieldsResolver {
     description:
       'Where it begins to be too fast: the caution threshold in force at its start, km/h; null only once the violation is gone.',
   })
-  async limitKmh(@Root() { id }: Violation, @Ctx() context: GraphqlContext): Promise<number | null> {
-    const details = await detailsOf(id, context);
+  async limitKmh(@Root() violation: Violation, @Ctx() context: GraphqlContext): Promise<number | null> {
+    const details = await detailsOf(violation, context);
     return details === null ? null : (details.limitKmh ?? DEFAULT_THRESHOLDS.caution);
   }
 
@@ -62,11 +66,10 @@ export class ViolationFieldsResolver {
       'What others on the road make of it; for the owner and staff, null unless it was reported during its journey.',
   })
   async crowdVerdict(
-    @Root() { id, isOwn }: Violation,
+    @Root() violation: Violation,
     @Ctx() context: GraphqlContext,
   ): Promise<CrowdVerdict | null> {
-    const isSeen = canSeeBehind(context.ctx.actor, { isOwn });
-    const details = isSeen ? await detailsOf(id, context) : null;
+    const details = violation.audience === 'public' ? null : await detailsOf(violation, context);
     return details === null ? null : presentCrowdVerdict(details);
   }
 
@@ -76,12 +79,17 @@ export class ViolationFieldsResolver {
       'Indicative fine by the tariff of its time, whole FCFA; null for grade C, claims and withdrawn ones.',
   })
   async fineAmountXaf(@Root() violation: Violation, @Ctx() context: GraphqlContext): Promise<number | null> {
-    const details = await detailsOf(violation.id, context);
+    const details = await detailsOf(violation, context);
     return details === null ? null : fineAmountXaf(violation, details);
   }
 }
 
 /** All fields of all rows of a list together cost one statement. */
-function detailsOf(id: string, { ctx, loaders }: GraphqlContext): Promise<ViolationDetails | null> {
-  return loaders.of('violation-details', (ids) => violationDetails(ctx, ids)).load(Number(id));
+function detailsOf(
+  { rowId, audience }: Violation,
+  { ctx, loaders }: GraphqlContext,
+): Promise<ViolationDetails | null> {
+  const isPublic = audience === 'public';
+  const name = isPublic ? 'public-violation-details' : 'violation-details';
+  return loaders.of(name, (ids) => violationDetails(ctx, ids, { isPublic })).load(rowId);
 }

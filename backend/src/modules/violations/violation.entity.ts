@@ -9,6 +9,10 @@ export class Violation {
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id: number;
 
+  /** Its id in public rows: set by the database, above every other id, and linked to the id by a key alone. */
+  @Column({ type: 'bigint', name: 'public_id', insert: false, update: false })
+  publicId: number;
+
   /** Null once the journey was deleted for its age. */
   @Column('bigint', { name: 'journey_id', nullable: true })
   journeyId: number | null;
@@ -88,6 +92,10 @@ export class Violation {
   /** The vehicle event that this is part of; null where the plate was only typed. */
   @Column('bigint', { name: 'event_id', nullable: true })
   eventId: number | null;
+
+  /** The agency that may be named in public: of its vehicle when it was bound. Set by the database; null: no name. */
+  @Column({ type: 'text', name: 'named_agency', nullable: true, insert: false, update: false })
+  namedAgency: string | null;
 
   /** Whether this row stands for its vehicle event in lists and counts; the rows of further witnesses do not. */
   @Column('boolean', { name: 'is_primary' })

@@ -1,17 +1,19 @@
 import { capitalised } from '@wakafine/domain/formats';
-import { coarsePlace } from '@wakafine/domain/geo';
-import { maskPlate } from '@wakafine/domain/masking';
+import { maskPlate, publicPlate } from '@wakafine/domain/masking';
+import { hourOfMs, minuteOfMs } from '@wakafine/domain/public-time';
 import type { Actor } from '../identity/actor';
-import { audienceOf } from './violations.policy';
-import type { Audience } from './violations.policy';
+import { audienceOf, isListed } from './violations.policy';
 import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation as ViolationRow } from './violation.entity';
 import type { Violation } from './violation.type';
 
+/** How exactly a public row says its time: live rows to the minute, all others to the hour. */
+export type PublicPrecision = 'HOUR' | 'MINUTE';
+
 /** The REST shape of a violation; `vehicleId` on staff rows only. An incident in the list has no vehicle. */
 export interface RestViolation {
   readonly id: number;
-  readonly journeyId: number;
+  readonly journeyId: number | null;
   readonly speed: number;
   readonly timestamp: string;
   readonly latitude: number | null;
@@ -36,15 +38,50 @@ export const VIOLATOR_STATUS_NAMES: Record<ViolatorStatus, string> = {
 const NO_JOURNEY = 0;
 
 /** A violation over GraphQL as the actor may see it. */
-export function presentViolation(row: ViolationRow, actor: Actor): Violation {
-  return presentViolationTo(row, audienceOf(actor, row.accountId));
+export function presentViolation(
+  row: ViolationRow,
+  actor: Actor,
+  precision: PublicPrecision = 'HOUR',
+): Violation {
+  const audience = audienceOf(actor, row.accountId);
+  return audience === 'public' ? presentPublicViolation(row, precision) : presentViolationTo(row, audience);
 }
 
-/** A violation over GraphQL as an audience may see it. */
-export function presentViolationTo(row: ViolationRow, audience: Audience): Violation {
-  const { speedKmh, meanSpeedKmh, startedAt, endedAt, severity, grade, fixCount } = row;
+/** A violation over GraphQL as anybody may see it; withdrawn is also what has left the public lists. */
+export function presentPublicViolation(row: ViolationRow, precision: PublicPrecision): Violation {
+  const { severity, grade, category, vehicleType } = row;
+  return {
+    rowId: row.id,
+    audience: 'public',
+    id: String(row.publicId),
+    journeyId: null,
+    ...publicVehicle(row),
+    vehicleId: null,
+    category,
+    vehicleType,
+    speedKmh: Math.floor(row.speedKmh),
+    meanSpeedKmh: null,
+    startedAt: publicTime(row, precision),
+    endedAt: null,
+    latitude: null,
+    longitude: null,
+    severity,
+    grade,
+    fixCount: null,
+    isClaimed: false,
+    isOwn: false,
+    ...reportOf(row),
+    violationType: 'SPEEDING',
+    isWithdrawn: !isListed(row),
+  };
+}
+
+function presentViolationTo(row: ViolationRow, audience: 'owner' | 'staff'): Violation {
+  const { speedKmh, meanSpeedKmh, startedAt, endedAt, severity, grade, fixCount, latitude, longitude } = row;
   const { transportAgency, category, vehicleType, isClaimed, isWithdrawn } = row;
   return {
+    rowId: row.id,
+    audience,
     id: String(row.id),
     journeyId: String(row.journeyId ?? NO_JOURNEY),
     registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
@@ -56,14 +93,14 @@ export function presentViolationTo(row: ViolationRow, audience: Audience): Viola
     meanSpeedKmh,
     startedAt,
     endedAt,
-    ...placeFor(row, audience),
+    latitude,
+    longitude,
     severity,
     grade,
     fixCount,
     isClaimed,
     isOwn: audience === 'owner',
-    reported: row.reportedAt !== null,
-    status: row.reportedAt === null ? 'UNDER_REVIEW' : 'RESOLVED',
+    ...reportOf(row),
     violationType: 'SPEEDING',
     isWithdrawn,
   };
@@ -76,13 +113,17 @@ export function presentRestViolation(
   { isPlateRevealed = false }: { isPlateRevealed?: boolean } = {},
 ): RestViolation {
   const audience = audienceOf(actor, row.accountId);
+  if (audience === 'public') {
+    return presentPublicRestViolation(row);
+  }
   const isPlateShown = audience === 'owner' || isPlateRevealed;
   return {
     id: row.id,
     journeyId: row.journeyId ?? NO_JOURNEY,
     speed: row.speedKmh,
     timestamp: row.startedAt.toISOString(),
-    ...placeFor(row, audience),
+    latitude: row.latitude,
+    longitude: row.longitude,
     severity: row.severity,
     reported: row.reportedAt !== null,
     registrationNumber: isPlateShown ? row.registrationNumber : maskPlate(row.registrationNumber),
@@ -93,10 +134,37 @@ export function presentRestViolation(
   };
 }
 
-function placeFor({ latitude, longitude }: ViolationRow, audience: Audience) {
-  if (audience !== 'public' || latitude === null || longitude === null) {
-    return { latitude, longitude };
-  }
-  const { lat, lng } = coarsePlace({ lat: latitude, lng: longitude });
-  return { latitude: lat, longitude: lng };
+function presentPublicRestViolation(row: ViolationRow): RestViolation {
+  return {
+    id: row.publicId,
+    journeyId: null,
+    speed: Math.floor(row.speedKmh),
+    timestamp: publicTime(row, 'HOUR').toISOString(),
+    latitude: null,
+    longitude: null,
+    severity: row.severity,
+    reported: row.reportedAt !== null,
+    ...publicVehicle(row),
+    category: capitalised(row.category),
+    vehicleType: capitalised(row.vehicleType),
+  };
+}
+
+function publicVehicle({ registrationNumber, namedAgency }: ViolationRow) {
+  return {
+    registrationNumber: publicPlate(registrationNumber, { isNamed: namedAgency !== null }),
+    transportAgency: namedAgency,
+  };
+}
+
+function publicTime({ startedAt }: ViolationRow, precision: PublicPrecision): Date {
+  const startedMs = startedAt.getTime();
+  return new Date(precision === 'HOUR' ? hourOfMs(startedMs) : minuteOfMs(startedMs));
+}
+
+function reportOf({ reportedAt }: ViolationRow) {
+  return {
+    reported: reportedAt !== null,
+    status: reportedAt === null ? 'UNDER_REVIEW' : 'RESOLVED',
+  } as const;
 }

@@ -8,6 +8,7 @@ import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.t
 import { enumOf } from '../../platform/enum-of';
 import { TRAVEL_CATEGORIES, VEHICLE_TYPES, VIOLATOR_STATUSES } from './vehicle-enums';
 import type { TravelCategory, VehicleType } from './vehicle-enums';
+import type { Audience } from './violations.policy';
 
 export const SpeedZoneEnum = enumOf(SPEED_ZONES);
 registerEnumType(SpeedZoneEnum, {
@@ -61,16 +62,28 @@ registerEnumType(ViolationStatusEnum, {
 
 @ObjectType({
   description:
-    'One sustained stretch at or above the caution threshold. Strangers see a public row: masked registration number, place with 2 decimals.',
+    'One sustained stretch at or above the caution threshold. Strangers see a public row: an id of its own, no place, journey or exact time, whole km/h, and a name only of a vehicle that is bound to an agency.',
 })
 export class Violation {
-  @Field(() => ID, { description: 'Stays the same when late fixes change the episode.' })
+  /** The row behind it and whose eyes it is for: no fields, but what other fields are found by. */
+  rowId: number;
+  audience: Audience;
+
+  @Field(() => ID, {
+    description: 'Stays the same when late fixes change the episode; public rows have one of their own.',
+  })
   id: string;
 
-  @Field(() => ID, { description: 'The journey that it happened on; 0 once that was deleted for its age.' })
-  journeyId: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The journey that it happened on; 0 once that was deleted for its age, null on public rows.',
+  })
+  journeyId: string | null;
 
-  @Field(() => String, { description: 'Masked for all but the owner.' })
+  @Field(() => String, {
+    description:
+      'Masked for all but the owner. On public rows of a vehicle that is not bound to an agency, no more than its first two letters.',
+  })
   registrationNumber: string;
 
   @Field(() => ID, {
@@ -79,7 +92,11 @@ export class Violation {
   })
   vehicleId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null for private travel.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Null for private travel. On public rows the agency that the vehicle is bound to; null without one.',
+  })
   transportAgency: string | null;
 
   @Field(() => TravelCategoryEnum, { description: 'Category of the journey.' })
@@ -88,30 +105,39 @@ export class Violation {
   @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle of the journey.' })
   vehicleType: VehicleType;
 
-  @Field(() => Float, { description: 'Peak of the displayed speed, km/h.' })
+  @Field(() => Float, {
+    description: 'Peak of the displayed speed, km/h; on public rows rounded down to a whole number.',
+  })
   speedKmh: number;
 
-  @Field(() => Float, { nullable: true, description: 'Mean of the displayed speed, km/h; null for a claim.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Mean of the displayed speed, km/h; null for a claim and on public rows.',
+  })
   meanSpeedKmh: number | null;
 
-  @Field(() => GraphQLDateTime, { description: 'First reading at or above the threshold.' })
+  @Field(() => GraphQLDateTime, {
+    description:
+      'First reading at or above the threshold; public rows give its hour, those of recentViolations and live ones its minute.',
+  })
   startedAt: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Last reading at or above the threshold; null while the episode is open.',
+    description:
+      'Last reading at or above the threshold; null while the episode is open, and on public rows.',
   })
   endedAt: Date | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Place of the peak, degrees; 2 decimals on public rows.',
+    description: 'Place of the peak, degrees; null on public rows.',
   })
   latitude: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Place of the peak, degrees; 2 decimals on public rows.',
+    description: 'Place of the peak, degrees; null on public rows.',
   })
   longitude: number | null;
 
@@ -121,8 +147,11 @@ export class Violation {
   @Field(() => EvidenceGradeEnum, { description: 'How well the fixes carry it.' })
   grade: EvidenceGrade;
 
-  @Field(() => Int, { description: 'Fixes at or above the threshold that count as evidence.' })
-  fixCount: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Fixes at or above the threshold that count as evidence; null on public rows.',
+  })
+  fixCount: number | null;
 
   @Field(() => Boolean, { description: 'Claimed by a client and not shown by the track: counted nowhere.' })
   isClaimed: boolean;

@@ -14,14 +14,14 @@ export function audienceOf(actor: Actor, ownerId: number | null): Audience {
   return hasPermission(actor, 'canViewDashboard') ? 'staff' : 'public';
 }
 
+/** Whether a violation is in public lists and counts: proven, standing, and the first row of its vehicle event. */
+export function isListed({ isWithdrawn, isClaimed, grade, isPrimary }: Violation): boolean {
+  return !isWithdrawn && !isClaimed && grade !== 'C' && isPrimary;
+}
+
 /** Whether the actor may see the violation as more than a public row. */
 export function canSeeViolation(actor: Actor, violation: Violation): boolean {
   return audienceOf(actor, violation.accountId) !== 'public';
-}
-
-/** Whether the actor may see what stands behind a violation, such as earlier ones of its vehicle: its owner, and staff. */
-export function canSeeBehind(actor: Actor, { isOwn }: { readonly isOwn: boolean }): boolean {
-  return isOwn || hasPermission(actor, 'canViewDashboard');
 }
 
 /** The status of a vehicle as the actor may know it: to all but staff it is active until a decision is final. */

@@ -1,11 +1,11 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
-import { pageRequest, parseId } from '../../platform/pagination';
+import { parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
-import { openViolation } from './get-violation';
+import { getPublicViolation, openViolation } from './get-violation';
 import { listViolations } from './list-violations';
 import { recentViolations } from './recent-violations';
-import { presentViolation } from './violation.presenter';
+import { presentPublicViolation, presentViolation } from './violation.presenter';
 import { RecentViolations, Violation, ViolationConnection } from './violation.type';
 import { ViolationFilter, ViolationSortEnum } from './violations.inputs';
 import type { ViolationSort } from './violations.inputs';
@@ -26,27 +26,32 @@ export class ViolationsResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Part of the agency, or what the mask of a registration number shows; of own ones any part of it; the whole of it for canViewFullRegistrations, which is audited.',
+        'Part of the agency, or what the mask of a registration number shows; of own ones any part of it; the whole of it for canViewFullRegistrations, which is audited. Public rows are found by the agencies that they name.',
     })
     search: string | undefined,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<ViolationConnection> {
     const list = await listViolations(ctx, filter, { sort, search });
-    const page = await list.page(pageRequest({ first, after }));
-    const connection = presentPage(page, (row) => presentViolation(row, ctx.actor));
+    const page = await list.page({ first, after });
+    const connection = presentPage(page, (row) => presentViolation(row, ctx.actor), list.cursor);
     return { ...connection, totalCount: list.count, boundedCount: list.boundedCount };
   }
 
   @Query(() => Violation, {
     nullable: true,
-    description: 'Own, or any for canViewDashboard; null otherwise.',
+    description: 'Own, or any for canViewDashboard; by the id of a public row that row; null otherwise.',
   })
   async violation(
     @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<Violation | null> {
-    const violation = await openViolation(ctx, parseId(id));
-    return violation === null ? null : presentViolation(violation, ctx.actor);
+    const asked = parseId(id);
+    const violation = await openViolation(ctx, asked);
+    if (violation !== null) {
+      return presentViolation(violation, ctx.actor);
+    }
+    const listed = await getPublicViolation(ctx, asked);
+    return listed === null ? null : presentPublicViolation(listed, 'HOUR');
   }
 
   @Query(() => RecentViolations, { description: "Public rows, one's own in full. Anyone may ask." })
@@ -55,7 +60,7 @@ export class ViolationsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RecentViolations> {
     const { caution, warning, danger } = await recentViolations(ctx, { perZone });
-    const present = (row: (typeof caution)[number]): Violation => presentViolation(row, ctx.actor);
+    const present = (row: (typeof caution)[number]): Violation => presentViolation(row, ctx.actor, 'MINUTE');
     return { caution: caution.map(present), warning: warning.map(present), danger: danger.map(present) };
   }
 }

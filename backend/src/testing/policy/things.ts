@@ -11,7 +11,7 @@ import type { Party, Person } from './party';
 /** By what others recognise what belongs to the owner of the stage, in full and masked. */
 export const STAGE_MARKS = {
   full: ['OU 731 QX', 'An incident of the stage'],
-  masked: ['OU ••• QX'],
+  masked: ['OU ••• QX', 'OU •••• ••'],
 } as const;
 
 /** An owner with something of everything, for calls that only look. */

@@ -40,6 +40,8 @@ async function citizen() {
 function violationOf(accountId: number, id: number): Violation {
   return {
     id,
+    publicId: id,
+    namedAgency: `${id} `.padEnd(1000, 'x'),
     accountId,
     journeyId: 1,
     vehicleId: 1,
@@ -139,7 +141,7 @@ test('a client that is gone while it does not read leaves no listener', async ()
   await stalled.socket.subscribe('all', EVERYTHING);
   await stalled.socket.subscribe('journey', ACTIVE_JOURNEY);
   await until(() => stalled.socket.of('journey').length === 1, 1_000);
-  expect(topicCount()).toBe(2);
+  expect(topicCount()).toBe(3);
   stalled.socket.stall();
   for (let id = 1; id <= EVENTS; id += 1) {
     sockets.emit(violationOpened(violationOf(0, id)));

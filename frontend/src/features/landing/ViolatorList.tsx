@@ -45,7 +45,7 @@ export function ViolatorList({ figures, length, edge = '4' }: ViolatorListProps)
   return (
     <chakra.ol listStyleType="none">
       {data.topViolators.slice(0, length).map((violator) => (
-        <ViolatorRow key={violator.vehicleId} violator={violator} edge={edge} />
+        <ViolatorRow key={violator.id} violator={violator} edge={edge} />
       ))}
     </chakra.ol>
   );

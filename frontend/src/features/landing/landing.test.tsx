@@ -5,7 +5,7 @@ import { refusal, serveApi, VIEWER } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 
 const FIRST = {
-  vehicleId: '12',
+  id: '12',
   rank: 1,
   registrationNumber: 'LT-•••-BB',
   transportAgency: 'Demo Express',
@@ -16,7 +16,7 @@ const FIRST = {
 };
 const SECOND = {
   ...FIRST,
-  vehicleId: '7',
+  id: '7',
   rank: 2,
   registrationNumber: 'CE •••4 C',
   transportAgency: null,
@@ -24,13 +24,7 @@ const SECOND = {
   severity: 'CAUTION',
   status: 'ACTIVE',
 };
-const FIVE = [
-  FIRST,
-  SECOND,
-  { ...SECOND, vehicleId: '8' },
-  { ...SECOND, vehicleId: '9' },
-  { ...SECOND, vehicleId: '10' },
-];
+const FIVE = [FIRST, SECOND, { ...SECOND, id: '8' }, { ...SECOND, id: '9' }, { ...SECOND, id: '10' }];
 const REAL = { totalJourneys: 2_310, activeVehicles: 41, safeDrivingPercentage: 93.6, isDemo: false };
 
 function greetAgain(): void {

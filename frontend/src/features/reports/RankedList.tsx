@@ -16,16 +16,16 @@ export const RANK_HEIGHT = '7.25rem';
 /** The rows of the ranking; at first they enter one after the other. */
 export function RankedList({ violators }: { violators: readonly RankedViolatorFragment[] }) {
   // Only the rows of the first answer enter one after the other: who moves up later must not vanish for that.
-  const [firstIds] = useState(() => violators.map(({ vehicleId }) => vehicleId));
+  const [firstIds] = useState(() => violators.map(({ id }) => id));
   const most = Math.max(...violators.map(({ violationCount }) => violationCount));
   return (
     <chakra.ol listStyleType="none">
       {violators.map((violator) => (
         <Rank
-          key={violator.vehicleId}
+          key={violator.id}
           violator={violator}
           share={violator.violationCount / most}
-          turn={firstIds.indexOf(violator.vehicleId)}
+          turn={firstIds.indexOf(violator.id)}
         />
       ))}
     </chakra.ol>

@@ -25,7 +25,7 @@ function buildRow(id: number, over: object = {}): object {
 
 function buildViolator(rank: number, over: object = {}): object {
   return {
-    vehicleId: String(rank + 40),
+    id: String(rank + 40),
     rank,
     registrationNumber: 'NW-•••-AB',
     transportAgency: 'Vatican Express',

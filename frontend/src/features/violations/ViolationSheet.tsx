@@ -46,7 +46,9 @@ export function ViolationSheet({ violationId, isOpen, onClose }: ViolationSheetP
 
 /** Only the one who drove has the route in this part of the app. */
 function ownRouteOf({ id, journeyId, isOwn }: DetailedViolationFragment): To | undefined {
-  return isOwn ? { pathname: journeyPath(journeyId), hash: violationAnchor(id) } : undefined;
+  return isOwn && journeyId !== null
+    ? { pathname: journeyPath(journeyId), hash: violationAnchor(id) }
+    : undefined;
 }
 
 function Missing() {

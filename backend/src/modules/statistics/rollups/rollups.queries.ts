@@ -40,6 +40,17 @@ export const FOLD_VEHICLES: Statement = {
          idle AS (
            DELETE FROM vehicle_figure WHERE vehicle_id IN (SELECT vehicle_id FROM touched)
              AND vehicle_id NOT IN (SELECT vehicle_id FROM counted)
+         ),
+         told AS (SELECT * FROM public_recount(ARRAY(SELECT DISTINCT vehicle_id FROM touched))),
+         unnamed AS (
+           DELETE FROM public_figure kept WHERE vehicle_id IN (SELECT vehicle_id FROM touched)
+             AND (vehicle_id, account_id) NOT IN (SELECT vehicle_id, account_id FROM told)
+         ),
+         publicly AS (
+           INSERT INTO public_figure SELECT * FROM told
+           ON CONFLICT (vehicle_id, account_id) DO UPDATE SET violations = excluded.violations,
+             warning = excluded.warning, danger = excluded.danger, demo = excluded.demo,
+             latest_hour = excluded.latest_hour
          )
          INSERT INTO vehicle_figure SELECT * FROM counted
          ON CONFLICT (vehicle_id) DO UPDATE SET violations = excluded.violations, caution = excluded.caution,
@@ -69,5 +80,15 @@ export const WRONG_VEHICLES: Statement = {
            counted::text AS counted
          FROM vehicle_figure_now kept
          FULL JOIN vehicle_recount(ARRAY(SELECT id FROM vehicle)) counted USING (vehicle_id)
+         WHERE kept IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
+};
+
+/** The same for the figures of the public ranking. */
+export const WRONG_PUBLIC_FIGURES: Statement = {
+  name: 'statistics.wrong-public-figures',
+  text: `SELECT concat_ws(' ', 'PUBLIC', coalesce(kept.vehicle_id, counted.vehicle_id)) AS what, kept::text AS kept,
+           counted::text AS counted
+         FROM public_figure_now kept
+         FULL JOIN public_recount(ARRAY(SELECT id FROM vehicle)) counted USING (vehicle_id, account_id)
          WHERE kept IS DISTINCT FROM counted ORDER BY what LIMIT 100`,
 };
