@@ -5,6 +5,7 @@ import { openDatabase } from './database';
 import type { DatabaseAddresses } from './database';
 import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
 import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
+import { ensureDemoVehicles } from './modules/vehicles/demo/ensure-demo-vehicles';
 import type { Services } from './platform/context';
 import { ConfigError, loadConfig } from './platform/config';
 import type { Config } from './platform/config';
@@ -55,6 +56,7 @@ async function serve(
   });
   drainOnSignal(app);
   await ensureDemoAccounts(services);
+  await ensureDemoVehicles(services);
   await ensureAdministrator(services, config);
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);

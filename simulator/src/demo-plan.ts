@@ -41,6 +41,14 @@ export interface DemoDrive {
   readonly minutes: number;
 }
 
+/** A passenger's journey in the bus of a drive: at its time, on its way. */
+export interface DemoRide {
+  /** Place in the list of demo citizens, from 0. */
+  readonly citizen: number;
+  /** Place in the list of drives, from 0. */
+  readonly drive: number;
+}
+
 /** The journeys of demo mode, oldest first for each citizen. */
 export const DEMO_DRIVES: readonly DemoDrive[] = [
   drive(0, CAR, { kind: 'city', route: 'yaounde-city', daysAgo: 6, hour: 7, minutes: 15 }),
@@ -67,6 +75,13 @@ export const DEMO_DRIVES: readonly DemoDrive[] = [
   drive(4, PICKUP, { kind: 'corridor', route: 'yaounde-bafoussam-n4', daysAgo: 2, hour: 10, minutes: 20 }),
   drive(5, TAXI, { kind: 'city', route: 'yaounde-city', daysAgo: 6, hour: 11, minutes: 15 }),
   drive(5, TAXI, { kind: 'city', route: 'yaounde-city', daysAgo: 1, hour: 8, minutes: 15 }),
+];
+
+/** Passengers of the coaches, who have scanned its code: which citizen in which of the drives. */
+export const DEMO_RIDES: readonly DemoRide[] = [
+  { citizen: 4, drive: 3 },
+  { citizen: 5, drive: 3 },
+  { citizen: 4, drive: 4 },
 ];
 
 function drive(

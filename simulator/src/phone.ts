@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { canonicalPlate } from '@wakafine/domain/plate';
 import { createCookieJar } from './client/cookie-jar';
 import { createSend, type Send, type Variables } from './client/graphql-http';
 import * as operations from './client/operations';
@@ -45,6 +46,8 @@ export function createPhone({ url, patienceMs = DEFAULT_PATIENCE_MS, onRetry }: 
     signIn: (identity: Identity) => signIn(send, identity),
     /** Ends the session on the service. */
     signOut: async () => void (await send(operations.SIGN_OUT)),
+    /** The id under which this phone is enrolled for a vehicle, or null. */
+    enrolledAs: (registrationNumber: string) => enrolledAs(send, registrationNumber),
     /** Starts a journey; started twice with the same `clientId`, or after an answer that got lost, it is one journey. */
     startJourney: (start: JourneyStart) => startJourney(send, start),
     /** Sends 1-1,000 fixes as one push, again and again until the service has acknowledged them. */
@@ -77,6 +80,22 @@ async function signUp(send: Send, { mobileNumber, pin }: Identity): Promise<void
 
 async function signIn(send: Send, { mobileNumber, pin }: Identity): Promise<void> {
   await send(operations.SIGN_IN, { input: { mobileNumber, pin } });
+}
+
+async function enrolledAs(send: Send, registrationNumber: string): Promise<string | null> {
+  const { myDevices } = await send<{ myDevices: EnrolledPhone[] }>(operations.MY_DEVICES);
+  const isEnrolled = (device: EnrolledPhone): boolean =>
+    device.kind === 'PHONE' &&
+    device.state === 'APPROVED' &&
+    canonicalPlate(device.registrationNumber) === canonicalPlate(registrationNumber);
+  return myDevices.find(isEnrolled)?.id ?? null;
+}
+
+interface EnrolledPhone {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly registrationNumber: string;
 }
 
 async function startJourney(send: Send, { startedAtMs, ...vehicle }: JourneyStart): Promise<JourneyNumbers> {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { DEMO_DRIVES, DEMO_INCIDENTS } from './demo-plan';
+import { DEMO_DRIVES, DEMO_INCIDENTS, DEMO_RIDES } from './demo-plan';
 import { seedDemo } from './seed-demo-command';
 import { startWireServer, type WireServer } from './testing/wire-server';
 
+const DRIVEN = DEMO_DRIVES.length + DEMO_RIDES.length;
 const NOW_MS = Date.parse('2026-11-20T00:10:00.000Z');
 
 let server: WireServer;
@@ -26,9 +27,9 @@ function seed(): Promise<number> {
 }
 
 test('every journey of the plan is driven to its end and every incident told, once for a data folder', async () => {
-  expect(await seed()).toBe(DEMO_DRIVES.length);
+  expect(await seed()).toBe(DRIVEN);
   const { journeys, incidents } = server.book;
-  expect(journeys).toHaveLength(DEMO_DRIVES.length);
+  expect(journeys).toHaveLength(DRIVEN);
   expect(journeys.filter(({ isActive }) => isActive)).toEqual([]);
   expect(Math.min(...journeys.map(({ fixes }) => fixes.size))).toBeGreaterThan(300);
   expect(new Set(incidents).size).toBe(DEMO_INCIDENTS.length);
@@ -43,11 +44,15 @@ test('without demo citizens it fails and may be tried again', async () => {
   await expect(seed()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(server.book.journeys).toEqual([]);
   server.book.pinByNumber.set(mobileNumber, pin);
-  expect(await seed()).toBe(DEMO_DRIVES.length);
+  expect(await seed()).toBe(DRIVEN);
 }, 30_000);
 
 test('the plan lies in the last seven days whatever the hour, and nobody drives twice at once', () => {
-  const spans = DEMO_DRIVES.map(({ citizen, daysAgo, hour, minutes }) => {
+  const rides = DEMO_RIDES.flatMap(({ citizen, drive }) => {
+    const ridden = DEMO_DRIVES[drive];
+    return ridden === undefined ? [] : [{ ...ridden, citizen }];
+  });
+  const spans = [...DEMO_DRIVES, ...rides].map(({ citizen, daysAgo, hour, minutes }) => {
     const startMs = -daysAgo * DAY_MS + hour * HOUR_MS;
     return { citizen, startMs, endMs: startMs + minutes * MINUTE_MS };
   });

@@ -1,11 +1,15 @@
+import { createPrivateKey, sign } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
+import { DEMO_VEHICLES } from '@wakafine/domain/demo-vehicles';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { startMessage } from '@wakafine/domain/vehicle-code';
 import { REPORT_INCIDENT } from './client/operations';
+import type { JourneyStart } from './client/operations';
 import { RequestError } from './client/request-error';
-import { DEMO_DRIVES, DEMO_INCIDENTS } from './demo-plan';
-import type { DemoDrive, DemoIncident } from './demo-plan';
+import { DEMO_DRIVES, DEMO_INCIDENTS, DEMO_RIDES } from './demo-plan';
+import type { DemoDrive, DemoIncident, DemoRide } from './demo-plan';
 import { driveJourney } from './drive-journey';
 import { buildDrive } from './drives/drive';
 import { createPhone } from './phone';
@@ -40,6 +44,9 @@ export async function seedDemo({ url, dataDir, nowMs }: SeedOptions): Promise<nu
     for (const [number, drive] of DEMO_DRIVES.entries()) {
       count += drive.citizen === index && (await seedDrive(phone, { drive, number, nowMs })) ? 1 : 0;
     }
+    for (const [number, ride] of DEMO_RIDES.entries()) {
+      count += ride.citizen === index && (await seedRide(phone, { ride, number, nowMs })) ? 1 : 0;
+    }
     for (const [number, incident] of DEMO_INCIDENTS.entries()) {
       if (incident.citizen === index) {
         await seedIncident(phone, { incident, number, nowMs });
@@ -57,18 +64,62 @@ async function seedDrive(
   phone: Phone,
   { drive, number, nowMs }: { drive: DemoDrive; number: number; nowMs: number },
 ): Promise<boolean> {
-  const { vehicle, kind, route, minutes } = drive;
-  const startedAtMs = timeOf(drive, nowMs);
-  const { fixes } = buildDrive({
-    kind,
-    route,
-    seed: number + 1,
-    startedAtMs,
-    durationS: minutes * MINUTE_S,
-  });
+  const { vehicle, minutes } = drive;
+  const { startedAtMs, fixes } = trackOf(drive, number, nowMs);
   const start = { ...vehicle, clientId: clientIdOf('a', number), startedAtMs };
+  const deviceProof = await proofOf(phone, start);
   const endedAtMs = startedAtMs + minutes * MINUTE_MS;
+  return unlessKnown(() =>
+    driveJourney(phone, { ...start, ...deviceProof }, fixes, { batchSize: FIXES_PER_PUSH, endedAtMs }),
+  );
+}
+
+/** A passenger of a coach: the same way at the same time, with the code of the coach. */
+async function seedRide(
+  phone: Phone,
+  { ride, number, nowMs }: { ride: DemoRide; number: number; nowMs: number },
+): Promise<boolean> {
+  const drive = DEMO_DRIVES[ride.drive];
+  const bus = DEMO_VEHICLES.find((each) => each.registrationNumber === drive?.vehicle.registrationNumber);
+  if (drive === undefined || bus === undefined) {
+    return false;
+  }
+  const { startedAtMs, fixes } = trackOf(drive, ride.drive, nowMs);
+  const start = {
+    ...drive.vehicle,
+    role: 'PASSENGER' as const,
+    vehicleCode: bus.publicId,
+    clientId: clientIdOf('c', number),
+    startedAtMs,
+  };
+  const endedAtMs = startedAtMs + drive.minutes * MINUTE_MS;
   return unlessKnown(() => driveJourney(phone, start, fixes, { batchSize: FIXES_PER_PUSH, endedAtMs }));
+}
+
+function trackOf(drive: DemoDrive, number: number, nowMs: number) {
+  const { kind, route, minutes } = drive;
+  const startedAtMs = timeOf(drive, nowMs);
+  const { fixes } = buildDrive({ kind, route, seed: number + 1, startedAtMs, durationS: minutes * MINUTE_S });
+  return { startedAtMs, fixes };
+}
+
+/** The signature of the phone of a registered bus over a start; nothing where it is enrolled for none. */
+async function proofOf(
+  phone: Phone,
+  start: { registrationNumber: string; clientId: string; startedAtMs: number },
+): Promise<Pick<JourneyStart, 'deviceProof'>> {
+  const bus = DEMO_VEHICLES.find(({ registrationNumber }) => registrationNumber === start.registrationNumber);
+  const deviceId = bus === undefined ? null : await phone.enrolledAs(bus.registrationNumber);
+  if (bus === undefined || deviceId === null) {
+    return {};
+  }
+  const message = startMessage({ ...start, startedAt: new Date(start.startedAtMs), deviceId });
+  const key = Buffer.from(bus.privateKey, 'base64url');
+  const signature = sign('sha256', Buffer.from(message), {
+    key: createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
+    dsaEncoding: 'ieee-p1363',
+  });
+  return { deviceProof: { deviceId, signature: signature.toString('base64url') } };
 }
 
 async function seedIncident(
@@ -99,7 +150,7 @@ function timeOf({ daysAgo, hour }: { daysAgo: number; hour: number }, nowMs: num
 }
 
 /** A UUID that is the same at every try. */
-function clientIdOf(kind: 'a' | 'b', number: number): string {
+function clientIdOf(kind: 'a' | 'b' | 'c', number: number): string {
   return `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 

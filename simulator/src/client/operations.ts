@@ -7,6 +7,11 @@ export interface JourneyStart {
   readonly registrationNumber: string;
   readonly category: 'PRIVATE' | 'PUBLIC';
   readonly transportAgency?: string;
+  readonly role?: 'DRIVER' | 'PASSENGER';
+  /** Code of the vehicle, as it is scanned or typed. */
+  readonly vehicleCode?: string;
+  /** Signature of an enrolled phone over this start. */
+  readonly deviceProof?: { readonly deviceId: string; readonly signature: string };
   /** UUID that makes a repeated start the same journey; drawn by the phone when unset. */
   readonly clientId?: string;
   /** Milliseconds since 1970; unset: now. */
@@ -62,6 +67,7 @@ const JOURNEY = `id registrationNumber startTime endTime distanceKm maxSpeedKmh 
 export const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { id } }`;
 export const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { id } } }`;
 export const SIGN_OUT = `mutation SignOut { signOut }`;
+export const MY_DEVICES = `query MyDevices { myDevices { id kind state registrationNumber } }`;
 export const VIEWER = `query Viewer { viewer { id } }`;
 export const START_JOURNEY = `mutation StartJourney($input: StartJourneyInput!) {
   startJourney(input: $input) { journey { ${JOURNEY} } } }`;

@@ -82,7 +82,8 @@ function contentOf(input: StartJourney): Readonly<Record<string, unknown>> {
     ...{ vehicleType, registrationNumber, category, transportAgency, role, clientId, startedAt, endedAt },
     ...(isImported ? { isImported } : {}),
     ...(vehicleCode === null ? {} : { vehicleCode }),
-    ...(deviceProof === null ? {} : { deviceProof }),
+    // Each signing gives another signature.
+    ...(deviceProof === null ? {} : { deviceId: deviceProof.deviceId }),
   };
 }
 

@@ -209,6 +209,14 @@ test('revoking a phone during its journey keeps what was bound before, and binds
   expect(violations).toEqual([{ binding: 'BOUND' }, { binding: 'TYPED' }]);
 });
 
+test('a start that is signed anew when its answer got lost is the same journey', async () => {
+  const deviceId = await enrolPhone(bus, citizen, key);
+  const [startedAt, clientId] = [now(), randomUUID()];
+  const first = await start(citizen, signedStart(key, { deviceId, startedAt, clientId }));
+  const again = await start(citizen, signedStart(key, { deviceId, startedAt, clientId }));
+  expect(again.id).toBe(first.id);
+});
+
 test('the phone of one bus and the code of another contradict each other', async () => {
   const other = await registerBus(server);
   const deviceId = await enrolPhone(bus, citizen, key);
