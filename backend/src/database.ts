@@ -37,6 +37,7 @@ import { ConsentAnswers1763720800001 } from './migrations/1763720800001-consent-
 import { DevicesOfAnAccount1763720500001 } from './migrations/1763720500001-devices-of-an-account';
 import { DataLooks1763720700001 } from './migrations/1763720700001-data-looks';
 import { StaffSessions1763720600002 } from './migrations/1763720600002-staff-sessions';
+import { Allowances1763720400001 } from './migrations/1763720400001-allowances';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -94,6 +95,7 @@ const MIGRATIONS = [
   DevicesOfAnAccount1763720500001,
   DataLooks1763720700001,
   StaffSessions1763720600002,
+  Allowances1763720400001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

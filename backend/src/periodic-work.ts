@@ -1,6 +1,7 @@
 import { CROWD_CLEANUP_EVERY_MS } from '@wakafine/domain/crowd-validator';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
+import { deleteOldAllowances } from './modules/identity/allowances/allowances';
 import { deleteOldResets } from './modules/identity/request-pin-reset';
 import { deleteExpiredSessions } from './modules/identity/sessions';
 import { applyRetention } from './modules/admin/apply-retention';
@@ -49,12 +50,13 @@ export function periodicWork(services: Services): Job[] {
     },
     { name: 'count passages', everyMs: MINUTE_MS, work: () => countPassages(services) },
     { name: 'delete old resets', everyMs: MINUTE_MS, work: () => deleteOldResets(services) },
+    { name: 'delete old allowances', everyMs: HOUR_MS, work: () => deleteOldAllowances(services) },
     { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
     { name: 'send weekly summaries', everyMs: HOUR_MS, work: () => sendWeeklySummaries(services) },
     { name: 'delete old notifications', everyMs: HOUR_MS, work: () => deleteOldNotifications(services) },
     { name: 'give up messages to phones', everyMs: HOUR_MS, work: () => deleteExpiredMessages(services) },
     { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
-    { name: 'erase accounts', everyMs: HOUR_MS, work: () => eraseDueAccounts(services) },
+    { name: 'erase accounts', everyMs: MINUTE_MS, work: () => eraseDueAccounts(services) },
     {
       name: 'forget',
       everyMs: HOUR_MS,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openIdIdentity } from './modules/identity/hosted/open-id-identity';
 import { periodicWork } from './periodic-work';
+import { DEFAULT_ALLOWANCES } from './platform/allowance-config';
 import { Caches } from './platform/caches';
 import { codeSigner } from './platform/code-signer';
 import type { Config } from './platform/config';
@@ -58,6 +59,7 @@ export interface ServerParts {
     Partial<
       Pick<
         Config,
+        | 'allowances'
         | 'push'
         | 'vapidKeys'
         | 'formerPepper'
@@ -133,6 +135,8 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
       hostedSignIns: hourlyLimit(pool, 'hosted-sign-ins', HOSTED_SIGN_INS_PER_ADDRESS),
       wrongCodes: hourlyLimit(pool, 'wrong-vehicle-codes', WRONG_CODES_PER_ACCOUNT),
     },
+    allowances: config.allowances ?? DEFAULT_ALLOWANCES,
+    publicUrl: config.publicUrl,
     retention: config.retention,
     auditLogMonths: config.auditLogMonths,
     mapStyleUrl: config.mapStyleUrl ?? null,

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cleanEnv } from 'envalid';
+import { ALLOWANCE_VARIABLES } from './allowance-config';
+import type { Allowances } from './allowance-config';
 import { readFirstAdmin } from './admin-config';
 import type { FirstAdmin } from './admin-config';
 import { listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
@@ -44,6 +46,8 @@ export interface Config extends GivenSecrets {
   readonly sms: SmsConfig | null;
   /** How phones are reached while the app is closed. */
   readonly push: PushConfig;
+  /** National limits on messages and failed sign-ins. */
+  readonly allowances: Allowances;
   /** How long journeys and violations are kept. */
   readonly retention: Retention;
   /** Months in which an entry of the audit log is kept; whole months are dropped. */
@@ -110,6 +114,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       PUSH_HOSTS: text({ default: undefined }),
       FCM_SERVICE_ACCOUNT: text({ default: undefined }),
       ...RETENTION_VARIABLES,
+      ...ALLOWANCE_VARIABLES,
       MAP_STYLE_URL: urlOf(['https', 'http'], 'https://tiles.example/style.json')({ default: undefined }),
       PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
       TRUST_PROXY: onOrOff({ default: false }),
@@ -160,6 +165,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     oidc,
     push,
     sms,
+    allowances: {
+      smsPerDay: read.SMS_DAILY_BUDGET,
+      unknownDeviceFailuresPerHour: read.UNKNOWN_DEVICE_FAILURES_PER_HOUR,
+    },
     retention: {
       fixDays: read.RETENTION_FIX_DAYS,
       journeyMonths: read.RETENTION_JOURNEY_MONTHS,

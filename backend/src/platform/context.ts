@@ -1,3 +1,4 @@
+import type { Allowances } from './allowance-config';
 import type { Caches } from './caches';
 import type { CodeSigner } from './code-signer';
 import type { Db } from './db';
@@ -53,6 +54,10 @@ export interface Ctx<Actor = unknown> {
     /** For each account, unlike the others. */
     readonly wrongCodes: HourlyLimit;
   };
+  /** National limits on messages and failed sign-ins. */
+  readonly allowances: Allowances;
+  /** Address that the service is reached at, without a slash at its end; null where it is not configured. */
+  readonly publicUrl: string | null;
   /** How long things are kept unless staff have decided otherwise. */
   readonly retention: Retention;
   /** Months in which an entry of the audit log is kept. */

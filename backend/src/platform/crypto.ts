@@ -1,10 +1,16 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
+const LINK_TOKEN_BYTES = 16;
 
 /** A new unguessable token (256 bits, base64url). */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** A new unguessable token that is short enough for a link in a text message (128 bits, base64url, 22 characters). */
+export function newLinkToken(): string {
+  return randomBytes(LINK_TOKEN_BYTES).toString('base64url');
 }
 
 /** A new one-time code: six digits, each combination equally likely. */

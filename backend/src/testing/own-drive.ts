@@ -1,7 +1,8 @@
 import { end, push, start } from './drive-calls';
 import { ramp, seconds, straightDrive } from './straight-drive';
 import type { FixPayload } from './straight-drive';
-import { TestClient } from './test-client';
+import { provenCitizen } from './prove-number';
+import type { TestClient } from './test-client';
 import type { TestServer } from './test-server';
 
 const PIN = '483920';
@@ -26,7 +27,7 @@ export interface OwnDrive {
 
 /** Has a new citizen drive one journey that ends now. */
 export async function ownDrive(server: TestServer): Promise<OwnDrive> {
-  const client = await TestClient.citizen(server.url);
+  const client = await provenCitizen(server);
   const { body } = await client.rest('GET', '/api/auth/me');
   const startedAt = new Date(server.clock.now().getTime() - SPEEDS.length * 1000);
   const fixes = straightDrive(startedAt, SPEEDS);

@@ -23,6 +23,8 @@ export interface SmsOutbox {
   sentTo(mobileNumber: string): SentSms[];
   /** The code in the message to a number with this position, counted from 0. @throws Error when none comes */
   code(mobileNumber: string, index?: number): Promise<string>;
+  /** The token of the link in the message to a number with this position, counted from 0. @throws Error when none comes */
+  link(mobileNumber: string, index?: number): Promise<string>;
   remove(): void;
 }
 
@@ -42,6 +44,10 @@ export function makeSmsOutbox(): SmsOutbox {
     async code(mobileNumber, index = 0) {
       await until(() => sentTo(mobileNumber).length > index, WITHIN_MS);
       return /\b\d{6}\b/.exec(sentTo(mobileNumber)[index]?.text ?? '')?.[0] ?? '';
+    },
+    async link(mobileNumber, index = 0) {
+      await until(() => sentTo(mobileNumber).length > index, WITHIN_MS);
+      return /\/reset\/([\w-]{22})$/.exec(sentTo(mobileNumber)[index]?.text ?? '')?.[1] ?? '';
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -4,6 +4,8 @@ import pino from 'pino';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database';
+import { DEFAULT_ALLOWANCES } from '../platform/allowance-config';
+import type { Allowances } from '../platform/allowance-config';
 import type { Services } from '../platform/context';
 import type { OidcConfig } from '../platform/oidc-config';
 import { DEFAULT_PUSH } from '../platform/push/push-config';
@@ -53,6 +55,8 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly authFailuresPerAddress?: number;
   readonly signUpsPerAddress?: number;
+  /** National limits; those not given are the defaults. */
+  readonly allowances?: Partial<Allowances>;
   readonly isDemo?: boolean;
   readonly oidc?: OidcConfig;
   /** How short messages leave; by default none can. */
@@ -95,6 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       isDemo: options.isDemo ?? false,
       authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
       signUpsPerAddress: options.signUpsPerAddress ?? 100_000,
+      allowances: { ...DEFAULT_ALLOWANCES, ...options.allowances },
       oidc: options.oidc ?? null,
       push: options.push ?? DEFAULT_PUSH,
       sms: options.sms ?? null,

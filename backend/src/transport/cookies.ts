@@ -27,6 +27,12 @@ export function doorOf(
     path: '/',
     secure: isPublicUrlSecure || request.protocol === 'https',
   } as const;
+  const keepDevice = ({ deviceToken }: { deviceToken: string }): void => {
+    reply.setCookie(DEVICE_COOKIE, deviceToken, {
+      ...flags,
+      expires: new Date(Date.now() + DEVICE_COOKIE_MS),
+    });
+  };
   return {
     address: countedAddress(request.ip),
     isAttended: request.headers[UNATTENDED_HEADER] === undefined,
@@ -35,10 +41,10 @@ export function doorOf(
     deviceName: deviceNameOf(request.headers['user-agent']),
     hostedToken: request.cookies[HOSTED_COOKIE] ?? null,
     keepSession({ token, expiresAt, deviceToken }) {
-      const deviceUntil = new Date(Date.now() + DEVICE_COOKIE_MS);
       reply.setCookie(SESSION_COOKIE, token, { ...flags, expires: expiresAt });
-      reply.setCookie(DEVICE_COOKIE, deviceToken, { ...flags, expires: deviceUntil });
+      keepDevice({ deviceToken });
     },
+    keepDevice,
     keepHostedToken({ token, expiresAt }) {
       reply.setCookie(HOSTED_COOKIE, token, { ...flags, expires: expiresAt });
     },

@@ -433,10 +433,14 @@ export type SetViolatorStatusInput = {
 
 /** What a citizen gives to sign in. */
 export type SignInInput = {
+  /** The six ASCII digits of the SMS. */
+  code?: string | null | undefined;
   /** Mobile number, as at sign-up. */
   mobileNumber: string;
   /** The six digits chosen at sign-up. */
   pin: string;
+  /** Identifier that requestPinReset has answered, with `code`: needed after UNAUTHENTICATED with clientCode code-required. */
+  resetId?: string | null | undefined;
 };
 
 /** What a visitor gives to sign up. */

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/unit-of-work';
 import type { AppCtx } from '../identity/actor';
 import { lastDueRequest } from '../identity/delete-my-account';
 import { endSessionsOf } from '../identity/end-sessions';
-import { CLEAR_TRIES_OF } from '../identity/pin-reset.queries';
+import { CLEAR_CODES_OF, CLEAR_TRIES_OF } from '../identity/pin-reset.queries';
 import { forgetSessionsOf } from '../identity/sessions';
 import {
   ANONYMISE_JOURNEYS,
@@ -51,6 +51,7 @@ async function eraseAccount(ctx: AppCtx, { id, dueUntil }: { id: number; dueUnti
     await tx.db.rows(CLOSE_VIOLATIONS, [id]);
     await tx.db.rows(ANONYMISE_JOURNEYS, [id, tx.clock()]);
     await tx.db.rows(CLEAR_TRIES_OF, [id, account.mobileNumber]);
+    await tx.db.rows(CLEAR_CODES_OF, [id, account.mobileNumber]);
     await endSessionsOf(tx, { accountId: id });
     await tx.db.rows(ERASE_ACCOUNT, [id]);
   });

@@ -11,6 +11,7 @@ export function presentUserRow(account: Account): User {
     // A citizen's username is the number itself.
     username: role === 'CITIZEN' && masked !== null ? masked : account.username,
     mobileNumber: masked,
+    isNumberProven: role !== 'CITIZEN' || account.numberProvenAt !== null,
     fullName,
     role,
     status: account.isSuspended ? 'SUSPENDED' : 'ACTIVE',

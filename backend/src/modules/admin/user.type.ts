@@ -24,6 +24,12 @@ export class User {
   })
   mobileNumber: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether a code by SMS has shown that the mobile number is the holder’s: before, name and number may be anybody’s. True for staff.',
+  })
+  isNumberProven: boolean;
+
   @Field(() => String, { nullable: true, description: 'Null until one has been given.' })
   fullName: string | null;
 

@@ -24,6 +24,7 @@ export function presentViewer(account: Account): Viewer {
     id: String(account.id),
     username: account.username,
     mobileNumber: account.mobileNumber,
+    isNumberProven: account.numberProvenAt !== null,
     displayName: account.fullName,
     email: account.email,
     profile: presentProfile(account),

@@ -35,8 +35,7 @@ export async function beginSession(
 ): Promise<BegunSession> {
   // Two sign-ins at once would else each count without the other.
   await ctx.db.rows(LOCK_SIGN_INS, [account.id]);
-  const deviceToken = await deviceTokenFor(ctx, browser.deviceToken);
-  await ctx.db.rows(UPSERT_DEVICE, [account.id, tokenHash(deviceToken), ctx.clock()]);
+  const deviceToken = await rememberDevice(ctx, { accountId: account.id, deviceToken: browser.deviceToken });
   const session = await startSession(ctx, account, { device: browser.deviceName });
   if (ctx.actor !== null) {
     const { accountId, sessionId } = ctx.actor;
@@ -55,6 +54,16 @@ async function endOldest(ctx: AppCtx, accountId: number): Promise<void> {
     forgetSessionsOf(ctx, accountId);
     ended.forEach(({ id }) => ctx.emit(sessionEnded({ sessionId: id })));
   }
+}
+
+/** Makes a browser a known device of an account and gives its token: the one that it has, else a new one. */
+export async function rememberDevice(
+  ctx: AppCtx,
+  { accountId, deviceToken }: { accountId: number; deviceToken: string | null },
+): Promise<string> {
+  const token = await deviceTokenFor(ctx, deviceToken);
+  await ctx.db.rows(UPSERT_DEVICE, [accountId, tokenHash(token), ctx.clock()]);
+  return token;
 }
 
 /** The token of the browser if it is ours, else a new one: a token that anybody can guess would protect nobody. */

@@ -6,13 +6,12 @@ import { inTransaction } from '../../platform/unit-of-work';
 import type { Account } from './account.entity';
 import type { AppCtx } from './actor';
 import { requireCitizen } from './actor';
+import { admitPinTry, pinSubject, pinWasRight, pinWasWrong, REFUSED_TRY } from './allowances/pin-tries';
 import { endSessionsOf } from './end-sessions';
 import { requireOwnAccount } from './get-viewer';
-import { CLEAR_TRIES } from './identity.queries';
 import { REQUEST_DELETION, UNDO_DELETION } from './my-data.queries';
 import { queueOwnSecret } from './queue-secret-act';
 import { forgetSessionsOf } from './sessions';
-import { mayTry, trySubject } from './sign-in-tries';
 
 /** What a citizen sends to have their account deleted. */
 export interface DeleteMyAccount {
@@ -66,15 +65,23 @@ export function lastDueRequest(now: Date): Date {
 }
 
 async function checkPin(ctx: AppCtx, account: Account, input: DeleteMyAccount): Promise<void> {
-  await ctx.limits.authFailures.check(input.address);
-  const otherwise = `number:${account.mobileNumber ?? account.username}`;
-  const subject = await trySubject(ctx, { account, deviceToken: input.deviceToken, otherwise });
-  const isAllowed = subject !== null && isPin(input.pin) && (await mayTry(ctx, subject));
-  const pinHash = isAllowed ? account.pinHash : null;
-  const isRight = await queueOwnSecret(ctx, () => ctx.hasher.verify(pinHash, input.pin));
-  if (!isRight) {
-    await ctx.limits.authFailures.consume(input.address);
-    throw badInput({ pin: 'This PIN is not right' });
+  const { mobileNumber } = account;
+  const subject = await pinSubject(ctx, { account, mobileNumber, deviceToken: input.deviceToken });
+  if (!subject.isKnownDevice) {
+    await ctx.limits.authFailures.check(input.address);
   }
-  await ctx.db.rows(CLEAR_TRIES, [subject]);
+  const { verdict, failures } = isPin(input.pin) ? await admitPinTry(ctx, subject) : REFUSED_TRY;
+  const pinHash = verdict === 'VERIFY' ? account.pinHash : null;
+  const isRight = await queueOwnSecret(ctx, () => ctx.hasher.verify(pinHash, input.pin));
+  if (isRight) {
+    await pinWasRight(ctx, subject, { hasCounted: true });
+    return;
+  }
+  if (verdict === 'VERIFY') {
+    await pinWasWrong(ctx, subject, { failures, mobileNumber, account });
+  }
+  if (!subject.isKnownDevice) {
+    await ctx.limits.authFailures.consume(input.address);
+  }
+  throw badInput({ pin: 'This PIN is not right' });
 }

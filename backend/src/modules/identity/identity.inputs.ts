@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 
 @InputType({ description: 'What a visitor gives to sign up.' })
 export class SignUpInput {
@@ -19,4 +19,14 @@ export class SignInInput {
 
   @Field(() => String, { description: 'The six digits chosen at sign-up.' })
   pin: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Identifier that requestPinReset has answered, with `code`: needed after UNAUTHENTICATED with clientCode code-required.',
+  })
+  resetId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The six ASCII digits of the SMS.' })
+  code?: string | null;
 }

@@ -20,3 +20,12 @@ export class ResetPinInput {
   @Field(() => String, { description: 'Six ASCII digits that are not trivial to guess.' })
   newPin: string;
 }
+
+@InputType({ description: 'A new PIN and the link that allows it.' })
+export class ResetPinByLinkInput {
+  @Field(() => String, { description: 'The last part of the link in the SMS: 10 minutes, one use.' })
+  token: string;
+
+  @Field(() => String, { description: 'Six ASCII digits that are not trivial to guess.' })
+  newPin: string;
+}

@@ -1,47 +1,68 @@
 import type { Statement } from '../../platform/db';
 
-/** Lets only one request at a time count for a number, until the transaction ends. $1 number. */
-export const LOCK_RESETS: Statement = {
-  name: 'identity.lock-resets',
-  text: `SELECT pg_advisory_xact_lock(hashtextextended('pin-reset:' || $1::text, 0))`,
+/** Lets only one request or use of a code at a time go on for a subject, until the transaction ends. $1 subject. */
+export const LOCK_CODES: Statement = {
+  name: 'identity.lock-codes',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('one-time-code:' || $1::text, 0))`,
 };
 
-/** When resets were asked for a number, newest first. $1 number, $2 since, $3 how many at most. */
-export const RECENT_RESETS: Statement = {
-  name: 'identity.recent-resets',
-  text: `SELECT created_at AS "createdAt" FROM pin_reset WHERE mobile_number = $1 AND created_at > $2
-         ORDER BY created_at DESC LIMIT $3`,
+/** When codes were requested for a subject, newest first. $1 subject, $2 since, $3 how many at most. */
+export const RECENT_REQUESTS: Statement = {
+  name: 'identity.recent-code-requests',
+  text: `SELECT created_at AS "createdAt", is_message_sent AS "isMessageSent" FROM pin_reset
+         WHERE subject = $1 AND created_at > $2 ORDER BY created_at DESC LIMIT $3`,
 };
 
-/** Starts a reset. $1 number, $2 account or null, $3 hash of the code, $4 now, $5 expiry. */
-export const INSERT_RESET: Statement = {
-  name: 'identity.insert-reset',
-  text: `INSERT INTO pin_reset (mobile_number, account_id, code_hash, created_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+/** Stores a request for a code. $1 subject, $2 account or null, $3 whether a message was sent, $4 now. */
+export const INSERT_REQUEST: Statement = {
+  name: 'identity.insert-code-request',
+  text: `INSERT INTO pin_reset (subject, account_id, is_message_sent, created_at) VALUES ($1, $2, $3, $4)
+         RETURNING id`,
+};
+
+/** The request with an id. $1 id, $2 since when it may have been made. */
+export const FIND_REQUEST: Statement = {
+  name: 'identity.find-code-request',
+  text: `SELECT subject, account_id AS "accountId" FROM pin_reset WHERE id = $1 AND created_at > $2`,
+};
+
+/** Makes a code the live one of a subject. $1 subject, $2 number, $3 account or null, $4 hash, $5 hash of the link or null, $6 expiry. */
+export const SAVE_CODE: Statement = {
+  name: 'identity.save-code',
+  text: `INSERT INTO one_time_code (subject, mobile_number, account_id, code_hash, link_hash, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (subject) DO UPDATE SET mobile_number = excluded.mobile_number,
+           account_id = excluded.account_id, code_hash = excluded.code_hash, link_hash = excluded.link_hash,
+           tries = 0, expires_at = excluded.expires_at`,
 };
 
 /**
- * Counts a try before it is verified, so that parallel tries can't slip past the limit; no row when none is left.
- * $1 reset, $2 now, $3 tries allowed.
+ * Counts a try of a subject's live code before it is verified, so that parallel tries can't exceed the limit; no row when
+ * none is left. $1 subject, $2 now, $3 tries allowed.
  */
-export const COUNT_RESET_TRY: Statement = {
-  name: 'identity.count-reset-try',
-  text: `UPDATE pin_reset SET tries = tries + 1
-         WHERE id = $1 AND used_at IS NULL AND expires_at > $2 AND tries < $3
-         RETURNING mobile_number AS "mobileNumber", account_id AS "accountId", code_hash AS "codeHash"`,
+export const COUNT_CODE_TRY: Statement = {
+  name: 'identity.count-code-try',
+  text: `UPDATE one_time_code SET tries = tries + 1 WHERE subject = $1 AND expires_at > $2 AND tries < $3
+         RETURNING subject, mobile_number AS "mobileNumber", account_id AS "accountId", code_hash AS "codeHash"`,
 };
 
-/** Uses a code up; no row when somebody was faster or its time is over. $1 reset, $2 now. */
-export const USE_RESET: Statement = {
-  name: 'identity.use-reset',
-  text: `UPDATE pin_reset SET used_at = $2, code_hash = NULL
-         WHERE id = $1 AND used_at IS NULL AND expires_at > $2 RETURNING id`,
+/** The live code whose message held a link. $1 hash of the link's token, $2 now. */
+export const FIND_LINK: Statement = {
+  name: 'identity.find-code-link',
+  text: `SELECT subject, mobile_number AS "mobileNumber", account_id AS "accountId", code_hash AS "codeHash"
+         FROM one_time_code WHERE link_hash = $1 AND expires_at > $2`,
 };
 
-/** Makes every other open code of an account worthless. $1 account, $2 now. */
-export const CLOSE_RESETS: Statement = {
-  name: 'identity.close-resets',
-  text: `UPDATE pin_reset SET used_at = $2, code_hash = NULL WHERE account_id = $1 AND used_at IS NULL`,
+/** Uses a live code; no row when it was used or replaced meanwhile, or has expired. $1 subject, $2 hash, $3 now. */
+export const USE_CODE: Statement = {
+  name: 'identity.use-code',
+  text: 'DELETE FROM one_time_code WHERE subject = $1 AND code_hash = $2 AND expires_at > $3 RETURNING subject',
+};
+
+/** Deletes every code of an account. $1 account. */
+export const DELETE_CODES_OF: Statement = {
+  name: 'identity.delete-codes-of',
+  text: 'DELETE FROM one_time_code WHERE account_id = $1',
 };
 
 /** Sets a PIN. $1 account, $2 hash, $3 now. */
@@ -50,11 +71,39 @@ export const SET_PIN: Statement = {
   text: 'UPDATE account SET pin_hash = $2, pin_changed_at = $3 WHERE id = $1',
 };
 
-/** Forgets the wrong tries of an account, as its number and on its devices. $1 account, $2 number. */
+/** Marks the number of an account as proven, unless it is. $1 account, $2 now. */
+export const PROVE_NUMBER: Statement = {
+  name: 'identity.prove-number',
+  text: 'UPDATE account SET number_proven_at = coalesce(number_proven_at, $2) WHERE id = $1',
+};
+
+/** Deletes the failed tries of an account, of its number and of its devices. $1 account, $2 number. */
 export const CLEAR_TRIES_OF: Statement = {
   name: 'identity.clear-tries-of',
-  text: `DELETE FROM sign_in_counter WHERE subject = 'number:' || $2::text
-         OR subject IN (SELECT 'device:' || id FROM device WHERE account_id = $1)`,
+  text: `WITH counted AS (
+           SELECT 'number:' || $2::text AS key UNION ALL
+           SELECT 'device:' || id FROM device WHERE account_id = $1
+         ), allowances AS (
+           DELETE FROM allowance_use WHERE subject IN (SELECT 'pin:' || key FROM counted)
+         )
+         DELETE FROM sign_in_counter WHERE subject IN (SELECT key FROM counted)`,
+};
+
+/** Deletes what codes and requests were counted for, of an account that is erased. $1 account, $2 number. */
+export const CLEAR_CODES_OF: Statement = {
+  name: 'identity.clear-codes-of',
+  text: `WITH counted AS (SELECT unnest(ARRAY['number:' || $2::text, 'known:' || $1::bigint]) AS key),
+         requests AS (DELETE FROM pin_reset WHERE subject IN (SELECT key FROM counted)),
+         codes AS (DELETE FROM one_time_code WHERE subject IN (SELECT key FROM counted))
+         DELETE FROM allowance_use WHERE subject IN (
+           SELECT kind || key FROM counted, unnest(ARRAY['sms:', 'wrong-codes:']) AS kind
+         )`,
+};
+
+/** Deletes what is known of the devices of an account. $1 account. */
+export const DELETE_DEVICES_OF: Statement = {
+  name: 'identity.delete-devices-of',
+  text: 'DELETE FROM device WHERE account_id = $1',
 };
 
 /**
@@ -67,14 +116,14 @@ export const HOLD_PIN: Statement = {
          WHERE id = $1 AND pin_changed_at IS NOT DISTINCT FROM $2::timestamptz FOR SHARE`,
 };
 
-/** Forgets the hashes of codes whose time is over. $1 now. */
-export const WIPE_OLD_CODES: Statement = {
-  name: 'identity.wipe-old-codes',
-  text: 'UPDATE pin_reset SET code_hash = NULL WHERE expires_at <= $1 AND code_hash IS NOT NULL',
+/** Deletes codes that have expired. $1 now. */
+export const DELETE_EXPIRED_CODES: Statement = {
+  name: 'identity.delete-expired-codes',
+  text: 'DELETE FROM one_time_code WHERE expires_at <= $1',
 };
 
-/** Forgets resets that no longer count towards the limit. $1 before when they were asked for. */
-export const DELETE_OLD_RESETS: Statement = {
-  name: 'identity.delete-old-resets',
+/** Deletes requests that no longer count towards the limit. $1 before when they were made. */
+export const DELETE_OLD_REQUESTS: Statement = {
+  name: 'identity.delete-old-code-requests',
   text: 'DELETE FROM pin_reset WHERE created_at <= $1',
 };

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext } from './graphql-context';
-import { RequestPinResetInput, ResetPinInput } from './pin-reset.inputs';
+import { RequestPinResetInput, ResetPinByLinkInput, ResetPinInput } from './pin-reset.inputs';
 import { RequestPinResetPayload, ResetPinPayload } from './pin-reset.payloads';
 import { requestPinReset } from './request-pin-reset';
-import { resetPin } from './reset-pin';
+import { resetPin, resetPinByLink } from './reset-pin';
 
 @Resolver()
 export class PinResetResolver {
@@ -16,7 +16,8 @@ export class PinResetResolver {
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<RequestPinResetPayload> {
     const { mobileNumber } = input;
-    return { resetId: await requestPinReset(ctx, { mobileNumber, address: door.address }) };
+    const { address, deviceToken } = door;
+    return { resetId: await requestPinReset(ctx, { mobileNumber, address, deviceToken }) };
   }
 
   @Mutation(() => ResetPinPayload, {
@@ -27,7 +28,23 @@ export class PinResetResolver {
     @Ctx() { ctx, door }: GraphqlContext,
   ): Promise<ResetPinPayload> {
     const { resetId, code, newPin } = input;
-    await resetPin(ctx, { resetId, code, newPin, address: door.address });
+    const { address, deviceToken } = door;
+    door.keepDevice(await resetPin(ctx, { resetId, code, newPin, address, deviceToken }));
+    return { updated: true };
+  }
+
+  @Mutation(() => ResetPinPayload, {
+    description:
+      'Sets a new PIN with the link of the message. BAD_USER_INPUT says nothing of why a link is refused.',
+  })
+  async resetPinByLink(
+    @Arg('input', () => ResetPinByLinkInput, { description: 'Token of the link and new PIN.' })
+    input: ResetPinByLinkInput,
+    @Ctx() { ctx, door }: GraphqlContext,
+  ): Promise<ResetPinPayload> {
+    const { token, newPin } = input;
+    const { address, deviceToken } = door;
+    door.keepDevice(await resetPinByLink(ctx, { token, newPin, address, deviceToken }));
     return { updated: true };
   }
 }

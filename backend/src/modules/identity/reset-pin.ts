@@ -1,116 +1,106 @@
-import { isUuid } from '@wakafine/domain/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { normalisePhone } from '@wakafine/domain/phone';
 import { codeFault, pinFault } from '@wakafine/domain/pin';
 import { badInput } from '../../platform/errors';
-import { inTransaction } from '../../platform/unit-of-work';
 import type { AppCtx } from './actor';
-import { endSessionsOf } from './end-sessions';
-import {
-  CLEAR_TRIES_OF,
-  CLOSE_RESETS,
-  COUNT_RESET_TRY,
-  LOCK_RESETS,
-  SET_PIN,
-  USE_RESET,
-} from './pin-reset.queries';
+import { isKnownDevice } from './allowances/account-device';
+import { checkCode, checkLink, findRequest } from './codes/check-code';
+import type { LiveCode } from './codes/check-code';
+import { setNewPin } from './codes/set-new-pin';
 import { queueSecretAct } from './queue-secret-act';
-import { forgetSessionsOf } from './sessions';
 
-const TRIES_ALLOWED = 5;
-/** How the database writes its ids; anything else is no id. */
+/** The browser from which a PIN is reset. */
+export interface ResettingBrowser {
+  /** Network address that the request came from. */
+  readonly address: string;
+  /** Token of the cookie `wf_device`, if the browser has one. */
+  readonly deviceToken: string | null;
+}
 
 /** What somebody sends who has got a code. */
-export interface ResetPin {
+export interface ResetPin extends ResettingBrowser {
   readonly resetId: string;
   readonly code: string;
   readonly newPin: string;
   /** Where a door asks for the number again, it must be that of the reset. */
   readonly mobileNumber?: string;
-  /** Network address that the request came from. */
-  readonly address: string;
 }
 
-interface OpenReset {
-  readonly mobileNumber: string;
-  readonly accountId: number | null;
-  readonly codeHash: string | null;
+/** What somebody sends who has opened the link in the message. */
+export interface ResetPinByLink extends ResettingBrowser {
+  /** The last part of the link. */
+  readonly token: string;
+  readonly newPin: string;
 }
 
 /**
- * Sets a new PIN with a one-time code, ends all sessions of the account and forgets its wrong tries.
+ * Sets a new PIN with a one-time code, ends all sessions of the account and forgets its wrong tries and its known devices;
+ * gives the token of the device on which it was reset, which is known from now on.
  * @throws BAD_USER_INPUT (fields newPin, code; one sentence for a wrong, used or old code and for that of another
- * reset), RATE_LIMITED after too many failures from the address
+ * number), RATE_LIMITED after too many failures from the address of an unknown device
  */
-export function resetPin(ctx: AppCtx, input: ResetPin): Promise<void> {
+export function resetPin(ctx: AppCtx, input: ResetPin): Promise<{ deviceToken: string }> {
   const name = `reset:${input.resetId}`;
-  return queueSecretAct(ctx, { ...input, name }, () => resetOnceAdmitted(ctx, input));
+  return queueSecretAct(ctx, { ...input, name }, async () => {
+    refuseFaults({ newPin: pinFault(input.newPin), code: codeFault(input.code) });
+    const request = await findRequest(ctx, input.resetId);
+    return reset(ctx, input, {
+      accountId: request?.accountId ?? null,
+      check: () => rightCode(ctx, { ...input, subject: request?.subject ?? null }),
+    });
+  });
 }
 
-async function resetOnceAdmitted(ctx: AppCtx, input: ResetPin): Promise<void> {
-  const faults = faultyFields(input);
-  if (faults !== null) {
-    throw badInput(faults);
+/**
+ * Sets a new PIN with the link of the message, as {@link resetPin} does with its code; tries of codes don't count against it.
+ * @throws BAD_USER_INPUT (fields newPin, code; one sentence for a wrong, used or old link), RATE_LIMITED after too many
+ * failures from the address of an unknown device
+ */
+export function resetPinByLink(ctx: AppCtx, input: ResetPinByLink): Promise<{ deviceToken: string }> {
+  const name = `link:${input.token}`;
+  return queueSecretAct(ctx, { ...input, name }, async () => {
+    refuseFaults({ newPin: pinFault(input.newPin) });
+    const live = await checkLink(ctx, input.token);
+    return reset(ctx, input, { accountId: live?.accountId ?? null, check: () => Promise.resolve(live) });
+  });
+}
+
+function refuseFaults(found: Readonly<Record<string, ValidationKey | null>>): void {
+  const fields = Object.entries(found).flatMap(([name, key]) =>
+    key === null ? [] : [[name, VALIDATION_SENTENCES[key]]],
+  );
+  if (fields.length > 0) {
+    throw badInput(Object.fromEntries(fields));
   }
-  await ctx.limits.authFailures.check(input.address);
-  const reset = await openReset(ctx, input);
-  // The same work is done whatever the reason, so that the time it takes tells nothing.
-  const isRight = await ctx.hasher.verify(reset?.codeHash ?? null, input.code);
-  const isProven = isRight && reset !== null && reset.accountId !== null;
-  const { resetId, newPin } = input;
-  if (!isProven || !(await setPin(ctx, { resetId, newPin, ...reset, accountId: reset.accountId }))) {
-    await ctx.limits.authFailures.consume(input.address);
+}
+
+async function rightCode(
+  ctx: AppCtx,
+  { subject, code, mobileNumber }: { subject: string | null; code: string; mobileNumber?: string },
+): Promise<LiveCode | null> {
+  const live = await checkCode(ctx, { subject, code });
+  const isForNumber = mobileNumber === undefined || normalisePhone(mobileNumber) === live?.mobileNumber;
+  return isForNumber ? live : null;
+}
+
+async function reset(
+  ctx: AppCtx,
+  { newPin, address, deviceToken }: ResettingBrowser & { newPin: string },
+  { accountId, check }: { accountId: number | null; check: () => Promise<LiveCode | null> },
+): Promise<{ deviceToken: string }> {
+  const isKnown = await isKnownDevice(ctx, { accountId, deviceToken });
+  if (!isKnown) {
+    await ctx.limits.authFailures.check(address);
+  }
+  const live = await check();
+  const done =
+    live === null ? null : await setNewPin(ctx, { live, newPin, deviceToken, isKnownDevice: isKnown });
+  if (done === null) {
+    if (!isKnown) {
+      await ctx.limits.authFailures.consume(address);
+    }
     throw badInput({ code: VALIDATION_SENTENCES['code.refused'] });
   }
-}
-
-function faultyFields({ code, newPin }: ResetPin): Record<string, string> | null {
-  const faults: [string, ValidationKey | null][] = [
-    ['newPin', pinFault(newPin)],
-    ['code', codeFault(code)],
-  ];
-  const fields = faults.flatMap(([name, key]) => (key === null ? [] : [[name, VALIDATION_SENTENCES[key]]]));
-  return fields.length === 0 ? null : Object.fromEntries(fields);
-}
-
-/** The reset with one try less, or null when it can't be used with these values. */
-async function openReset(
-  { db, clock }: AppCtx,
-  { resetId, mobileNumber }: ResetPin,
-): Promise<OpenReset | null> {
-  if (!isUuid(resetId)) {
-    return null;
-  }
-  const [reset] = await db.rows<OpenReset>(COUNT_RESET_TRY, [resetId, clock(), TRIES_ALLOWED]);
-  const isForNumber = mobileNumber === undefined || normalisePhone(mobileNumber) === reset?.mobileNumber;
-  return reset !== undefined && isForNumber ? reset : null;
-}
-
-/** Whether the code was still there to be used. */
-async function setPin(
-  ctx: AppCtx,
-  {
-    resetId,
-    newPin,
-    accountId,
-    mobileNumber,
-  }: { resetId: string; newPin: string; accountId: number; mobileNumber: string },
-): Promise<boolean> {
-  const pinHash = await ctx.hasher.hash(newPin);
-  const isSet = await inTransaction(ctx, async (tx) => {
-    // Two resets of one account at once would else wait for each other.
-    await tx.db.rows(LOCK_RESETS, [mobileNumber]);
-    const [used] = await tx.db.rows<{ id: string }>(USE_RESET, [resetId, tx.clock()]);
-    if (used === undefined) {
-      return false;
-    }
-    await tx.db.rows(CLOSE_RESETS, [accountId, tx.clock()]);
-    await tx.db.rows(SET_PIN, [accountId, pinHash, tx.clock()]);
-    await tx.db.rows(CLEAR_TRIES_OF, [accountId, mobileNumber]);
-    await endSessionsOf(tx, { accountId });
-    return true;
-  });
-  forgetSessionsOf(ctx, accountId);
-  return isSet;
+  return done;
 }

@@ -33,16 +33,27 @@ export async function trySubject(
 
 /** Counts one try of a subject, committed before the secret is checked; false while it is locked. */
 export function mayTry(ctx: AppCtx, subject: string): Promise<boolean> {
-  return inTransaction(ctx, async ({ db, clock }) => {
-    const now = clock();
-    await db.rows(TOUCH_COUNTER, [subject, now]);
-    const [counter] = await db.rows<TryCounter>(LOCK_COUNTER, [subject]);
-    const counted = counter === undefined ? null : countTry(counter, now);
-    if (counted === null) {
-      return false;
-    }
-    const { tries, windowStartedAt, lockCount, lockedUntil } = counted;
-    await db.rows(SAVE_COUNTER, [subject, tries, windowStartedAt, lockCount, lockedUntil]);
-    return true;
-  });
+  return inTransaction(ctx, async (tx) => countHeldTry(tx, subject, await holdCounter(tx, subject)));
+}
+
+/** The counter of a subject, locked until the caller's transaction ends. */
+export async function holdCounter({ db, clock }: AppCtx, subject: string): Promise<TryCounter | undefined> {
+  await db.rows(TOUCH_COUNTER, [subject, clock()]);
+  const [counter] = await db.rows<TryCounter>(LOCK_COUNTER, [subject]);
+  return counter;
+}
+
+/** Counts one try with a counter from {@link holdCounter}, in the same transaction; false while the subject is locked. */
+export async function countHeldTry(
+  { db, clock }: AppCtx,
+  subject: string,
+  counter: TryCounter | undefined,
+): Promise<boolean> {
+  const counted = counter === undefined ? null : countTry(counter, clock());
+  if (counted === null) {
+    return false;
+  }
+  const { tries, windowStartedAt, lockCount, lockedUntil } = counted;
+  await db.rows(SAVE_COUNTER, [subject, tries, windowStartedAt, lockCount, lockedUntil]);
+  return true;
 }

@@ -25,6 +25,12 @@ export class Viewer {
   @Field(() => String, { nullable: true, description: '9 digits without +237; null for staff.' })
   mobileNumber: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether a code by SMS has shown that the mobile number is the holder’s; false for staff. Until then the account counts for nothing with others.',
+  })
+  isNumberProven: boolean;
+
   @Field(() => String, { nullable: true, description: 'Name to show; null until one has been given.' })
   displayName: string | null;
 

@@ -6,13 +6,14 @@ export const LOCK_CROWD: Statement = {
   text: "SELECT pg_advisory_xact_lock(hashtextextended('crowd-reports', 0))",
 };
 
-/** The reports of a person, and of all around a latitude, within a time. $1 account, $2 and $3 time, $4 and $5 latitude. */
+/** The reports of a person, and of all with a proven number around a latitude, within a time. $1 account, $2 and $3 time, $4 and $5 latitude. */
 export const CROWD_REPORTS_NEAR: Statement = {
   name: 'incidents.crowd-reports-near',
   text: `SELECT id, account_id AS "reporterId", violation_id AS "violationId", incident_id AS "incidentId", lat, lng,
            (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs", speed_kmh AS "speedKmh",
            is_verified AS "isVerified"
-         FROM crowd_report WHERE recorded_at BETWEEN $2 AND $3 AND (account_id = $1 OR lat BETWEEN $4 AND $5)`,
+         FROM crowd_report WHERE recorded_at BETWEEN $2 AND $3 AND (account_id = $1 OR (lat BETWEEN $4 AND $5
+           AND EXISTS (SELECT FROM account WHERE account.id = account_id AND number_proven_at IS NOT NULL)))`,
 };
 
 /**

@@ -2,7 +2,8 @@ import { MINUTE_MS } from '@wakafine/domain/units';
 import { startMoving } from '../../testing/moving';
 import type { Mover } from '../../testing/moving';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
+import { provenCitizen } from '../../testing/prove-number';
+import type { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
@@ -108,7 +109,7 @@ test('a second report of the same person within the window is kept as an inciden
 });
 
 test('without a journey, a place or freshness an incident gives no crowd report', async () => {
-  const walker = { client: await TestClient.citizen(server.url) };
+  const walker = { client: await provenCitizen(server) };
   const mover = await startMoving(server);
   const occurredAt = new Date(server.clock.now().getTime() - 6 * MINUTE_MS).toISOString();
   for (const told of [
@@ -171,7 +172,7 @@ describe('a violation', () => {
     await one.client.rest('POST', `/api/violations/${first}/report`, {});
     expect((await report(two.client, second)).crowdVerdict).toMatchObject(VALIDATED);
     expect((await report(one.client, first)).crowdVerdict).toMatchObject(VALIDATED);
-    const stranger = await TestClient.citizen(server.url);
+    const stranger = await provenCitizen(server);
     const rows = `{ violations(filter: { scope: PUBLIC }) { edges { node { ${VERDICT} } } } }`;
     expect(JSON.stringify((await stranger.graphql(rows)).body)).not.toContain('VALIDATED');
   });
@@ -206,20 +207,20 @@ describe('a confirmation', () => {
 
   it('of somebody without a journey is counted and verifies nothing', async () => {
     const { id } = await tell(await startMoving(server));
-    const walker = { client: await TestClient.citizen(server.url) };
+    const walker = { client: await provenCitizen(server) };
     expect(await confirm(walker, id)).toEqual({ confirmationCount: 1, isConfirmed: true, isVerified: false });
     expect(await keptReports(id)).toBe(1);
   });
 
   it('of what is one’s own, far away, closed, old or not there is refused as if it were not there', async () => {
     const teller = await startMoving(server);
-    const other = { client: await TestClient.citizen(server.url) };
+    const other = { client: await provenCitizen(server) };
     const { id } = await tell(teller);
     expect(await confirm(teller, id)).toBe('NOT_FOUND');
     expect(await confirm(other, id, north(101))).toBe('NOT_FOUND');
     expect(await confirm(other, id, { lat: 91, lng: 0 })).toBe('BAD_USER_INPUT');
     expect(await confirm(other, '999999999')).toBe('NOT_FOUND');
-    const { id: closed } = await tell({ client: await TestClient.citizen(server.url) });
+    const { id: closed } = await tell({ client: await provenCitizen(server) });
     await (
       await staffClient(server, 'OPERATOR')
     ).graphql('mutation ($id: ID!) { resolveIncident(input: { incidentId: $id }) { incident { id } } }', {

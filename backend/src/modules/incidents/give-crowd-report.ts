@@ -3,6 +3,7 @@ import type { CrowdReport } from '@wakafine/domain/crowd-validator';
 import type { Place } from '@wakafine/domain/geo';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
+import { isNumberProven } from '../identity/codes/is-number-proven';
 import { getActiveJourney } from '../journeys/get-journey';
 import { judgeAround, keepJudgement, keepVerdicts } from './crowd-judgement';
 import type { CrowdSubject, KnownReport } from './crowd-judgement';
@@ -69,7 +70,9 @@ export async function giveCrowdReport(ctx: AppCtx, sighting: Sighting): Promise<
   const values = [accountId, journey.id, violationId, incidentId, at, place.lat, place.lng, speedKmh];
   const [made] = await ctx.db.rows<{ id: number }>(INSERT_CROWD_REPORT, values);
   const own: KnownReport = { ...report, ...subject, id: made?.id ?? 0, isVerified: false };
-  await keepJudgement(ctx, judgeAround(own, others));
+  // With an unproven number it neither corroborates others nor is verified by them.
+  const weighed = (await isNumberProven(ctx, { accountId })) ? others : [];
+  await keepJudgement(ctx, judgeAround(own, weighed));
 }
 
 function reportsNear({ db }: AppCtx, { reporterId, recordedAtMs, lat }: CrowdReport): Promise<KnownReport[]> {

@@ -68,13 +68,14 @@ export const MOVE_CONFIRMATIONS: Statement = {
          ON CONFLICT DO NOTHING`,
 };
 
-/** What stands behind some incidents. $1 incidents. */
+/** What stands behind some incidents; only confirmations by proven numbers count. $1 incidents. */
 export const INCIDENT_DETAILS: Statement = {
   name: 'incidents.details',
   text: `SELECT incident.id, verdict.is_verified AS "crowdIsVerified", verdict.confidence AS "crowdConfidence",
            verdict.reason AS "crowdReason",
            EXISTS (SELECT FROM incident_photo WHERE incident_id = incident.id) AS "hasPhoto",
-           (SELECT count(*) FROM incident_confirmation WHERE incident_id = incident.id) AS "confirmationCount",
+           (SELECT count(*) FROM incident_confirmation JOIN account ON account.id = account_id
+             WHERE incident_id = incident.id AND number_proven_at IS NOT NULL) AS "confirmationCount",
            (SELECT coalesce(json_agg(json_build_object('status', status, 'reason', reason,
               'atMs', (extract(epoch FROM changed_at) * 1000)::bigint) ORDER BY event.id), '[]')
             FROM incident_event event WHERE incident_id = incident.id) AS history

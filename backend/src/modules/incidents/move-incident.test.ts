@@ -1,5 +1,7 @@
 import { staffClient } from '../../testing/staff';
-import { collect, TestClient } from '../../testing/test-client';
+import { provenCitizen } from '../../testing/prove-number';
+import type { TestClient } from '../../testing/test-client';
+import { collect } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 
@@ -14,7 +16,7 @@ let owner: TestClient;
 let operator: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await TestClient.citizen(server.url);
+  owner = await provenCitizen(server);
   operator = await staffClient(server, 'OPERATOR');
 });
 afterAll(() => server.close());
@@ -85,7 +87,7 @@ test('what is closed stays so, and closing it needs a reason', async () => {
 
 test('who told of a duplicate and who confirmed it count for the incident that is kept, once each', async () => {
   const kept = await told();
-  const [second, third] = await Promise.all([TestClient.citizen(server.url), TestClient.citizen(server.url)]);
+  const [second, third] = await Promise.all([provenCitizen(server), provenCitizen(server)]);
   const duplicate = await told(second);
   const confirm = (incident: string, client: TestClient & { mobileNumber: string }) =>
     server.dataSource.query(
@@ -115,7 +117,7 @@ test('chains of duplicates are refused at both ends, as is a merge with oneself 
 
 test('an open page of the reporter and of staff is told at once, that of others is not', async () => {
   const incidentId = await told();
-  const stranger = await TestClient.citizen(server.url);
+  const stranger = await provenCitizen(server);
   const watchers = [owner, operator, stranger].map((client) =>
     collect(client.socket(), 'subscription { incidentUpdated { id status isOwn } }'),
   );

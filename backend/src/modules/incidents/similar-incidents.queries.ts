@@ -1,9 +1,11 @@
 import type { Statement } from '../../platform/db';
 
+/** Confirmations count while the number of whoever confirms is proven. */
 const COLUMNS = `incident.id, incident.incident_type AS "incidentType", incident.severity,
            coalesce((SELECT is_verified FROM crowd_verdict WHERE record_id = incident.id), false) AS "isVerified",
            incident.occurred_at AS "occurredAt", incident.latitude AS lat, incident.longitude AS lng,
-           (SELECT count(*) FROM incident_confirmation WHERE incident_id = incident.id) AS "confirmationCount",
+           (SELECT count(*) FROM incident_confirmation JOIN account ON account.id = account_id
+             WHERE incident_id = incident.id AND number_proven_at IS NOT NULL) AS "confirmationCount",
            EXISTS (SELECT FROM incident_confirmation WHERE incident_id = incident.id AND account_id = $1)
              AS "isConfirmed"`;
 

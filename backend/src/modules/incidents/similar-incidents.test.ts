@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
+import { provenCitizen } from '../../testing/prove-number';
+import type { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.clock.advance(20 * MINUTE_MS);
-  [teller, other] = [await TestClient.citizen(server.url), await TestClient.citizen(server.url)];
+  [teller, other] = [await provenCitizen(server), await provenCitizen(server)];
 });
 afterAll(() => server.close());
 

@@ -19,13 +19,21 @@ export async function violationsOfJourneys(
   return journeyIds.map((id) => rows.filter(({ journeyId }) => journeyId === id));
 }
 
-/** Names of the citizens who drove, one for each journey id; null for passengers and where none was given. */
+/** A driver whose name may be said to the account `:viewerId`. */
+const NAMED_DRIVER = `journey.travellerRole = 'DRIVER'
+  AND (account.numberProvenAt IS NOT NULL OR account.id = :viewerId)`;
+
+/**
+ * Names of the citizens who drove, one for each journey id; null for passengers, where none was given, and for everybody
+ * else but the driver while the driver's number is not proven.
+ */
 export async function driverNames(ctx: AppCtx, journeyIds: readonly number[]): Promise<(string | null)[]> {
   const rows: { id: number; name: string | null }[] = await ctx.db.entities
     .createQueryBuilder(Journey, 'journey')
     .innerJoin(Account, 'account', 'account.id = journey.accountId')
     .select('journey.id', 'id')
-    .addSelect("CASE WHEN journey.travellerRole = 'DRIVER' THEN account.fullName END", 'name')
+    .addSelect(`CASE WHEN ${NAMED_DRIVER} THEN account.fullName END`, 'name')
+    .setParameter('viewerId', ctx.actor?.accountId ?? null)
     .where('journey.id IN (:...journeyIds)', { journeyIds })
     .getRawMany();
   const byId = new Map(rows.map(({ id, name }) => [id, name]));

@@ -50,6 +50,8 @@ export interface ReportRow {
   /** Null for a passenger, without a name, and once the account is gone. */
   readonly driverName: string | null;
   readonly driverNumber: string | null;
+  /** Until then name and number are shown to nobody but the driver. */
+  readonly isNumberProven: boolean;
 }
 
 /** How many violations a report has, and of what kinds; all but `totalCount` after the filter. */

@@ -28,12 +28,17 @@ export function presentSummary(figures: ReportFigures): ReportSummary {
   };
 }
 
-/** A row of a report as the actor, in whose report it is, sees it: plate and number are masked for all but the owner. */
+/**
+ * A row of a report as the actor, in whose report it is, sees it: plate and number are masked for all but the owner, and a
+ * driver whose number is not proven is not named.
+ */
 export function presentReportRow(row: ReportRow, actor: Actor): ReportViolation {
   const isOwn = audienceOf(actor, row.accountId) === 'owner';
-  const { registrationNumber, driverNumber } = row;
+  const { registrationNumber } = row;
+  const isNamed = isOwn || row.isNumberProven;
+  const [driverName, driverNumber] = isNamed ? [row.driverName, row.driverNumber] : [null, null];
   const { transportAgency, vehicleType, category, speedKmh, grade, startedAt } = row;
-  const { latitude, longitude, driverName, isDemo } = row;
+  const { latitude, longitude, isDemo } = row;
   return {
     ...{ transportAgency, vehicleType, category, speedKmh, grade, startedAt },
     ...{ latitude, longitude, driverName, isDemo },

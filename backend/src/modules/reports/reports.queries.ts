@@ -99,7 +99,8 @@ function rows(): string {
       violation.longitude, violation.reported_at AS "reportedAt", violation.is_demo AS "isDemo",
       vehicle.violator_status AS "vehicleStatus",
       CASE WHEN journey.traveller_role = 'DRIVER' THEN account.full_name END AS "driverName",
-      CASE WHEN journey.traveller_role = 'DRIVER' THEN account.mobile_number END AS "driverNumber"
+      CASE WHEN journey.traveller_role = 'DRIVER' THEN account.mobile_number END AS "driverNumber",
+      account.number_proven_at IS NOT NULL AS "isNumberProven"
     FROM violation JOIN vehicle ON vehicle.id = violation.vehicle_id
     LEFT JOIN journey ON journey.id = violation.journey_id
     LEFT JOIN account ON account.id = violation.account_id`;

@@ -118,6 +118,11 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     input: { incidentId: await ownersIncident(party), to: 'UNDER_REVIEW', version: 0 },
   }),
   'Mutation.markNotificationsRead': () => ({ upToId: '1' }),
+  'Mutation.proveNumber': async ({ asker }, { outbox }) => {
+    const { body } = await asker.client.graphql('mutation { requestNumberCode { isMessageSent } }');
+    const isSent = body.errors === undefined;
+    return { input: { code: isSent ? await outbox.code(asker.name) : '482913' } };
+  },
   'Mutation.recordFixes': async (party) => ({
     input: { journeyId: await ownersJourney(party), fixes: straightDrive(new Date(), []) },
   }),
@@ -134,6 +139,13 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     );
     const { resetId } = body.data.requestPinReset;
     return { input: { resetId, code: await outbox.code(owner.name), newPin: NEW_PIN } };
+  },
+  'Mutation.resetPinByLink': async ({ owner }, { outbox }) => {
+    await owner.client.graphql(
+      'mutation ($input: RequestPinResetInput!) { requestPinReset(input: $input) { resetId } }',
+      { input: { mobileNumber: owner.name } },
+    );
+    return { input: { token: await outbox.link(owner.name), newPin: NEW_PIN } };
   },
   'Mutation.resolveIncident': async (party) => ({ input: { incidentId: await ownersIncident(party) } }),
   'Mutation.revealNumbers': (_party, { stage }) => ({ input: { userIds: [String(stage.owner.id)] } }),

@@ -59,7 +59,12 @@ export async function openTheatre(): Promise<Theatre> {
   const provider = await startOidcProvider();
   const oidc = { issuer: provider.issuer, clientId: 'wakafine', audience: 'wakafine' };
   const mapStyleUrl = 'https://tiles.example/style.json';
-  const server = await startTestServer({ oidc, sms: outbox.config, mapStyleUrl });
+  const server = await startTestServer({
+    oidc,
+    sms: outbox.config,
+    mapStyleUrl,
+    publicUrl: 'http://wakafine.test',
+  });
   const schema = await graphqlSchema();
   const around: Surroundings = { stage: await buildStage(server), outbox, issuer: provider.issuer };
   const guests = new Map<Asker, Person>();

@@ -17,6 +17,7 @@ import { LooksResolver } from '../../modules/identity/looks/looks.resolver';
 import { ViewerTotpResolver } from '../../modules/identity/staff/viewer-totp.resolver';
 import { MyDataResolver } from '../../modules/identity/my-data.resolver';
 import { ProfileResolver } from '../../modules/identity/profile.resolver';
+import { NumberProofResolver } from '../../modules/identity/codes/number-proof.resolver';
 import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
 import { CrowdResolver } from '../../modules/incidents/crowd.resolver';
 import { IncidentFieldsResolver } from '../../modules/incidents/incident-fields.resolver';
@@ -50,6 +51,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
   return buildSchema({
     resolvers: [
       IdentityResolver,
+      NumberProofResolver,
       PinResetResolver,
       LooksResolver,
       MyDataResolver,

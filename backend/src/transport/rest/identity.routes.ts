@@ -34,6 +34,7 @@ export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof r
       const { address, deviceToken, deviceName } = door;
       const started = await signIn(ctx, {
         ...readCredentials(request.body),
+        ...readShownCode(request.body),
         address,
         deviceToken,
         deviceName,
@@ -77,4 +78,12 @@ function readCredentials(payload: unknown): { mobileNumber: string; pin: string 
   };
   body.done();
   return credentials;
+}
+
+/** What an unknown device shows beside the PIN after too many failures. */
+function readShownCode(payload: unknown): { resetId: string | null; code: string | null } {
+  const body = new BodyReader(payload);
+  const shown = { resetId: body.optionalText('resetId'), code: body.optionalText('code') };
+  body.done();
+  return shown;
 }

@@ -28,7 +28,18 @@ export const SIGN_IN = documented({
   tag: 'auth',
   summary: 'Sign a citizen in',
   session: 'none',
-  body: payload({ mobileNumber: NUMBER, pinCode: PIN }, ['mobileNumber', 'pinCode']),
+  body: payload(
+    {
+      mobileNumber: NUMBER,
+      pinCode: PIN,
+      resetId: nullable({ ...TEXT, description: 'With a code: from custom-pin-update.' }),
+      code: nullable({
+        ...TEXT,
+        description: 'Six digits from the short message; after a 401 with clientCode code-required.',
+      }),
+    },
+    ['mobileNumber', 'pinCode'],
+  ),
   answers: { 200: shape('User', 'Who has signed in; the session is in the cookie wf_session.') },
   refusals: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'],
 });

@@ -13,17 +13,18 @@ export function pinResetRoutes(app: FastifyInstance, handle: ReturnType<typeof r
   app.post(
     '/api/auth/custom-pin-update',
     PIN_UPDATE,
-    handle(async ({ ctx, door: { address }, request, reply }) => {
+    handle(async ({ ctx, door, request, reply }) => {
+      const { address, deviceToken } = door;
       const { mobileNumber, newPin, proof } = readPayload(request.body);
       if (proof !== null) {
-        await resetPin(ctx, { mobileNumber, newPin, address, ...proof });
+        door.keepDevice(await resetPin(ctx, { mobileNumber, newPin, address, deviceToken, ...proof }));
         return { status: 'updated' };
       }
       const fault = pinFault(newPin);
       if (fault !== null) {
         throw badInput({ newPin: VALIDATION_SENTENCES[fault] });
       }
-      const resetId = await requestPinReset(ctx, { mobileNumber, address });
+      const resetId = await requestPinReset(ctx, { mobileNumber, address, deviceToken });
       reply.code(202);
       return { status: 'code_sent', resetId };
     }),

@@ -97,6 +97,7 @@ const NO_DOOR = {
   deviceName: null,
   hostedToken: null,
   keepSession: () => undefined,
+  keepDevice: () => undefined,
   keepHostedToken: () => undefined,
   dropSession: () => undefined,
 };

@@ -6,11 +6,13 @@ import type { Statement } from '../../../platform/db';
  */
 export const UPSERT_DEMO_ACCOUNT: Statement = {
   name: 'identity.upsert-demo-account',
-  text: `INSERT INTO account (username, mobile_number, pin_hash, password_hash, role, full_name, is_demo, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, true, $7)
+  text: `INSERT INTO account (username, mobile_number, pin_hash, password_hash, role, full_name, is_demo, created_at,
+           number_proven_at)
+         VALUES ($1, $2, $3, $4, $5, $6, true, $7, CASE WHEN $2::text IS NOT NULL THEN $7::timestamptz END)
          ON CONFLICT (username) DO UPDATE SET pin_hash = excluded.pin_hash, password_hash = excluded.password_hash,
            role = excluded.role, is_suspended = false, must_change_password = false,
-           totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL
+           totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL,
+           number_proven_at = coalesce(account.number_proven_at, excluded.number_proven_at)
          WHERE account.is_demo`,
 };
 

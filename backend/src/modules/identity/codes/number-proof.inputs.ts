@@ -1,0 +1,7 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'The code that shows that the own mobile number is one’s own.' })
+export class ProveNumberInput {
+  @Field(() => String, { description: 'The six ASCII digits of the SMS: 10 minutes, five tries, one use.' })
+  code: string;
+}

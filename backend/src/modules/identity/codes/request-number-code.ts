@@ -1,0 +1,44 @@
+import { AppError } from '../../../platform/errors';
+import type { Account } from '../account.entity';
+import type { AppCtx } from '../actor';
+import { requireCitizen } from '../actor';
+import { isKnownDevice } from '../allowances/account-device';
+import { requireOwnAccount } from '../get-viewer';
+import { queueOwnSecret } from '../queue-secret-act';
+import { sendCode } from './send-code';
+
+/** The account of a citizen whose number is not proven yet. */
+export interface Unproven {
+  readonly account: Account;
+  readonly mobileNumber: string;
+}
+
+/**
+ * Sends a one-time code to the actor's own number, within the same budgets as for a forgotten PIN; gives whether a message
+ * was sent: at most two an hour are, and the latest code is the one to use.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the number is proven, RATE_LIMITED above five an hour,
+ * UNAVAILABLE where no SMS gateway is configured
+ */
+export function requestNumberCode(
+  ctx: AppCtx,
+  { deviceToken }: { deviceToken: string | null },
+): Promise<{ isMessageSent: boolean }> {
+  return queueOwnSecret(ctx, async () => {
+    const { account, mobileNumber } = await requireUnproven(ctx);
+    const isKnown = await isKnownDevice(ctx, { accountId: account.id, deviceToken });
+    return sendCode(ctx, { mobileNumber, account, isKnownDevice: isKnown, hasLink: false });
+  });
+}
+
+/**
+ * The actor's own account while its number is not proven.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once it is proven
+ */
+export async function requireUnproven(ctx: AppCtx): Promise<Unproven> {
+  requireCitizen(ctx);
+  const account = await requireOwnAccount(ctx);
+  if (account.numberProvenAt !== null || account.mobileNumber === null) {
+    throw new AppError('CONFLICT', { sentence: 'This mobile number is proven already.' });
+  }
+  return { account, mobileNumber: account.mobileNumber };
+}

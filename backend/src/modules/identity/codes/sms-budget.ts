@@ -1,0 +1,32 @@
+import type { AppCtx } from '../actor';
+import { dayStart, useAllowance } from '../allowances/allowances';
+
+/** Messages sent on a day, nationally. */
+const NATIONAL = 'sms';
+
+/**
+ * How much of the national budget a message may draw on: half of it is open to every number, a quarter more to known
+ * devices, and all of it to proven numbers. Accounts with numbers that nobody has proven can be made by anybody.
+ */
+const SHARES = { OPEN: 1 / 2, KNOWN_DEVICE: 3 / 4, PROVEN: 1 };
+
+/** Which part of the budget a message may be paid from. */
+export type SmsShare = keyof typeof SHARES;
+
+/**
+ * Pays one message from the national budget of the day; false when the share is used up. Amount 0 asks the same
+ * question at the same cost and pays nothing. At half and at the end of the budget the log warns the administrators.
+ */
+export async function useSmsBudget(
+  ctx: AppCtx,
+  { share, amount }: { share: SmsShare; amount: 0 | 1 },
+): Promise<boolean> {
+  const budget = ctx.allowances.smsPerDay;
+  const periodStart = dayStart(ctx.clock());
+  const limit = Math.floor(budget * SHARES[share]);
+  const used = await useAllowance(ctx, { subject: NATIONAL, periodStart, limit, amount });
+  if (amount === 1 && (used === Math.floor(budget / 2) || used === budget)) {
+    ctx.log.warn({ used, budget }, 'the daily budget of short messages is being used up');
+  }
+  return used !== null;
+}

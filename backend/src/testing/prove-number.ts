@@ -1,0 +1,20 @@
+import { TestClient } from './test-client';
+import type { TestServer } from './test-server';
+
+/** A citizen that has signed up and in, with a number of its own that is proven. */
+export async function provenCitizen(
+  server: TestServer,
+): Promise<TestClient & { readonly mobileNumber: string }> {
+  const citizen = await TestClient.citizen(server.url);
+  await proveNumbers(server);
+  return citizen;
+}
+
+/** Proves the numbers of all citizens that there are. */
+export async function proveNumbers({ dataSource, clock }: TestServer): Promise<void> {
+  const values = [clock.now()];
+  await dataSource.query(
+    `UPDATE account SET number_proven_at = $1 WHERE role = 'CITIZEN' AND number_proven_at IS NULL`,
+    values,
+  );
+}
