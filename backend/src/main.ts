@@ -12,6 +12,7 @@ import type { Config } from './platform/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
 import type { EmbeddedPostgres } from './platform/embedded-postgres';
 import { processLog } from './platform/log';
+import { isLoopbackHost } from './platform/loopback';
 import { loadOrCreateSecret } from './platform/secrets';
 import { hasOwnerRights } from './platform/serving-role';
 import { buildServer } from './server';
@@ -54,6 +55,7 @@ async function serve(
     await dataSource.destroy();
     await embedded?.stop();
   });
+  warnOfOpenHelpers(config, log);
   drainOnSignal(app);
   await ensureDemoAccounts(services);
   await ensureDemoVehicles(services);
@@ -61,6 +63,19 @@ async function serve(
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);
   tellLauncher(addressOf(app, config), config);
+}
+
+/** What helps to try the service out is open to others where other machines reach it. */
+function warnOfOpenHelpers({ host, isDemo, sms }: Config, log: FastifyBaseLogger): void {
+  if (isLoopbackHost(host)) {
+    return;
+  }
+  if (isDemo) {
+    log.warn({ host }, 'DEMO MODE IS OPEN TO OTHER MACHINES: everybody knows how its administrator signs in');
+  }
+  if (sms?.gateway === 'log') {
+    log.warn({ host }, 'ONE-TIME CODES STAND IN THIS LOG: whoever reads it can take accounts over');
+  }
 }
 
 function databaseAddresses(config: Config, embedded: EmbeddedPostgres | null): DatabaseAddresses {

@@ -55,6 +55,7 @@ export interface ServerParts {
     | 'oidc'
     | 'retention'
     | 'auditLogMonths'
+    | 'incidentMonths'
   > &
     Partial<
       Pick<
@@ -68,6 +69,8 @@ export interface ServerParts {
         | 'vehicleCodeKey'
         | 'formerVehicleCodeKey'
         | 'mapStyleUrl'
+        | 'metricsToken'
+        | 'securityContact'
       >
     >;
   readonly dataSource: DataSource;
@@ -139,6 +142,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     publicUrl: config.publicUrl,
     retention: config.retention,
     auditLogMonths: config.auditLogMonths,
+    incidentMonths: config.incidentMonths,
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
     push: {

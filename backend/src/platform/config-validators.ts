@@ -51,5 +51,13 @@ export const listenHost = makeExactValidator<string>((input) => {
   return input;
 });
 
+/** An envalid validator for an address by which people are reached: mailto: or https:. */
+export const contact = makeExactValidator<string>((input) => {
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/.test(input)) {
+    throw new EnvError('must be a mailto: or https: address');
+  }
+  return input;
+});
+
 /** An envalid validator that takes any text. */
 export const text = makeExactValidator<string>((input) => input);

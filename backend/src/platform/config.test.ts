@@ -71,6 +71,9 @@ test('an empty environment gives the documented defaults', () => {
     sms: { gateway: 'log' },
     retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
     auditLogMonths: 24,
+    incidentMonths: 24,
+    metricsToken: null,
+    securityContact: null,
     publicUrl: null,
     mapStyleUrl: null,
     trustProxy: false,
@@ -110,6 +113,9 @@ test('every variable is read', () => {
     RETENTION_JOURNEY_MONTHS: '3',
     RETENTION_VIOLATION_MONTHS: '6',
     RETENTION_LOG_MONTHS: '9',
+    RETENTION_INCIDENT_MONTHS: '18',
+    METRICS_TOKEN: 'a-token-of-measurements',
+    SECURITY_CONTACT: 'mailto:security@wakafine.cm',
     MAP_STYLE_URL: 'https://tiles.example/style.json',
     PUBLIC_URL: 'https://wakafine.cm/',
     TRUST_PROXY: '1',
@@ -140,6 +146,9 @@ test('every variable is read', () => {
     sms: { gateway: 'http', url: 'https://sms.example/messages', secret: STRONG_PEPPER },
     retention: { fixDays: 7, journeyMonths: 3, violationMonths: 6 },
     auditLogMonths: 9,
+    incidentMonths: 18,
+    metricsToken: 'a-token-of-measurements',
+    securityContact: 'mailto:security@wakafine.cm',
     mapStyleUrl: 'https://tiles.example/style.json',
     publicUrl: 'https://wakafine.cm',
     trustProxy: true,
@@ -149,6 +158,27 @@ test('every variable is read', () => {
 
 test('an empty variable counts as absent', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '', PEPPER: '', DEMO: '' })).toEqual(loadConfig({}));
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.4', 'wakafine.example'])(
+  'on %s, which other machines reach, demo mode and codes in the log come only when they are asked for by name',
+  (HOST) => {
+    expect(loadConfig({ HOST })).toMatchObject({ isDemo: false, sms: null });
+    const asked = loadConfig({ HOST, DEMO: '1', SMS_GATEWAY: 'log' });
+    expect(asked).toMatchObject({ isDemo: true, sms: { gateway: 'log' } });
+  },
+);
+
+test.each(['127.0.0.1', '::1', 'localhost'])('on %s, which no other machine reaches, both are on', (HOST) => {
+  expect(loadConfig({ HOST })).toMatchObject({ isDemo: true, sms: { gateway: 'log' } });
+});
+
+test('a token that can be guessed, or that no header can hold, is refused and not repeated', () => {
+  for (const METRICS_TOKEN of ['short', 'with a space in the middle', 'a\u00e9\u00e8aaaaaaaaaaaaaaaaaaa']) {
+    const faults = faultsOf({ METRICS_TOKEN });
+    expect(faults).toEqual([expect.stringMatching(/^METRICS_TOKEN must /)]);
+    expect(faults[0]).not.toContain(METRICS_TOKEN);
+  }
 });
 
 test('the demo is on only with the embedded database outside production, or when it is asked for', () => {
@@ -177,6 +207,9 @@ test.each([
   ['SMS_DAILY_BUDGET', '9'],
   ['UNKNOWN_DEVICE_FAILURES_PER_HOUR', '-1'],
   ['MAP_STYLE_URL', '/style.json'],
+  ['SECURITY_CONTACT', 'security@wakafine.cm'],
+  ['SECURITY_CONTACT', 'http://wakafine.cm'],
+  ['RETENTION_INCIDENT_MONTHS', '0'],
   ['PUSH_CONTACT', 'nobody'],
   ['PUSH_HOSTS', 'https://push.example/'],
   ['FCM_SERVICE_ACCOUNT', '/nowhere/account.json'],

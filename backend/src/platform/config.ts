@@ -5,7 +5,8 @@ import { ALLOWANCE_VARIABLES } from './allowance-config';
 import type { Allowances } from './allowance-config';
 import { readFirstAdmin } from './admin-config';
 import type { FirstAdmin } from './admin-config';
-import { listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
+import { contact, listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
+import { isLoopbackHost } from './loopback';
 import { readOidc } from './oidc-config';
 import type { OidcConfig } from './oidc-config';
 import { RETENTION_VARIABLES } from './retention-config';
@@ -20,6 +21,9 @@ import type { SmsConfig } from './sms/sms-config';
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;
+const DEFAULT_HOST = '127.0.0.1';
+/** Shorter ones can be guessed over a network. */
+const METRICS_TOKEN_MIN = 16;
 
 /** What the environment decides about one server process. */
 export interface Config extends GivenSecrets {
@@ -52,12 +56,18 @@ export interface Config extends GivenSecrets {
   readonly retention: Retention;
   /** Months in which an entry of the audit log is kept; whole months are dropped. */
   readonly auditLogMonths: number;
+  /** Months after which an incident is deleted; a closed one loses its person, photo and words after half of them. */
+  readonly incidentMonths: number;
   /** Style of the tile map; null: routes are drawn without tiles. */
   readonly mapStyleUrl: string | null;
   /** Without a slash at its end; null when the server is reached at its own address. */
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
   readonly trustProxy: boolean;
+  /** What a reader of the measurements must show; null: only this machine itself reads them. */
+  readonly metricsToken: string | null;
+  /** mailto: or https: address for whoever finds a fault; null: the page on privacy says whom to ask. */
+  readonly securityContact: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -88,7 +98,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     given,
     {
       PORT: wholeNumber(0, 65_535)({ default: 4000 }),
-      HOST: listenHost({ default: '127.0.0.1' }),
+      HOST: listenHost({ default: DEFAULT_HOST }),
       DATABASE_URL: urlOf(
         ['postgres', 'postgresql'],
         'postgres://user:password@host:5432/wakafine',
@@ -115,6 +125,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       FCM_SERVICE_ACCOUNT: text({ default: undefined }),
       ...RETENTION_VARIABLES,
       ...ALLOWANCE_VARIABLES,
+      METRICS_TOKEN: text({ default: undefined }),
+      SECURITY_CONTACT: contact({ default: undefined }),
       MAP_STYLE_URL: urlOf(['https', 'http'], 'https://tiles.example/style.json')({ default: undefined }),
       PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
       TRUST_PROXY: onOrOff({ default: false }),
@@ -144,7 +156,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = readDataDir(given.DATA_DIR, faults);
   const secrets = readSecrets(given, { isProduction, faults });
   const firstAdmin = readFirstAdmin(given, faults);
-  const sms = readSms(given, { isProduction, faults });
+  const isLoopback = isLoopbackHost(given.HOST ?? DEFAULT_HOST);
+  const metricsToken = readMetricsToken(given.METRICS_TOKEN, faults);
+  const sms = readSms(given, { isProduction, isLoopback, faults });
   const push = readPush(given, { faults });
   const oidc = readOidc(given, { isProduction, faults });
   if (faults.length > 0) {
@@ -156,7 +170,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     databaseOwnerUrl,
     dataDir,
-    isDemo: read.DEMO ?? (databaseUrl === null && !isProduction),
+    isDemo: read.DEMO ?? (databaseUrl === null && !isProduction && isLoopback),
     isProduction,
     ...secrets,
     authFailuresPerAddress: read.AUTH_FAILURES_PER_ADDRESS,
@@ -175,11 +189,24 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       violationMonths: read.RETENTION_VIOLATION_MONTHS,
     },
     auditLogMonths: read.RETENTION_LOG_MONTHS,
+    incidentMonths: read.RETENTION_INCIDENT_MONTHS,
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: read.TRUST_PROXY,
+    metricsToken,
+    securityContact: read.SECURITY_CONTACT ?? null,
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** The token is never repeated in a fault. */
+function readMetricsToken(given: string | undefined, faults: string[]): string | null {
+  if (given !== undefined && !/^[\x21-\x7e]+$/.test(given)) {
+    faults.push('METRICS_TOKEN must be of visible ASCII characters without spaces');
+  } else if (given !== undefined && given.length < METRICS_TOKEN_MIN) {
+    faults.push(`METRICS_TOKEN must have at least ${METRICS_TOKEN_MIN} characters`);
+  }
+  return given ?? null;
 }
 
 function readDataDir(given: string | undefined, faults: string[]): string {

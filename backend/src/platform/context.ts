@@ -62,6 +62,8 @@ export interface Ctx<Actor = unknown> {
   readonly retention: Retention;
   /** Months in which an entry of the audit log is kept. */
   readonly auditLogMonths: number;
+  /** Months after which an incident is deleted. */
+  readonly incidentMonths: number;
   /** Style of the tile map; null where none is configured. */
   readonly mapStyleUrl: string | null;
   /** Who else may say who somebody is. */

@@ -22,5 +22,9 @@ export const RETENTION_VARIABLES = {
     LIMITS.retentionMonths.min,
     LIMITS.retentionMonths.max,
   )({ default: 24 }),
+  RETENTION_INCIDENT_MONTHS: wholeNumber(
+    LIMITS.retentionMonths.min,
+    LIMITS.retentionMonths.max,
+  )({ default: 24 }),
   RETENTION_LOG_MONTHS: wholeNumber(LIMITS.retentionMonths.min, LIMITS.retentionMonths.max)({ default: 24 }),
 };

@@ -65,6 +65,8 @@ export interface TestServerOptions {
   readonly push?: PushConfig;
   readonly mapStyleUrl?: string;
   readonly publicUrl?: string;
+  readonly metricsToken?: string;
+  readonly securityContact?: string;
   readonly trustProxy?: boolean;
   readonly pepper?: string;
   readonly formerPepper?: string;
@@ -105,6 +107,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       sms: options.sms ?? null,
       retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
       auditLogMonths: 24,
+      incidentMonths: 24,
+      metricsToken: options.metricsToken ?? null,
+      securityContact: options.securityContact ?? null,
     },
     dataSource,
     ownerUrl: database.ownerUrl,

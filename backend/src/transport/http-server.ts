@@ -31,6 +31,7 @@ import { trackersRoutes } from './rest/trackers.routes';
 import { violationsRoutes } from './rest/violations.routes';
 import { isCrossSite } from './same-origin';
 import { securityHeaders } from './security-headers';
+import { securityTxt } from './security-txt';
 import { letVisitorsWait } from './visitors-wait';
 import { hasWebApp, inlineScripts, isPageRequest, sendPage, webApp } from './web-app';
 import { serveSockets } from './ws/socket-server';
@@ -40,7 +41,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** What the HTTP server is made of. */
 export interface HttpServerOptions {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'> &
+    Partial<Pick<Config, 'metricsToken' | 'securityContact'>>;
   readonly events: EventBus;
   /** Folder of the built web app. */
   readonly webFolder: string;
@@ -103,7 +105,8 @@ export async function serveEverything(
   exportsRoutes(app, handle);
   openApiRoutes(app);
   myDataRoutes(app, handle);
-  probesRoutes(app, services);
+  probesRoutes(app, services, { metricsToken: config.metricsToken ?? null });
+  securityTxt(app, { clock: services.clock, publicUrl, securityContact: config.securityContact ?? null });
   guardMethods();
 
   const isWebAppBuilt = hasWebApp(webFolder);

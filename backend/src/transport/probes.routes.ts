@@ -1,11 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../platform/context';
+import { AppError } from '../platform/errors';
+import { isLoopbackAddress } from '../platform/loopback';
 
 const PING = { name: 'transport.ping', text: 'SELECT 1' };
+const FORWARDED = /^(forwarded|x-forwarded-.+)$/;
 
 /** `/livez` (the process), `/readyz` (the database answers too) and `/metrics`. */
-export function probesRoutes(app: FastifyInstance, services: Services): void {
+export function probesRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { metricsToken }: { metricsToken: string | null },
+): void {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
 
@@ -16,8 +24,33 @@ export function probesRoutes(app: FastifyInstance, services: Services): void {
     return { status: 'ready' };
   });
 
-  app.get('/metrics', async (_request, reply) => {
-    reply.type(metrics.contentType);
+  app.get('/metrics', async (request, reply) => {
+    refuseStranger(request, metricsToken);
+    reply.type(metrics.contentType).header('cache-control', 'no-store');
     return metrics.metrics();
   });
+}
+
+/**
+ * Measurements tell how busy the service is and on what it runs: with a token they are for whoever shows it, without one for
+ * programs on this machine that no proxy speaks for.
+ * @throws UNAUTHENTICATED for a missing or wrong token, NOT_FOUND for everybody else without a token
+ */
+function refuseStranger(request: FastifyRequest, token: string | null): void {
+  if (token !== null) {
+    const [, shown = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!timingSafeEqual(digestOf(shown), digestOf(token))) {
+      throw new AppError('UNAUTHENTICATED');
+    }
+    return;
+  }
+  const isForwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name));
+  if (isForwarded || !isLoopbackAddress(request.raw.socket.remoteAddress ?? '')) {
+    throw new AppError('NOT_FOUND');
+  }
+}
+
+/** Of one length, so that they can be compared in a time that tells nothing. */
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -57,6 +57,12 @@ test.each(['/', '/livez', '/api/auth/me', '/api/nothing', '/graphql', '/assets/n
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-powered-by')).toBeNull();
+    const features = (headers.get('permissions-policy') ?? '').split(', ');
+    expect(features).toEqual(
+      expect.arrayContaining(['geolocation=(self)', 'camera=(self)', 'screen-wake-lock=(self)']),
+    );
+    expect(features).toEqual(expect.arrayContaining(['microphone=()', 'payment=()', 'usb=()']));
+    expect(features.every((feature) => /^[a-z-]+=\((self)?\)$/.test(feature))).toBe(true);
   },
 );
 
@@ -106,7 +112,9 @@ test('a host that is none reaches no header', async () => {
 test('browsers are held to https only where they come by it', async () => {
   expect((await headersOf(plain, '/livez')).get('strict-transport-security')).toBeNull();
   expect((await headersOf(plain, '/livez', HTTPS_PROXY)).get('strict-transport-security')).toBeNull();
-  expect((await headersOf(secure, '/livez')).get('strict-transport-security')).toBe('max-age=31536000');
+  expect((await headersOf(secure, '/livez')).get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
   expect(
     (await headersOf(behindProxy, '/livez', HTTPS_PROXY)).get('strict-transport-security'),
   ).not.toBeNull();

@@ -14,6 +14,7 @@ const FOR_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -23,6 +24,28 @@ const FOR_DOCUMENTS = [
 ] as const;
 /** Scripts and styles of the built web app, but for those that run as workers under a policy of their own. */
 const PART_OF_A_DOCUMENT = /^\/assets\/(?![^?]*worker)[^?]*\.(js|css)(\?|$)/;
+
+/** What our pages ask a browser for, and nobody else may: a page from elsewhere in a frame, or a script that got in. */
+const OWN_FEATURES = [
+  ...['autoplay', 'camera', 'clipboard-write', 'fullscreen', 'geolocation', 'screen-wake-lock', 'web-share'],
+];
+/** What no page of ours asks for. */
+const REFUSED_FEATURES = [
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+  ],
+  ...['gamepad', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'picture-in-picture', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+const PERMISSIONS_POLICY = [
+  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+  ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+].join(', ');
 
 /** What the headers depend on. */
 export interface KnownSources {
@@ -35,7 +58,8 @@ export interface KnownSources {
 
 /**
  * Adds what browsers are told to every answer: nothing from anywhere but here and, where there is one, the server of the
- * map's style; no frame around us; https for a year where we are reached by it. Answers of the API are nobody's to keep. What
+ * map's style; no frame around us; only what our pages need of the device; https for a year, for subdomains too, where we are
+ * reached by it. Answers of the API are nobody's to keep. What
  * is for documents only does not stand beside scripts.
  */
 export async function securityHeaders(
@@ -70,11 +94,12 @@ export async function securityHeaders(
     },
   });
   app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (reply.statusCode < 400 && PART_OF_A_DOCUMENT.test(request.url)) {
       FOR_DOCUMENTS.forEach((name) => void reply.removeHeader(name));
     }
     if (isPublicUrlSecure || request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${YEAR_S}`);
+      reply.header('strict-transport-security', `max-age=${YEAR_S}; includeSubDomains`);
     }
     if (!reply.hasHeader('cache-control') && /^\/(api|graphql)(\/|\?|$)/.test(request.url)) {
       reply.header('cache-control', 'no-store');

@@ -4,7 +4,13 @@ import type { Statement } from '../../platform/db';
 import type { Retention } from '../../platform/retention-config';
 import { simplifyOldRoutes } from '../journeys/simplify-route';
 import { monthsBefore } from './months-before';
-import { DELETE_OLD_JOURNEYS, DELETE_OLD_REPORTS, DELETE_OLD_VIOLATIONS } from './retention.queries';
+import {
+  DELETE_OLD_INCIDENTS,
+  DELETE_OLD_JOURNEYS,
+  DELETE_OLD_REPORTS,
+  DELETE_OLD_VIOLATIONS,
+  DETACH_OLD_INCIDENTS,
+} from './retention.queries';
 import type { CountRow } from './retention.queries';
 
 const ROUTES_PER_BATCH = 20;
@@ -14,7 +20,7 @@ const BATCHES_PER_RUN = 500;
 
 /**
  * Forgets what is older than it may be kept: routes are simplified, journeys, violations and
- * the reports that hold them deleted. Works in small
+ * the reports that hold them deleted; closed incidents lose their person, words and photo, and all go later. Works in small
  * batches of their own, so that it may be killed at any time and keeps nobody waiting.
  */
 export async function applyRetention(services: Services, retention: Retention): Promise<void> {
@@ -27,6 +33,10 @@ export async function applyRetention(services: Services, retention: Retention): 
   const violationsBefore = monthsBefore(now, retention.violationMonths);
   await inBatches(() => deleteBatch(services, DELETE_OLD_VIOLATIONS, violationsBefore));
   await inBatches(() => deleteBatch(services, DELETE_OLD_REPORTS, violationsBefore));
+  const { incidentMonths } = services;
+  const detachedBefore = monthsBefore(now, Math.ceil(incidentMonths / 2));
+  await inBatches(() => deleteBatch(services, DETACH_OLD_INCIDENTS, detachedBefore));
+  await inBatches(() => deleteBatch(services, DELETE_OLD_INCIDENTS, monthsBefore(now, incidentMonths)));
 }
 
 async function inBatches(doBatch: () => Promise<number>): Promise<void> {

@@ -18,12 +18,13 @@ export type SmsConfig =
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * What the SMS_* variables describe: the log outside production, null where nothing is configured in it. Faults are
+ * What the SMS_* variables describe. Where nothing is configured it is the log, but null in production and where other
+ * machines reach the server: whoever reads the log there could take accounts over. Faults are
  * added to the list, none of which repeats an address or a secret.
  */
 export function readSms(
   given: Readonly<Record<string, string | undefined>>,
-  { isProduction, faults }: { isProduction: boolean; faults: string[] },
+  { isProduction, isLoopback, faults }: { isProduction: boolean; isLoopback: boolean; faults: string[] },
 ): SmsConfig | null {
   switch (given.SMS_GATEWAY) {
     case 'file':
@@ -36,7 +37,7 @@ export function readSms(
       }
       return { gateway: 'log' };
     default:
-      return isProduction ? null : { gateway: 'log' };
+      return isProduction || !isLoopback ? null : { gateway: 'log' };
   }
 }
 
