@@ -25,20 +25,13 @@ const FOR_DOCUMENTS = [
 /** Scripts and styles of the built web app, but for those that run as workers under a policy of their own. */
 const PART_OF_A_DOCUMENT = /^\/assets\/(?![^?]*worker)[^?]*\.(js|css)(\?|$)/;
 
-/** What our pages ask a browser for, and nobody else may: a page from elsewhere in a frame, or a script that got in. */
+/** What our pages ask a browser for; pages from elsewhere in a frame may not. Names that Chromium does not know make it warn. */
 const OWN_FEATURES = [
-  ...['autoplay', 'camera', 'clipboard-write', 'fullscreen', 'geolocation', 'screen-wake-lock', 'web-share'],
+  ...['autoplay', 'camera', 'clipboard-write', 'fullscreen', 'geolocation', 'screen-wake-lock'],
 ];
 /** What no page of ours asks for. */
 const REFUSED_FEATURES = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'clipboard-read',
-    'display-capture',
-    'encrypted-media',
-  ],
+  ...['accelerometer', 'browsing-topics', 'clipboard-read', 'display-capture', 'encrypted-media'],
   ...['gamepad', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'picture-in-picture', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
