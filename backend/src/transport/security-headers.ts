@@ -27,7 +27,12 @@ const PART_OF_A_DOCUMENT = /^\/assets\/(?![^?]*worker)[^?]*\.(js|css)(\?|$)/;
 
 /** What our pages ask a browser for; pages from elsewhere in a frame may not. Names that Chromium does not know make it warn. */
 const OWN_FEATURES = [
-  ...['autoplay', 'camera', 'clipboard-write', 'fullscreen', 'geolocation', 'screen-wake-lock'],
+  'autoplay',
+  'camera',
+  'clipboard-write',
+  'fullscreen',
+  'geolocation',
+  'screen-wake-lock',
 ];
 /** What no page of ours asks for. */
 const REFUSED_FEATURES = [
