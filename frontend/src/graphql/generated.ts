@@ -233,7 +233,7 @@ export type RecordFixesInput = {
 
 /** What narrows a report; what is left out does not. */
 export type ReportFilter = {
-  /** Part of agency, severity, status or own plate, whatever its case; of a masked plate only what shows, or all of it. Up to 100 characters. */
+  /** Part of agency, severity, status or own plate, whatever its case; of a masked plate only what shows. Up to 100 characters. */
   search?: string | null | undefined;
   /** Of this severity only. */
   severity?: ReportSeverity | null | undefined;

@@ -10,6 +10,7 @@ import {
   DELETE_DEMO_AGENCIES,
   DELETE_DEMO_RECORDS,
   DELETE_IDLE_VEHICLES,
+  DELETE_PUBLIC_TOTALS,
   LOCK_DEMO_ACCOUNTS,
 } from './demo-data.queries';
 
@@ -41,6 +42,7 @@ async function deleteDemoRows(ctx: AppCtx): Promise<{ deleted: number; accountId
   const vehicleIds = new Set(records.flatMap(({ vehicleId }) => vehicleId ?? []));
   await ctx.db.rows(DELETE_IDLE_VEHICLES, [[...vehicleIds]]);
   await ctx.db.rows(DELETE_DEMO_AGENCIES, []);
+  await ctx.db.rows(DELETE_PUBLIC_TOTALS, []);
   for (const accountId of accountIds) {
     await endSessionsOf(ctx, { accountId });
   }

@@ -8,6 +8,14 @@ export class Journey {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
+  /** Its id in public rows: set by the database, above every other id, and linked to the id by a key alone. */
+  @Column({ type: 'bigint', name: 'public_id', insert: false, update: false })
+  publicId: number;
+
+  /** The agency that may be named in public: of its vehicle when it was bound. Set by the database; null: no name. */
+  @Column({ type: 'text', name: 'named_agency', nullable: true, insert: false, update: false })
+  namedAgency: string | null;
+
   /** Null once the account was erased. */
   @Column('bigint', { name: 'account_id', nullable: true })
   accountId: number | null;

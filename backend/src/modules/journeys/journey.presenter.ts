@@ -1,9 +1,10 @@
 import type { Fix } from '@wakafine/domain/fix';
 import { capitalised } from '@wakafine/domain/formats';
-import { maskPlate } from '@wakafine/domain/masking';
+import { maskPlate, publicPlate } from '@wakafine/domain/masking';
 import { kmOf } from '@wakafine/domain/units';
 import type { Actor } from '../identity/actor';
 import { audienceOf } from '../violations/violations.policy';
+import type { PublicJourneyRow } from './list-public-journeys';
 import type { BindingRow } from './journey-binding.queries';
 import type { Journey as JourneyRow } from './journey.entity';
 import type { BoundVehicle, Journey } from './journey.type';
@@ -58,7 +59,19 @@ export function presentBoundVehicle(row: BindingRow, { isOwn }: { isOwn: boolean
   };
 }
 
-/** A journey over REST as the actor sees it; visitors get a public row, staff that reveal them the full plate. */
+/** A journey over REST as anybody may see it. */
+export function presentPublicRestJourney(row: PublicJourneyRow) {
+  const { publicId, registrationNumber, category, namedAgency, violations } = row;
+  return {
+    id: publicId,
+    registrationNumber: publicPlate(registrationNumber, { isNamed: namedAgency !== null }),
+    category: capitalised(category),
+    transportAgency: namedAgency,
+    violations,
+  };
+}
+
+/** A journey over REST as the actor, who may see it, sees it; staff that reveal them get the full plate. */
 export function presentRestJourney(
   row: JourneyRow,
   options: {
@@ -71,18 +84,13 @@ export function presentRestJourney(
   const audience = audienceOf(options.actor, row.accountId);
   const isPlateShown = audience === 'owner' || options.isPlateRevealed === true;
   const registrationNumber = isPlateShown ? row.registrationNumber : maskPlate(row.registrationNumber);
-  const { id, transportAgency, violationCount } = row;
-  const category = capitalised(row.category);
-  if (audience === 'public') {
-    return { id, registrationNumber, category, transportAgency, violations: violationCount };
-  }
   return {
-    id,
+    id: row.id,
     userId: row.accountId,
     vehicleType: capitalised(row.vehicleType),
     registrationNumber,
-    category,
-    transportAgency,
+    category: capitalised(row.category),
+    transportAgency: row.transportAgency,
     driverName: options.driverName,
     startTime: row.startedAt.toISOString(),
     endTime: row.endedAt?.toISOString() ?? null,
@@ -91,7 +99,7 @@ export function presentRestJourney(
     averageSpeed: row.averageSpeedKmh,
     isActive: row.endedAt === null,
     status: row.endedAt === null ? 'active' : 'completed',
-    violations: violationCount,
+    violations: row.violationCount,
     ...(options.route === undefined ? {} : { route: options.route.map(presentRoutePoint) }),
     ...(audience === 'staff' ? { vehicleId: row.vehicleId } : {}),
   };

@@ -26,10 +26,10 @@ export function listJourneys(ctx: AppCtx, asked: JourneyFilter | null | undefine
   };
 }
 
-/** The journeys of REST's list: own for a citizen, all for staff, and all for visitors, who get public rows. */
+/** The journeys of REST's list: own for a citizen, all for staff. @throws UNAUTHENTICATED for a visitor */
 export function listVisibleJourneys(ctx: AppCtx, request: PageRequest): Promise<Page<Journey>> {
-  const rows = ctx.actor === null ? allJourneys(ctx) : narrowed(ctx, {});
-  return newestFirst(rows, request);
+  requireSignedIn(ctx);
+  return newestFirst(narrowed(ctx, {}), request);
 }
 
 /** Those of the whole country stand in its figures. */

@@ -144,14 +144,14 @@ test.each([
 test.each([
   ['LT', 2],
   ['kd', 2],
-  ['LT 482 KD', 2],
-  ['lt482kd', 2],
+  ['LT 482 KD', 0],
+  ['lt482kd', 0],
   ['LT 4', 0],
   ['482', 0],
   ['82 K', 0],
   ['99', 0],
   ['ce', 0],
-  ['CE 99', 1],
+  ['CE 99', 0],
 ])('whoever sees a mask finds with "%s" no more than the mask shows: %d', async (search, count) => {
   const admin = await staffClient(server, 'ADMIN');
   expect((await report(admin, 'ALL', { filter: { search } })).summary.totalViolations).toBe(count);

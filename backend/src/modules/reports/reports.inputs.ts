@@ -10,7 +10,7 @@ export class ReportFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of agency, severity, status or own plate, whatever its case; of a masked plate only what shows, or all of it. Up to 100 characters.',
+      'Part of agency, severity, status or own plate, whatever its case; of a masked plate only what shows. Up to 100 characters.',
   })
   search?: string | null;
 

@@ -10,11 +10,8 @@ const SCOPE: Record<ReportScope, string> = {
 /** An own plate is found by any part of it. */
 const OWN_PLATE = `strpos(lower(violation.registration_number), lower($6)) > 0
   OR ($7 <> '' AND strpos(vehicle.plate, $7) > 0)`;
-/**
- * A masked plate is found by what the mask shows, or as a whole: if any part of it found it, one could spell out what the
- * mask hides.
- */
-const MASKED_PLATE = `vehicle.plate = $7 OR ($7 <> '' AND CASE WHEN length(vehicle.plate) >= 7
+/** A masked plate is found by what the mask shows: if more of it found it, one could spell out what the mask hides. */
+const MASKED_PLATE = `($7 <> '' AND CASE WHEN length(vehicle.plate) >= 7
   THEN strpos(left(vehicle.plate, 2), $7) > 0 OR strpos(right(vehicle.plate, 2), $7) > 0
   ELSE left(vehicle.plate, 1) = $7 END)`;
 

@@ -6,7 +6,7 @@ import type { AppCtx } from '../identity/actor';
 import { ACTIVE_VEHICLES, ALL_FIGURES, IS_ALL_DEMO, OWN_FIGURES } from './statistics.queries';
 
 /** A vehicle counts as active for so long after its last start, ms. */
-const ACTIVE_MS = 30 * 24 * 3_600_000;
+export const ACTIVE_MS = 30 * 24 * 3_600_000;
 
 /** What journeys add up to. */
 export interface Statistics {
@@ -21,7 +21,8 @@ export interface Statistics {
   readonly safeDrivingPercentage: number;
 }
 
-interface Figures {
+/** What statistics are computed from. */
+export interface Figures {
   readonly totalJourneys: number;
   readonly totalDistanceM: number;
   readonly averageSpeedKmh: number;
@@ -30,7 +31,7 @@ interface Figures {
   readonly safeJourneys: number;
 }
 
-/** The figures over everybody's journeys; aggregates name nobody, so anyone may have them. */
+/** The figures over everybody's journeys as they stand now, for staff. */
 export function allStatistics(ctx: AppCtx): Promise<Statistics> {
   return figures(ctx, ALL_FIGURES, []);
 }
@@ -54,11 +55,6 @@ export async function areFiguresDemo(ctx: AppCtx): Promise<boolean> {
  */
 export async function ownStatistics(ctx: AppCtx): Promise<Statistics> {
   return figures(ctx, OWN_FIGURES, [requireCitizen(ctx).accountId]);
-}
-
-/** The statistics of REST: own for a citizen, all for staff and visitors. */
-export function visibleStatistics(ctx: AppCtx): Promise<Statistics> {
-  return ctx.actor?.role === 'CITIZEN' ? ownStatistics(ctx) : allStatistics(ctx);
 }
 
 async function figures(ctx: AppCtx, statement: Statement, values: readonly number[]): Promise<Statistics> {

@@ -1,15 +1,22 @@
 import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import { hasPermission } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { drivingRecord } from './driving-record';
-import { allStatistics, areFiguresDemo, countActiveVehicles } from './get-statistics';
+import { areFiguresDemo, countActiveVehicles } from './get-statistics';
+import { publicTotals } from './public-totals';
 import { presentMyStatistics } from './statistics.presenter';
 import { MyStatistics, Statistics } from './statistics.type';
+import { countryStatistics } from './visible-statistics';
 
 @Resolver(() => Statistics)
 export class StatisticsResolver {
-  @Query(() => Statistics, { description: 'The figures over all journeys. Anyone may ask.' })
+  @Query(() => Statistics, {
+    description:
+      'The figures over all journeys. Anyone may ask: staff as they stand now, everybody else as they stood at the last full hour.',
+  })
   statistics(@Ctx() { ctx }: GraphqlContext): Promise<Statistics> {
-    return allStatistics(ctx);
+    return countryStatistics(ctx);
   }
 
   @Query(() => MyStatistics, {
@@ -19,15 +26,22 @@ export class StatisticsResolver {
     return presentMyStatistics(await drivingRecord(ctx));
   }
 
-  @FieldResolver(() => Int, { description: 'Vehicles that have been on a journey in the last 30 days.' })
-  activeVehicles(@Ctx() { ctx }: GraphqlContext): Promise<number> {
-    return countActiveVehicles(ctx);
+  @FieldResolver(() => Int, {
+    description:
+      'Vehicles that have been on a journey in the last 30 days; for all but staff, one that may not be named counts for each account that travelled in it.',
+  })
+  async activeVehicles(@Ctx() { ctx }: GraphqlContext): Promise<number> {
+    return isStaff(ctx) ? countActiveVehicles(ctx) : (await publicTotals(ctx)).activeVehicles;
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether the figures are made of nothing but sample data; false before the first journey.',
   })
-  isDemo(@Ctx() { ctx }: GraphqlContext): Promise<boolean> {
-    return areFiguresDemo(ctx);
+  async isDemo(@Ctx() { ctx }: GraphqlContext): Promise<boolean> {
+    return isStaff(ctx) ? areFiguresDemo(ctx) : (await publicTotals(ctx)).isDemo;
   }
+}
+
+function isStaff({ actor }: AppCtx): boolean {
+  return hasPermission(actor, 'canViewDashboard');
 }

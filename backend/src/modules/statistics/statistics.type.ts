@@ -24,11 +24,14 @@ export class Statistics {
   @Field(() => Int, { description: 'Journeys, active ones included.' })
   totalJourneys: number;
 
-  @Field(() => Float, { description: 'Distance covered, km.' })
+  @Field(() => Float, {
+    description: 'Distance covered, km; for all but staff in steps of 10 km, of ended journeys.',
+  })
   totalDistanceKm: number;
 
   @Field(() => Float, {
-    description: 'Distance over moving time over all ended journeys, km/h; 0 before the first.',
+    description:
+      'Distance over moving time over all ended journeys, km/h, for all but staff rounded down; 0 before the first.',
   })
   averageSpeedKmh: number;
 

@@ -22,9 +22,12 @@ export const PUBLIC_AGENCIES: Statement = {
          WHERE ($1 = '' OR lower(name) = lower($1)) AND ($2 = '' OR strpos(lower(name), lower($2)) > 0)`,
 };
 
-/** Selects the vehicles whose plate is a text, or shows it through its mask; `text` are letters and digits, in SQL. */
+/**
+ * Selects the vehicles whose plate is a text, or shows it through its mask; `text` are letters and digits, in SQL. Two of
+ * them may be all that a mask shows, and so never find the whole of a plate that short.
+ */
 export function vehiclesShowing(text: string): string {
-  return `SELECT id FROM vehicle WHERE plate = ${text}
+  return `SELECT id FROM vehicle WHERE plate = ${text} AND length(${text}) > 2
     UNION SELECT id FROM vehicle WHERE left(plate, 2) = ${text} AND length(plate) >= 7
     UNION SELECT id FROM vehicle WHERE right(plate, 2) = ${text} AND length(plate) >= 7
     UNION SELECT id FROM vehicle WHERE left(plate, 1) = ${text} AND length(plate) < 7`;

@@ -13,7 +13,7 @@ import { getIncidentPhoto } from '../../modules/incidents/get-incident-photo';
 import { listIncidents } from '../../modules/incidents/list-incidents';
 import { reportIncident } from '../../modules/incidents/report-incident';
 import type { ReportIncident } from '../../modules/incidents/report-incident';
-import { visibleStatistics } from '../../modules/statistics/get-statistics';
+import { visibleStatistics } from '../../modules/statistics/visible-statistics';
 import { presentRestStatistics } from '../../modules/statistics/statistics.presenter';
 import { BodyReader } from './body-reader';
 import {

@@ -5,9 +5,10 @@ import type { AppCtx } from '../../modules/identity/actor';
 import { getActiveJourney } from '../../modules/journeys/get-journey';
 import { driverNames } from '../../modules/journeys/journey-details';
 import type { Journey } from '../../modules/journeys/journey.entity';
-import { presentRestJourney } from '../../modules/journeys/journey.presenter';
+import { presentPublicRestJourney, presentRestJourney } from '../../modules/journeys/journey.presenter';
 import { recordTrackLooks } from '../../modules/journeys/record-track-looks';
 import { storedFixes } from '../../modules/journeys/journey-route';
+import { listPublicJourneys } from '../../modules/journeys/list-public-journeys';
 import { listVisibleJourneys } from '../../modules/journeys/list-journeys';
 import { patchJourney } from '../../modules/journeys/patch-journey';
 import type { JourneyPatch } from '../../modules/journeys/patch-journey';
@@ -53,8 +54,11 @@ export function journeysRoutes(app: FastifyInstance, handle: ReturnType<typeof r
     '/api/journeys',
     LIST_JOURNEYS,
     handle(async ({ ctx, request }) => {
+      if (ctx.actor === null) {
+        return (await listPublicJourneys(ctx, restPage(request))).map(presentPublicRestJourney);
+      }
       const { rows } = await listVisibleJourneys(ctx, restPage(request));
-      const withRoute = queryOf(request).include === 'route' && ctx.actor !== null;
+      const withRoute = queryOf(request).include === 'route';
       const names =
         rows.length === 0
           ? []

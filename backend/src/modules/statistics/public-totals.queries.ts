@@ -1,0 +1,37 @@
+import type { Statement } from '../../platform/db';
+
+/** The totals of an hour as they were stored. $1 hour. */
+export const PUBLIC_TOTALS: Statement = {
+  name: 'statistics.public-totals',
+  text: 'SELECT figures FROM public_totals WHERE hour = $1',
+};
+
+/**
+ * Counts what had happened before a full hour, and stores it unless somebody else has. A vehicle that may not be named is
+ * one for each account that has travelled in it: else whoever types a plate could see whether it was there before. Journeys
+ * without an account count for themselves. $1 hour, $2 since when vehicles count as active.
+ */
+export const STORE_PUBLIC_TOTALS: Statement = {
+  name: 'statistics.store-public-totals',
+  text: `WITH driven AS (
+           SELECT count(*) AS journeys, coalesce(sum(distance_m) FILTER (WHERE ended_at < $1), 0) AS distance_m,
+             coalesce(sum(average_speed_kmh * moving_s) FILTER (WHERE ended_at < $1)
+               / nullif(sum(moving_s) FILTER (WHERE ended_at < $1), 0), 0) AS average_speed_kmh,
+             count(*) FILTER (WHERE ended_at < $1) AS ended,
+             count(*) FILTER (WHERE ended_at < $1 AND violation_count = 0) AS safe,
+             count(DISTINCT CASE WHEN named_agency IS NOT NULL THEN concat('vehicle ', vehicle_id)
+               WHEN account_id IS NOT NULL THEN concat(vehicle_id, ' of ', account_id)
+               ELSE concat('journey ', id) END) FILTER (WHERE started_at >= $2) AS vehicles,
+             coalesce(bool_and(is_demo), false) AS is_demo
+           FROM journey WHERE started_at < $1
+         ), told AS (
+           SELECT coalesce(sum(ranked), 0) AS violations FROM figure_now WHERE kind = 'VIOLATION_HOUR' AND slot < $1
+         ), old AS (
+           DELETE FROM public_totals WHERE hour < $1
+         )
+         INSERT INTO public_totals (hour, figures)
+         SELECT $1, jsonb_build_object('totalJourneys', journeys, 'totalDistanceM', distance_m,
+           'averageSpeedKmh', average_speed_kmh, 'totalViolations', violations, 'endedJourneys', ended,
+           'safeJourneys', safe, 'activeVehicles', vehicles, 'isDemo', is_demo)
+         FROM driven CROSS JOIN told ON CONFLICT DO NOTHING`,
+};

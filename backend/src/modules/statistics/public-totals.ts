@@ -1,0 +1,56 @@
+import { hourOfMs } from '@wakafine/domain/public-time';
+import { safeDrivingPercentage } from '@wakafine/domain/safety-score';
+import { kmOf } from '@wakafine/domain/units';
+import type { Caches } from '../../platform/caches';
+import { SharedReads } from '../../platform/shared-reads';
+import type { AppCtx } from '../identity/actor';
+import { ACTIVE_MS } from './get-statistics';
+import type { Figures, Statistics } from './get-statistics';
+import { PUBLIC_TOTALS, STORE_PUBLIC_TOTALS } from './public-totals.queries';
+
+/** Public distances are told in steps of so many km. */
+const DISTANCE_STEP_KM = 10;
+
+/** What the public is told of the whole country. */
+export interface PublicTotals extends Statistics {
+  readonly activeVehicles: number;
+  readonly isDemo: boolean;
+}
+
+interface StoredTotals extends Figures {
+  readonly activeVehicles: number;
+  readonly isDemo: boolean;
+}
+
+/** At the full hour everybody asks for the same. */
+const reads = new WeakMap<Caches, SharedReads<StoredTotals>>();
+
+/**
+ * The totals of the whole country as they stood at the last full hour: all that is told in that hour, whatever arrives in
+ * it, so that no single journey can be seen in them. Distances in steps of 10 km, whole km/h, both rounded down.
+ */
+export async function publicTotals(ctx: AppCtx): Promise<PublicTotals> {
+  const hour = new Date(hourOfMs(ctx.clock().getTime()));
+  const shared = reads.get(ctx.caches) ?? new SharedReads<StoredTotals>();
+  reads.set(ctx.caches, shared);
+  const figures = await shared.read(hour.toISOString(), () => readTotals(ctx, hour));
+  const { totalJourneys, totalDistanceM, averageSpeedKmh, totalViolations } = figures;
+  return {
+    totalJourneys,
+    totalDistanceKm: Math.floor(kmOf(totalDistanceM) / DISTANCE_STEP_KM) * DISTANCE_STEP_KM,
+    averageSpeedKmh: Math.floor(averageSpeedKmh),
+    totalViolations,
+    safeDrivingPercentage: safeDrivingPercentage(figures),
+    activeVehicles: figures.activeVehicles,
+    isDemo: figures.isDemo,
+  };
+}
+
+async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {
+  const [stored] = await ctx.db.rows<{ figures: StoredTotals }>(PUBLIC_TOTALS, [hour]);
+  if (stored !== undefined) {
+    return stored.figures;
+  }
+  await ctx.db.rows(STORE_PUBLIC_TOTALS, [hour, new Date(hour.getTime() - ACTIVE_MS)]);
+  return readTotals(ctx, hour);
+}
