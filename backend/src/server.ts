@@ -18,9 +18,11 @@ import { DEFAULT_PUSH } from './platform/push/push-config';
 import { loadOrCreateVapidKeys } from './platform/push/vapid-keys';
 import { webPushSender } from './platform/push/web-push-sender';
 import { startCourier } from './platform/courier';
+import { vehicleEventsDue } from './modules/journeys/journeys.events';
 import { listenForNotices } from './modules/notifications/listen';
 import { pushQueued } from './modules/notifications/notify';
 import { sendMessages } from './modules/notifications/send-messages';
+import { makeDueEvents } from './modules/vehicle-events/make-events';
 import { Flushes } from './platform/grouped-flush';
 import { BUILT_IN_IDENTITY } from './platform/hosted-identity';
 import { KeyedLock } from './platform/keyed-lock';
@@ -95,9 +97,11 @@ export async function buildServer(parts: ServerParts): Promise<{ app: FastifyIns
   listenForNotices(services, events);
   const stopSms = startCourier(services, events, { queued: smsQueued, send: sendQueuedSms });
   const stopPush = startCourier(services, events, { queued: pushQueued, send: sendMessages });
+  const stopEvents = startCourier(services, events, { queued: vehicleEventsDue, send: makeDueEvents });
   const stopJobs = startJobs(periodicWork(services), parts.log, services.gauges);
   app.addHook('preClose', stopSms);
   app.addHook('preClose', stopPush);
+  app.addHook('preClose', stopEvents);
   // Before whoever opened the database closes it.
   app.addHook('preClose', () => {
     stopJobs();

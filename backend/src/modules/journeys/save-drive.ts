@@ -11,10 +11,11 @@ import type { EpisodePlan } from '../violations/plan-episodes';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened } from '../violations/violations.events';
 import type { Journey } from './journey.entity';
-import { journeyChanged } from './journeys.events';
+import { boundDriveOf } from './bound-drive';
+import { journeyChanged, vehicleEventsDue } from './journeys.events';
 import type { KnownDrive } from './known-drive';
 import type { StoredFix } from './received-fix';
-import { SAVE_DRIVES, saveDrivesValues } from './save-drives.queries';
+import { boundDrivesValues, SAVE_BOUND_DRIVES, SAVE_DRIVES, saveDrivesValues } from './save-drives.queries';
 import type { DriveWrite, SavedRow } from './save-drives.queries';
 
 const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;
@@ -37,7 +38,12 @@ const saveDrives = defineFlush<DriveWrite, SavedRow[]>({
   maxWeight: FIXES_PER_FLUSH,
   weightOf: ({ newFixes }) => newFixes.length,
   async flush(db: Db, writes: readonly DriveWrite[]): Promise<SavedRow[][]> {
-    const rows = await db.rows<SavedRow>(SAVE_DRIVES, saveDrivesValues(writes));
+    const rows = writes.some(({ bound }) => bound !== null)
+      ? await db.rows<SavedRow>(SAVE_BOUND_DRIVES, [
+          ...saveDrivesValues(writes),
+          ...boundDrivesValues(writes),
+        ])
+      : await db.rows<SavedRow>(SAVE_DRIVES, saveDrivesValues(writes));
     const byJourney = new Map<number, SavedRow[]>(writes.map(({ journey }) => [journey.id, []]));
     rows.forEach((row) => byJourney.get(row.journeyId)?.push(row));
     return writes.map(({ journey }) => byJourney.get(journey.id) ?? []);
@@ -54,12 +60,16 @@ export async function saveDrive(ctx: AppCtx, change: DriveChange): Promise<Known
   const plan = haveEpisodesChanged
     ? planEpisodes(journey, known.violations, trackOf(journey, drive))
     : { opened: [], changed: [] };
-  const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan });
+  const bound = boundDriveOf(journey, { newFixes, plan });
+  const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan, bound });
   if (rows.length === 0) {
     return null;
   }
   const violations = tellViolations(ctx, { plan, rows, before: known.violations });
   ctx.emit(journeyChanged(journey));
+  if (bound !== null) {
+    ctx.emit(vehicleEventsDue(null));
+  }
   return { journey, drive, thresholds: known.thresholds, violations };
 }
 
@@ -72,9 +82,7 @@ function tellViolations(
   const now = new Map(before.map((violation) => [violation.id, violation]));
   for (const { before: was, after } of plan.changed) {
     const row = rows.find((each) => each.kind === 'changed' && each.id === after.id);
-    const isReported =
-      row?.kind === 'changed' ? { reportedAt: row.reportedAt, reportedBy: row.reportedBy } : {};
-    const violation = { ...after, ...isReported };
+    const violation = { ...after, ...(row?.kind === 'changed' ? decidedElsewhere(row) : {}) };
     now.set(violation.id, violation);
     if (was.isClaimed && !violation.isWithdrawn) {
       ctx.emit(violationOpened(violation));
@@ -93,6 +101,12 @@ function tellViolations(
     }
   }
   return [...now.values()];
+}
+
+/** What others than its drive make of a violation: what is remembered of that may be old. */
+function decidedElsewhere(row: Extract<SavedRow, { kind: 'changed' }>): Partial<Violation> {
+  const { reportedAt, reportedBy, binding, eventId, isPrimary, namedAgency } = row;
+  return { reportedAt, reportedBy, binding, eventId, isPrimary, namedAgency };
 }
 
 function trackOf(journey: Journey, drive: Drive) {

@@ -1,6 +1,9 @@
 import { arrayParameter } from '../../platform/array-parameter';
 import type { Statement } from '../../platform/db';
 import type { ChangedViolation, NewViolation } from '../violations/plan-episodes';
+import type { Presence } from '@wakafine/domain/presence';
+import { cellOf } from '@wakafine/domain/presence';
+import type { BoundDrive } from './bound-drive';
 import type { Violation } from '../violations/violation.entity';
 import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
@@ -13,6 +16,8 @@ export interface DriveWrite {
   readonly newFixes: readonly StoredFix[];
   readonly opened: readonly NewViolation[];
   readonly changed: readonly ChangedViolation[];
+  /** What it leaves for the events of its vehicle; null where its plate was only typed. */
+  readonly bound: BoundDrive | null;
 }
 
 /** One row of what was stored: a journey, or a violation of it. */
@@ -24,13 +29,11 @@ export type SavedRow =
       readonly id: number;
       readonly startedMs: number;
     } & Pick<Violation, 'vehicleId' | 'registrationNumber' | 'binding' | 'publicId' | 'namedAgency'>)
-  | {
+  | ({
       readonly kind: 'changed';
       readonly journeyId: number;
       readonly id: number;
-      readonly reportedAt: Date | null;
-      readonly reportedBy: number | null;
-    };
+    } & Pick<Violation, 'reportedAt' | 'reportedBy' | 'binding' | 'eventId' | 'isPrimary' | 'namedAgency'>);
 
 type Value = number | boolean | Date | string | null;
 type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Value];
@@ -90,13 +93,37 @@ const CHANGED_COLUMNS: readonly Column<ChangedViolation>[] = [
   ]),
 ];
 
+const PRESENCE_COLUMNS: readonly Column<Presence & { journeyId: number; receivedAt: Date }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['minute_ms', 'bigint', ({ minuteMs }) => minuteMs],
+  ['recorded_ms', 'bigint', ({ recordedAtMs }) => recordedAtMs],
+  ['received_ms', 'bigint', ({ receivedAt }) => receivedAt],
+  ['lat', 'float8', ({ lat }) => lat],
+  ['lng', 'float8', ({ lng }) => lng],
+  ['accuracy_m', 'float8', ({ accuracyM }) => accuracyM],
+  ['cell', 'bigint', (presence) => cellOf(presence)],
+];
+
+const DUE_COLUMNS: readonly Column<{ journeyId: number; bound: BoundDrive }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['from_ms', 'bigint', ({ bound }) => bound.fromMs],
+  ['to_ms', 'bigint', ({ bound }) => bound.toMs],
+];
+
 /**
  * Stores the writes of many journeys in one statement, and so in one commit. A journey that somebody else has
  * changed since it was read keeps everything as it is: only journeys that are among the rows were stored.
  */
-export const SAVE_DRIVES: Statement = {
-  name: 'journeys.save-drives',
-  text: `WITH write AS (SELECT * FROM ${unnested(JOURNEY_COLUMNS, 1, 'write')}), saved AS (
+export const SAVE_DRIVES: Statement = { name: 'journeys.save-drives', text: saveDrives('') };
+
+/** The same where journeys are among them whose plate is more than typed; they leave where they were, and what is due. */
+export const SAVE_BOUND_DRIVES: Statement = {
+  name: 'journeys.save-bound-drives',
+  text: saveDrives(boundParts()),
+};
+
+function saveDrives(parts: string): string {
+  return `WITH write AS (SELECT * FROM ${unnested(JOURNEY_COLUMNS, 1, 'write')}), saved AS (
       UPDATE journey SET version = write.version, distance_m = write.distance_m,
         max_speed_kmh = write.max_speed_kmh, average_speed_kmh = write.average_speed_kmh,
         moving_s = write.moving_s, current_speed_kmh = write.current_speed_kmh,
@@ -133,17 +160,18 @@ export const SAVE_DRIVES: Statement = {
         is_claimed = v.is_claimed, is_withdrawn = v.is_withdrawn
       FROM ${unnested(CHANGED_COLUMNS, offsetAfter(3), 'v')} JOIN saved ON saved.id = v.journey_id
       WHERE violation.id = v.id
-      RETURNING violation.id, violation.journey_id, violation.reported_at, violation.reported_by
-    )
+      RETURNING violation.id, violation.journey_id, violation.reported_at, violation.reported_by,
+        violation.binding, violation.event_id, violation.is_primary, violation.named_agency
+    )${parts}
     SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
       NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy", NULL::bigint AS "vehicleId",
       NULL::text AS "registrationNumber", NULL::text AS binding, NULL::bigint AS "publicId",
-      NULL::text AS "namedAgency" FROM saved
+      NULL::text AS "namedAgency", NULL::bigint AS "eventId", NULL::boolean AS "isPrimary" FROM saved
     UNION ALL SELECT 'opened', journey_id, id, (extract(epoch FROM started_at) * 1000)::bigint, NULL, NULL,
-      vehicle_id, registration_number, binding, public_id, named_agency FROM opened
-    UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, NULL, NULL, NULL
-      FROM changed`,
-};
+      vehicle_id, registration_number, binding, public_id, named_agency, NULL, NULL FROM opened
+    UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, binding, NULL,
+      named_agency, event_id, is_primary FROM changed`;
+}
 
 /** The parameters of {@link SAVE_DRIVES}: one array a column. */
 export function saveDrivesValues(writes: readonly DriveWrite[]): string[] {
@@ -171,9 +199,49 @@ function arraysOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): s
   return columns.map(([, , value]) => arrayParameter(rows.map(value)));
 }
 
-/** Number of the first parameter of the second, third or fourth group of columns. */
-function offsetAfter(groups: 1 | 2 | 3): number {
-  const lengths = [JOURNEY_COLUMNS.length, FIX_COLUMNS.length, EPISODE_COLUMNS.length];
+/** Further parameters of {@link SAVE_BOUND_DRIVES}. */
+export function boundDrivesValues(writes: readonly DriveWrite[]): string[] {
+  const bound = writes.flatMap(({ journey, bound: left }) =>
+    left === null ? [] : [{ journeyId: journey.id, receivedAt: journey.lastReceivedAt, bound: left }],
+  );
+  const presences = bound.flatMap(({ journeyId, receivedAt, bound: { presences: all } }) =>
+    all.map((presence) => ({ ...presence, journeyId, receivedAt })),
+  );
+  return [...arraysOf(PRESENCE_COLUMNS, presences), ...arraysOf(DUE_COLUMNS, bound)];
+}
+
+/** The earliest fix of a minute stands, whenever it arrives: then the order of arrival changes nothing. */
+function boundParts(): string {
+  return `, present AS (
+      INSERT INTO vehicle_presence AS known
+        (vehicle_id, minute, journey_id, is_device, recorded_at, received_at, lat, lng, accuracy_m, cell)
+      SELECT binding.vehicle_id, ${time('p.minute_ms')}, saved.id, binding.level = 'BOUND', ${time('p.recorded_ms')},
+        ${time('p.received_ms')}, p.lat, p.lng, p.accuracy_m, p.cell
+      FROM ${unnested(PRESENCE_COLUMNS, offsetAfter(4), 'p')} JOIN saved ON saved.id = p.journey_id
+      CROSS JOIN LATERAL (
+        SELECT vehicle_id, level FROM journey_binding
+        WHERE journey_id = saved.id AND bound_from <= ${time('p.recorded_ms')}
+          AND (bound_until IS NULL OR bound_until > ${time('p.recorded_ms')})
+        ORDER BY id DESC LIMIT 1
+      ) binding
+      ON CONFLICT (vehicle_id, minute, journey_id) DO UPDATE SET is_device = excluded.is_device,
+        recorded_at = excluded.recorded_at, received_at = excluded.received_at, lat = excluded.lat,
+        lng = excluded.lng, accuracy_m = excluded.accuracy_m, cell = excluded.cell
+      WHERE excluded.recorded_at < known.recorded_at
+    ), due AS (
+      INSERT INTO vehicle_event_due (vehicle_id, from_at, to_at)
+      SELECT DISTINCT binding.vehicle_id, ${time('d.from_ms')}, ${time('d.to_ms')}
+      FROM ${unnested(DUE_COLUMNS, offsetAfter(5), 'd')} JOIN saved ON saved.id = d.journey_id
+      JOIN journey_binding binding ON binding.journey_id = saved.id
+    )`;
+}
+
+/** Number of the first parameter of the group of columns after so many. */
+function offsetAfter(groups: 1 | 2 | 3 | 4 | 5): number {
+  const lengths = [
+    ...[JOURNEY_COLUMNS.length, FIX_COLUMNS.length, EPISODE_COLUMNS.length],
+    ...[CHANGED_COLUMNS.length, PRESENCE_COLUMNS.length],
+  ];
   return 1 + lengths.slice(0, groups).reduce((sum, length) => sum + length, 0);
 }
 

@@ -14,7 +14,7 @@ export const VIOLATION_DETAILS: Statement = {
            (SELECT count(*) FROM violation earlier
             WHERE earlier.vehicle_id = violation.vehicle_id
               AND (earlier.started_at, earlier.id) < (violation.started_at, violation.id)
-              AND NOT earlier.is_withdrawn AND NOT earlier.is_claimed AND earlier.grade <> 'C'
+              AND NOT earlier.is_withdrawn AND NOT earlier.is_claimed AND earlier.grade <> 'C' AND earlier.is_primary
            ) AS "previousViolations",
            (SELECT count(*) FROM violation earlier
             WHERE earlier.vehicle_id = violation.vehicle_id AND earlier.account_id = violation.account_id

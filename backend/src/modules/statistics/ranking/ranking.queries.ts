@@ -67,7 +67,7 @@ function rankedVehicles(measure: string, condition: string): string {
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE started_at >= $3) AS recent, count(*) FILTER (WHERE started_at < $3) AS before
       FROM violation WHERE vehicle_id = vehicle.id AND started_at >= $4
-        AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C'
+        AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary
     ) told
     ORDER BY top.measure DESC, top.latest_at DESC, top.vehicle_id`;
 }

@@ -1,0 +1,130 @@
+import { MINUTE_MS } from '@wakafine/domain/units';
+import { ride, rideThrough } from '../../testing/bound-ride';
+import type { TestRide } from '../../testing/bound-ride';
+import { settledEvents } from '../../testing/settled-events';
+import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
+import type { FixPayload } from '../../testing/straight-drive';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+import { applyViolatorRule } from '../admin/apply-violator-rule';
+import { PRESENCES } from './vehicle-events.queries';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const SPEEDS = [...ramp(0, 80), ...seconds(200, 80), ...ramp(80, 0)];
+/** The same drive so many degrees further north. */
+const movedBy = (fixes: readonly FixPayload[], degrees: number): FixPayload[] =>
+  fixes.map((fix) => ({ ...fix, lat: fix.lat + degrees }));
+const someTimeAgo = (): Date =>
+  new Date(Math.floor(server.clock.now().getTime() / MINUTE_MS) * MINUTE_MS - 20 * MINUTE_MS);
+const phone = (registrationNumber: string, level: 'WITNESS' | 'BOUND', startedAt: Date) =>
+  ride(server, { registrationNumber, level, startedAt });
+const bindingsOf = async (plate: string) =>
+  server.dataSource.query(
+    `SELECT violation.account_id AS "accountId", binding FROM violation JOIN vehicle ON vehicle.id = vehicle_id
+     WHERE vehicle.plate = $1 AND NOT is_withdrawn ORDER BY account_id`,
+    [plate.replaceAll(' ', '')],
+  );
+const bindingOf = async ({ journeyId }: TestRide) => {
+  const [row] = await server.dataSource.query(
+    `SELECT ended_reason AS reason, bound_until AS "boundUntil" FROM journey_binding WHERE journey_id = $1`,
+    [journeyId],
+  );
+  return row;
+};
+
+test('ten accounts with a photographed code name nobody, while the enrolled device stands elsewhere', async () => {
+  const plate = 'LT 701 CC';
+  const startedAt = someTimeAgo();
+  const parked = await phone(plate, 'BOUND', startedAt);
+  await rideThrough(parked, straightDrive(startedAt, seconds(200, 0)));
+  const framers = [];
+  for (let index = 0; index < 10; index += 1) {
+    const framer = await phone(plate, 'WITNESS', startedAt);
+    await rideThrough(framer, movedBy(straightDrive(startedAt, SPEEDS), 0.3));
+    framers.push(framer);
+  }
+  const events = await settledEvents(server);
+  expect(events.map(({ level }) => level)).toEqual(['CONFLICT']);
+  expect(await bindingsOf(plate)).toEqual(
+    framers.map(({ accountId }) => ({ accountId, binding: 'CONFLICT' })),
+  );
+  await applyViolatorRule(server.services);
+  const [vehicle] = await server.dataSource.query(
+    `SELECT violator_status AS status, (SELECT count(*)::int FROM rule_proposal) AS proposals
+     FROM vehicle WHERE id = $1`,
+    [parked.vehicleId],
+  );
+  expect(vehicle).toEqual({ status: 'ACTIVE', proposals: 0 });
+});
+
+test('an enrolled device that stands still elsewhere is no alibi for the other: both are a conflict', async () => {
+  const plate = 'LT 702 CC';
+  const startedAt = someTimeAgo();
+  const mock = await phone(plate, 'BOUND', startedAt);
+  const tracker = await phone(plate, 'BOUND', startedAt);
+  await rideThrough(tracker, straightDrive(startedAt, SPEEDS));
+  await settledEvents(server);
+  expect(await bindingsOf(plate)).toEqual([{ accountId: tracker.accountId, binding: 'BOUND' }]);
+  await rideThrough(mock, movedBy(straightDrive(startedAt, seconds(200, 0)), 0.3));
+  await settledEvents(server);
+  expect(await bindingsOf(plate)).toEqual([{ accountId: tracker.accountId, binding: 'CONFLICT' }]);
+});
+
+test.each([
+  ['first', true],
+  ['last', false],
+])('a witness who gets off is one no longer, also where the device reports %s', async (_when, isFirst) => {
+  const plate = isFirst ? 'LT 703 CC' : 'LT 704 CC';
+  const startedAt = someTimeAgo();
+  const device = await phone(plate, 'BOUND', startedAt);
+  const witness = await phone(plate, 'WITNESS', startedAt);
+  const bus = straightDrive(startedAt, seconds(420, 30));
+  // Rides along for three minutes, stands for two, and is fast in another car after that.
+  const rider = straightDrive(startedAt, [
+    ...seconds(180, 30),
+    ...ramp(30, 0),
+    ...seconds(120, 0),
+    ...ramp(0, 80),
+    ...seconds(30, 80),
+  ]);
+  for (const [who, fixes] of isFirst
+    ? ([
+        [device, bus],
+        [witness, rider],
+      ] as const)
+    : ([
+        [witness, rider],
+        [device, bus],
+      ] as const)) {
+    await rideThrough(who, fixes);
+    await settledEvents(server);
+  }
+  const { reason, boundUntil } = await bindingOf(witness);
+  expect([reason, (boundUntil.getTime() - startedAt.getTime()) / MINUTE_MS]).toEqual(['LEFT_VEHICLE', 4]);
+  expect(await bindingsOf(plate)).toEqual([{ accountId: witness.accountId, binding: 'TYPED' }]);
+});
+
+test('where a vehicle was is found by its index alone, however much there is of others', async () => {
+  const { vehicleId, journeyId } = await phone('LT 705 CC', 'BOUND', someTimeAgo());
+  await server.dataSource.query(
+    `INSERT INTO vehicle (plate, created_at) SELECT 'ZZ' || n, now() FROM generate_series(1, 400) n`,
+  );
+  await server.dataSource.query(
+    `INSERT INTO vehicle_presence
+     SELECT vehicle.id, date_trunc('minute', now()) - n * interval '1 minute', $1, true, now(), now(), 4, 9, 5, n
+     FROM vehicle, generate_series(1, 100) n WHERE plate LIKE 'ZZ%'`,
+    [journeyId],
+  );
+  await server.dataSource.query('ANALYZE vehicle_presence');
+  const plan = await server.dataSource.query(`EXPLAIN ${PRESENCES.text}`, [
+    ...[vehicleId, new Date(server.clock.now().getTime() - 10 * MINUTE_MS), server.clock.now()],
+  ]);
+  const text = plan.map((line: Record<string, string>) => line['QUERY PLAN']).join('\n');
+  expect(text).toMatch(/Index Scan using vehicle_presence_pkey|Bitmap Index Scan on vehicle_presence_pkey/);
+  expect(text).not.toMatch(/Seq Scan/);
+});

@@ -1,0 +1,166 @@
+import { doSpeedsAgree } from './speed';
+import { DAY_MS, MINUTE_MS } from './units';
+
+/** What several phones saw of one vehicle is one event when it overlaps or lies less than this apart. */
+export const EVENT_JOINS_WITHIN_MS = MINUTE_MS;
+/** Who has seen a stretch from its start to its end, but for so much, may lower the speed of its event. */
+const SAME_STRETCH_WITHIN_MS = 10_000;
+/** A number has to be proven for so long before its phone weighs in a case without an enrolled device. */
+export const WITNESS_PROVEN_FOR_MS = 30 * DAY_MS;
+/** Two who were witnesses of one event within so long do not weigh together again. */
+export const WITNESSES_APART_FOR_MS = 90 * DAY_MS;
+const WITNESSES_NEEDED = 3;
+
+/** How sure an event is: an enrolled device, three independent witnesses, fewer, or contradicted. */
+export type EventLevel = 'BOUND' | 'WITNESSED' | 'SEEN' | 'CONFLICT';
+
+/** One violation as one phone saw it while it was, by more than a typed plate, in the vehicle. */
+export interface Sighting {
+  /** Of the violation. */
+  readonly id: number;
+  readonly journeyId: number;
+  /** Null once the account is erased: then it weighs nothing. */
+  readonly accountId: number | null;
+  /** Whether an enrolled device recorded it. */
+  readonly isDevice: boolean;
+  /** Whether the number of the account is proven by a code. */
+  readonly isProven: boolean;
+  /** Whether an enrolled device was elsewhere at that time, or (of a device) another one was. */
+  readonly isContradicted: boolean;
+  /**
+   * What makes a witness of a case without any enrolled device: the number was proven long enough, the fixes came live, and
+   * who, by account, was a witness of another event with this one not long ago. Null where it is none.
+   */
+  readonly independence: { readonly codeId: number; readonly knownAccounts: readonly number[] } | null;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number;
+  /** Peak, km/h. */
+  readonly speedKmh: number;
+}
+
+/** What all phones of one vehicle saw at one time. */
+export interface VehicleEvent<S extends Sighting = Sighting> {
+  readonly level: EventLevel;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number;
+  /** Stands for the event in lists and counts: the device's, else the earliest. */
+  readonly primary: S;
+  /** Its speed, severity and grade are the event's. */
+  readonly speaking: S;
+  readonly witnesses: readonly { readonly sighting: S; readonly weighs: boolean }[];
+}
+
+/** The events that sightings of one vehicle make; their order does not matter. Contradicted ones never join the others. */
+export function vehicleEvents<S extends Sighting>(sightings: readonly S[]): VehicleEvent<S>[] {
+  const contradicted = sightings.filter(({ isContradicted }) => isContradicted);
+  const others = sightings.filter(({ isContradicted }) => !isContradicted);
+  return [...clusters(others), ...clusters(contradicted)].map(eventOf);
+}
+
+/**
+ * The sighting whose speed is the event's: the fastest of the track that stands for it, or a slower one of a witness who
+ * weighs and saw the same stretch otherwise. It is lowered by others, never raised.
+ */
+export function speakingSighting<S extends Sighting>(
+  primary: S,
+  witnesses: readonly { readonly sighting: S; readonly weighs: boolean }[],
+): S {
+  const own = witnesses
+    .map(({ sighting }) => sighting)
+    .filter((each) => each.journeyId === primary.journeyId);
+  const fastest = own.reduce((best, each) => (each.speedKmh > best.speedKmh ? each : best), primary);
+  return witnesses
+    .filter(
+      ({ sighting, weighs }) =>
+        weighs && sighting.journeyId !== primary.journeyId && sawAll(sighting, fastest),
+    )
+    .map(({ sighting }) => sighting)
+    .filter(({ speedKmh }) => speedKmh < fastest.speedKmh && !doSpeedsAgree(speedKmh, fastest.speedKmh))
+    .reduce((lowest, each) => (each.speedKmh < lowest.speedKmh ? each : lowest), fastest);
+}
+
+function clusters<S extends Sighting>(sightings: readonly S[]): S[][] {
+  const sorted = [...sightings].sort(
+    (one, other) => one.startedAtMs - other.startedAtMs || one.id - other.id,
+  );
+  const found: S[][] = [];
+  let endedAtMs = -Infinity;
+  for (const sighting of sorted) {
+    const last = found.at(-1);
+    if (last !== undefined && sighting.startedAtMs - endedAtMs < EVENT_JOINS_WITHIN_MS) {
+      last.push(sighting);
+    } else {
+      found.push([sighting]);
+    }
+    endedAtMs = Math.max(endedAtMs, sighting.endedAtMs);
+  }
+  return found;
+}
+
+function eventOf<S extends Sighting>(cluster: readonly S[]): VehicleEvent<S> {
+  const [first] = cluster;
+  if (first === undefined) {
+    throw new Error('An event has at least one sighting.');
+  }
+  const primary = cluster.find(({ isDevice }) => isDevice) ?? first;
+  const witnesses = weighed(cluster, primary);
+  return {
+    level: levelOf(cluster),
+    startedAtMs: first.startedAtMs,
+    endedAtMs: Math.max(...cluster.map(({ endedAtMs }) => endedAtMs)),
+    primary,
+    speaking: speakingSighting(primary, witnesses),
+    witnesses,
+  };
+}
+
+/** Two tracks of one account never weigh as two; a device always does, and before the other tracks of its account. */
+function weighed<S extends Sighting>(cluster: readonly S[], primary: S) {
+  const heard = new Set<number>();
+  const weighing = new Set<S>();
+  const byWeight = [primary, ...cluster].sort((one, other) => Number(other.isDevice) - Number(one.isDevice));
+  for (const sighting of byWeight) {
+    const { accountId, isDevice, isProven } = sighting;
+    if (accountId !== null && (isDevice || isProven) && !heard.has(accountId)) {
+      heard.add(accountId);
+      weighing.add(sighting);
+    }
+  }
+  return cluster.map((sighting) => ({ sighting, weighs: weighing.has(sighting) }));
+}
+
+function levelOf(cluster: readonly Sighting[]): EventLevel {
+  if (cluster.some(({ isContradicted }) => isContradicted)) {
+    return 'CONFLICT';
+  }
+  if (cluster.some(({ isDevice }) => isDevice)) {
+    return 'BOUND';
+  }
+  return hasIndependentWitnesses(cluster) ? 'WITNESSED' : 'SEEN';
+}
+
+/** Whether three accounts with the same code are independent of each other, pair by pair. */
+function hasIndependentWitnesses(cluster: readonly Sighting[]): boolean {
+  const able = cluster.flatMap(({ accountId, independence }) =>
+    accountId === null || independence === null ? [] : [{ accountId, ...independence }],
+  );
+  const areStrangers = (one: (typeof able)[number], other: (typeof able)[number]): boolean =>
+    one.accountId !== other.accountId &&
+    one.codeId === other.codeId &&
+    !one.knownAccounts.includes(other.accountId) &&
+    !other.knownAccounts.includes(one.accountId);
+  const extend = (chosen: typeof able, rest: typeof able): boolean =>
+    chosen.length === WITNESSES_NEEDED ||
+    rest.some(
+      (next, index) =>
+        chosen.every((each) => areStrangers(each, next)) && extend([...chosen, next], rest.slice(index + 1)),
+    );
+  return extend([], able);
+}
+
+function sawAll(witness: Sighting, stretch: Sighting): boolean {
+  return (
+    witness.startedAtMs <= stretch.startedAtMs + SAME_STRETCH_WITHIN_MS &&
+    witness.endedAtMs >= stretch.endedAtMs - SAME_STRETCH_WITHIN_MS
+  );
+}
