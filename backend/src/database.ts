@@ -32,7 +32,7 @@ import { LevelsOfBinding1763720000001 } from './migrations/1763720000001-levels-
 import { VehicleRegister1763720100001 } from './migrations/1763720100001-vehicle-register';
 import { DecisionsByTwo1763720200001 } from './migrations/1763720200001-decisions-by-two';
 import { VehicleEvents1763720200002 } from './migrations/1763720200002-vehicle-events';
-import { EventsInFigures1763720200003 } from './migrations/1763720200003-events-in-figures';
+import { MoreThanTyped1763720200003 } from './migrations/1763720200003-more-than-typed';
 import { AuditLogInMonths1763720600001 } from './migrations/1763720600001-audit-log-in-months';
 import { ConsentAnswers1763720800001 } from './migrations/1763720800001-consent-answers';
 import { DevicesOfAnAccount1763720500001 } from './migrations/1763720500001-devices-of-an-account';
@@ -91,7 +91,7 @@ const MIGRATIONS = [
   VehicleRegister1763720100001,
   DecisionsByTwo1763720200001,
   VehicleEvents1763720200002,
-  EventsInFigures1763720200003,
+  MoreThanTyped1763720200003,
   AuditLogInMonths1763720600001,
   ConsentAnswers1763720800001,
   DevicesOfAnAccount1763720500001,

@@ -10,7 +10,7 @@ import { applyViolatorRule } from './apply-violator-rule';
 const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) { status } }`;
 const LIST = `query ($search: String) { violators(filter: { search: $search }) {
   edges { node { status ruleProposal { events days dangers } } } } }`;
-const LOG = `{ auditLog(first: 1) { edges { node { actorName actorRole act target details } } } }`;
+const LOG = `{ auditLog(first: 1, filter: { acts: [VIOLATOR_STATUS_PROPOSED] }) { edges { node { actorName actorRole act target details } } } }`;
 
 let server: TestServer;
 let supervisor: TestClient;

@@ -195,7 +195,7 @@ test('what a device recorded after it was revoked is typed, and no event', async
   ]);
 });
 
-test('a code of one vehicle and the typed plate of another bind nothing to that other', async () => {
+test('who scans the code of one vehicle and types the plate of another accuses nobody with that plate', async () => {
   const startedAt = someTimeAgo();
   const mine = await begin(newPlate(), 'BOUND', startedAt);
   const rival = newPlate();
@@ -204,6 +204,15 @@ test('a code of one vehicle and the typed plate of another bind nothing to that 
     ...[framer.journeyId, mine.vehicleId],
   ]);
   await rideThrough(framer, drive(startedAt));
+  expect(await eventsOf(rival)).toEqual([]);
+  expect(await violationsOf(framer.vehicleId)).toEqual([]);
+  await server.dataSource.query(`UPDATE violation SET vehicle_id = $2 WHERE journey_id = $1`, [
+    framer.journeyId,
+    framer.vehicleId,
+  ]);
+  await server.dataSource.query(`INSERT INTO vehicle_event_due VALUES ($1, $2, $3), ($4, $2, $3)`, [
+    ...[mine.vehicleId, startedAt, new Date(startedAt.getTime() + 60_000), framer.vehicleId],
+  ]);
   expect(await eventsOf(rival)).toEqual([]);
   expect(await violationsOf(framer.vehicleId)).toMatchObject([{ binding: 'TYPED', isAlone: true }]);
 });
