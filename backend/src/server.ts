@@ -8,6 +8,7 @@ import { Caches } from './platform/caches';
 import { codeSigner } from './platform/code-signer';
 import type { Config } from './platform/config';
 import type { Clock, Services } from './platform/context';
+import { CostBudget } from './platform/cost-budget';
 import { poolOf, pooledDb } from './platform/db';
 import { EventBus } from './platform/events';
 import { FairQueue, HEAVY_AT_ONCE } from './platform/fair-queue';
@@ -63,6 +64,7 @@ export interface ServerParts {
       Pick<
         Config,
         | 'allowances'
+        | 'budget'
         | 'push'
         | 'vapidKeys'
         | 'formerPepper'
@@ -131,6 +133,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     gauges: new Gauges(),
     hasher: parts.hasher ?? (await secretHasher(pepper, formerPepper)),
     secretQueue: new FairQueue(HEAVY_AT_ONCE),
+    budget: new CostBudget(config.budget),
     secretBox: box,
     sessionTokens: tokenMarks(...sessionKeys(parts)),
     codeSigner: codeSigner(...vehicleCodeKeys(parts)),

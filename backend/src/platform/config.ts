@@ -7,12 +7,14 @@ import { readFirstAdmin } from './admin-config';
 import type { FirstAdmin } from './admin-config';
 import { contact, listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
 import { isLoopbackHost } from './loopback';
+import { DEFAULT_BUDGET } from './cost-budget';
 import { readOidc } from './oidc-config';
 import type { OidcConfig } from './oidc-config';
 import { RETENTION_VARIABLES } from './retention-config';
 import type { Retention } from './retention-config';
 import { readPush } from './push/push-config';
 import type { PushConfig } from './push/push-config';
+import type { BucketSize } from './token-bucket';
 import { readSecrets } from './secrets-config';
 import type { GivenSecrets } from './secrets-config';
 import { readSms, SMS_GATEWAYS } from './sms/sms-config';
@@ -24,6 +26,9 @@ const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;
 const DEFAULT_HOST = '127.0.0.1';
 /** Shorter ones can be guessed over a network. */
 const METRICS_TOKEN_MIN = 16;
+/** More than the dearest operation costs, which would else never be served. */
+const LEAST_BURST = 50;
+const MAX_POINTS = 1_000_000_000;
 
 /** What the environment decides about one server process. */
 export interface Config extends GivenSecrets {
@@ -42,6 +47,8 @@ export interface Config extends GivenSecrets {
   readonly authFailuresPerAddress: number;
   /** Sign-ups that one address may make in an hour. */
   readonly signUpsPerAddress: number;
+  /** Points that one subject may spend, a plain call being one: at once, and each second. */
+  readonly budget: BucketSize;
   /** Null: nobody is named. */
   readonly firstAdmin: FirstAdmin | null;
   /** Null: nobody but we says who somebody is. */
@@ -111,6 +118,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       DEMO: onOrOff({ default: undefined }),
       AUTH_FAILURES_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 300 }),
       SIGNUPS_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 120 }),
+      RATE_LIMIT_BURST: wholeNumber(LEAST_BURST, MAX_POINTS)({ default: DEFAULT_BUDGET.burst }),
+      RATE_LIMIT_PER_SECOND: wholeNumber(1, MAX_POINTS)({ default: DEFAULT_BUDGET.perSecond }),
       ADMIN_USERNAME: text({ default: undefined }),
       ADMIN_PASSWORD: text({ default: undefined }),
       OIDC_ISSUER: urlOf(['https', 'http'], 'https://identity.example')({ default: undefined }),
@@ -175,6 +184,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...secrets,
     authFailuresPerAddress: read.AUTH_FAILURES_PER_ADDRESS,
     signUpsPerAddress: read.SIGNUPS_PER_ADDRESS,
+    budget: { burst: read.RATE_LIMIT_BURST, perSecond: read.RATE_LIMIT_PER_SECOND },
     firstAdmin,
     oidc,
     push,

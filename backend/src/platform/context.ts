@@ -1,6 +1,7 @@
 import type { Allowances } from './allowance-config';
 import type { Caches } from './caches';
 import type { CodeSigner } from './code-signer';
+import type { CostBudget } from './cost-budget';
 import type { Db } from './db';
 import type { Emit } from './events';
 import type { Gauges } from './gauges';
@@ -38,6 +39,8 @@ export interface Ctx<Actor = unknown> {
   readonly hasher: SecretHasher;
   /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */
   readonly secretQueue: FairQueue;
+  /** What everybody may ask for, whatever way it is asked. */
+  readonly budget: CostBudget;
   readonly secretBox: SecretBox;
   /** How the tokens of sessions are stored. */
   readonly sessionTokens: TokenMarks;

@@ -17,12 +17,26 @@ export function fullBucket(size: BucketSize, nowMs: number): TokenBucket {
 
 /** Takes one from the bucket; the seconds to wait when it is empty, else 0. */
 export function takeToken(bucket: TokenBucket, size: BucketSize, nowMs: number): number {
-  const refill = (Math.max(0, nowMs - bucket.filledAtMs) / 1000) * size.perSecond;
-  bucket.tokens = Math.min(size.burst, bucket.tokens + refill);
-  bucket.filledAtMs = nowMs;
-  if (bucket.tokens < 1) {
-    return (1 - bucket.tokens) / size.perSecond;
+  return takeTokens(bucket, size, { points: 1, nowMs });
+}
+
+/** Takes so many from the bucket, or none; the seconds to wait when it holds less, else 0. */
+export function takeTokens(
+  bucket: TokenBucket,
+  size: BucketSize,
+  { points, nowMs }: { points: number; nowMs: number },
+): number {
+  refill(bucket, size, nowMs);
+  if (bucket.tokens < points) {
+    return (points - bucket.tokens) / size.perSecond;
   }
-  bucket.tokens -= 1;
+  bucket.tokens -= points;
   return 0;
+}
+
+/** Adds what the time since the last look has brought; a clock that goes back brings nothing. */
+export function refill(bucket: TokenBucket, size: BucketSize, nowMs: number): void {
+  const gained = (Math.max(0, nowMs - bucket.filledAtMs) / 1000) * size.perSecond;
+  bucket.tokens = Math.min(size.burst, bucket.tokens + gained);
+  bucket.filledAtMs = nowMs;
 }

@@ -11,11 +11,14 @@ import type { OidcConfig } from '../platform/oidc-config';
 import { DEFAULT_PUSH } from '../platform/push/push-config';
 import type { PushConfig } from '../platform/push/push-config';
 import type { SecretHasher } from '../platform/secret-hasher';
+import type { BucketSize } from '../platform/token-bucket';
 import type { SmsConfig } from '../platform/sms/sms-config';
 import { buildServer } from '../server';
 import { checkAnswers } from './answer-check';
 import { createTestDatabase } from './test-database';
 import type { TestDatabase } from './test-database';
+
+const UNLIMITED: BucketSize = { burst: 1_000_000, perSecond: 1_000_000 };
 
 /** The pepper of every test server that is not given another one. */
 export const TEST_PEPPER = 'a pepper for tests, long enough to pass';
@@ -57,6 +60,8 @@ export interface TestServerOptions {
   readonly signUpsPerAddress?: number;
   /** National limits; those not given are the defaults. */
   readonly allowances?: Partial<Allowances>;
+  /** What a subject may spend; by default as much as it likes. */
+  readonly budget?: BucketSize;
   readonly isDemo?: boolean;
   readonly oidc?: OidcConfig;
   /** How short messages leave; by default none can. */
@@ -98,6 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       formerSessionKey: options.formerSessionKey ?? null,
       vehicleCodeKey: options.vehicleCodeKey ?? null,
       formerVehicleCodeKey: options.formerVehicleCodeKey ?? null,
+      budget: options.budget ?? UNLIMITED,
       isDemo: options.isDemo ?? false,
       authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
       signUpsPerAddress: options.signUpsPerAddress ?? 100_000,

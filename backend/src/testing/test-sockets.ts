@@ -7,7 +7,7 @@ import { fanOut } from '../modules/realtime/fan-out';
 import type { Live } from '../modules/realtime/fan-out';
 import { EventBus } from '../platform/events';
 import type { Emit } from '../platform/events';
-import { sessionTokenOf } from '../transport/cookies';
+import { tokensOf } from '../transport/cookies';
 import { graphqlSchema } from '../transport/graphql/schema';
 import { serveSockets } from '../transport/ws/socket-server';
 import type { TestServer } from './test-server';
@@ -29,9 +29,9 @@ export async function openTestSockets({ services, app }: TestServer): Promise<Te
   });
   const live = fanOut(events);
   const server = createServer();
-  const tokenIn = (header: string): string | null => sessionTokenOf(app.parseCookie(header));
+  const tokensIn = (header: string) => tokensOf(app.parseCookie(header));
   const schema = await graphqlSchema();
-  const door = serveSockets({ server, schema, services, events, live, publicUrl: null, tokenIn });
+  const door = serveSockets({ server, schema, services, events, live, publicUrl: null, tokensIn });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;

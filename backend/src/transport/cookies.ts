@@ -4,15 +4,28 @@ import { DAY_MS } from '@wakafine/domain/units';
 import { countedAddress } from '../platform/counted-address';
 import { deviceNameOf } from '../platform/device-name';
 import type { Door } from '../platform/door';
+import type { Credentials } from './budget/caller';
 
 const SESSION_COOKIE = 'wf_session';
 const DEVICE_COOKIE = 'wf_device';
 const HOSTED_COOKIE = 'wf_hosted';
 const DEVICE_COOKIE_MS = 365 * DAY_MS;
 
-/** The token of the session cookie in a Cookie header, or null. */
-export function sessionTokenOf(cookies: Readonly<Record<string, string | undefined>>): string | null {
-  return cookies[SESSION_COOKIE] ?? null;
+/** The tokens of a session and of a device in the cookies of a request; null for each that is not there. */
+export function tokensOf(
+  cookies: Readonly<Record<string, string | undefined>>,
+): Pick<Credentials, 'sessionToken' | 'deviceToken'> {
+  return { sessionToken: cookies[SESSION_COOKIE] ?? null, deviceToken: cookies[DEVICE_COOKIE] ?? null };
+}
+
+/** The tokens of a request and the address it came from. */
+export function credentialsOf(request: FastifyRequest): Credentials {
+  return { ...tokensOf(request.cookies), address: request.ip, isAttended: isAttended(request) };
+}
+
+/** Whether somebody is at the screen that a request comes from. */
+function isAttended({ headers }: FastifyRequest): boolean {
+  return headers[UNATTENDED_HEADER] === undefined;
 }
 
 /** The browser behind a request: where it is, which tokens it has, and how it gets new ones. */
@@ -35,9 +48,8 @@ export function doorOf(
   };
   return {
     address: countedAddress(request.ip),
-    isAttended: request.headers[UNATTENDED_HEADER] === undefined,
-    sessionToken: sessionTokenOf(request.cookies),
-    deviceToken: request.cookies[DEVICE_COOKIE] ?? null,
+    isAttended: isAttended(request),
+    ...tokensOf(request.cookies),
     deviceName: deviceNameOf(request.headers['user-agent']),
     hostedToken: request.cookies[HOSTED_COOKIE] ?? null,
     keepSession({ token, expiresAt, deviceToken }) {

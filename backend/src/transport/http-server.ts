@@ -8,7 +8,8 @@ import type { Services } from '../platform/context';
 import { AppError } from '../platform/errors';
 import type { EventBus } from '../platform/events';
 import { fanOut } from '../modules/realtime/fan-out';
-import { sessionTokenOf } from './cookies';
+import { countRequests } from './budget/request-budget';
+import { tokensOf } from './cookies';
 import { answerError, answerNoRequest } from './error-answer';
 import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
@@ -84,13 +85,14 @@ export async function serveEverything(
   });
   refuseForeignRequests(app, publicUrl);
   letVisitorsWait(app);
+  countRequests(app, services);
   readJsonOnly(app);
   app.setErrorHandler(answerError);
 
   const schema = await graphqlSchema();
   const apollo = apolloServer(schema);
   await apollo.start();
-  graphqlRoute(app, { apollo, services, isPublicUrlSecure });
+  graphqlRoute(app, { apollo, schema, services, isPublicUrlSecure });
   await collectOpenApi(app);
   const handle = restHandlers(services, { isPublicUrlSecure });
   identityRoutes(app, handle);
@@ -121,7 +123,6 @@ export async function serveEverything(
   });
 
   const live = fanOut(events);
-  const tokenIn = (header: string): string | null => sessionTokenOf(app.parseCookie(header));
   const sockets = serveSockets({
     server: app.server,
     schema,
@@ -130,7 +131,7 @@ export async function serveEverything(
     live,
     publicUrl,
     trustProxy,
-    tokenIn,
+    tokensIn: (header) => tokensOf(app.parseCookie(header)),
   });
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionTokenOf } from './cookies';
+import { tokensOf } from './cookies';
 
 const YEAR_S = 365 * 24 * 3600;
 
@@ -41,7 +41,7 @@ export function sendPage(reply: FastifyReply): FastifyReply {
   if (/^\/signin\/?(\?|$)/.test(url)) {
     return reply.sendFile('signin.html');
   }
-  return reply.sendFile(sessionTokenOf(cookies) === null ? 'index.html' : 'home.html');
+  return reply.sendFile(tokensOf(cookies).sessionToken === null ? 'index.html' : 'home.html');
 }
 
 /** Whether there is a built web app in a folder. */

@@ -69,7 +69,7 @@ function expectRefused({ status, body }: Answer): void {
 test('a code sets the new PIN', async () => {
   const { citizen, resetId, code } = await forgetful();
   const { body } = await resetPin(resetId, code);
-  expect(body).toEqual({ data: { resetPin: { updated: true } } });
+  expect(body.data).toEqual({ resetPin: { updated: true } });
   expect(await pinsThatOpen(citizen)).toEqual([NEW_PIN]);
 });
 

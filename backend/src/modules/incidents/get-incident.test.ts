@@ -28,6 +28,6 @@ it('gives one incident to whoever told of it, and nothing for what is not theirs
     [owner, 'nonsense'],
   ] as const) {
     const { body } = await client.graphql(ASK, { id: unknown });
-    expect(body).toEqual({ data: { incident: null } });
+    expect(body.data).toEqual({ incident: null });
   }
 });

@@ -89,7 +89,7 @@ async function tell(subject: string, expiresAt?: Date): Promise<void> {
 
 test('what becomes of a report reaches the phone, encrypted for it alone, in the language of its owner', async () => {
   await citizen.graphql(SETTINGS, { input: { version: 0, language: 'FR' } });
-  expect((await keep(citizen)).body).toEqual({ data: { keepPushSubscription: true } });
+  expect((await keep(citizen)).body.data).toEqual({ keepPushSubscription: true });
   const { body } = await citizen.graphql(TELL, { input: { mood: 'SAD', incidentType: 'PEDESTRIAN' } });
   const incidentId = body.data.reportIncident.incident.id;
   const operator = await staffClient(server, 'OPERATOR');

@@ -104,13 +104,18 @@ export function onlyLooks(operation: string): boolean {
 
 type Place = Pick<Theatre, 'server' | 'schema' | keyof Surroundings>;
 
+/** What a visitor may ask for at once is less than everything. */
+function roomOf({ client }: Person): { mostFields?: number; mostLevels?: number } {
+  return client.cookie('wf_session') === undefined ? { mostFields: 50, mostLevels: 6 } : {};
+}
+
 async function performField(
   place: Place,
   { root, field }: { root: Root; field: string },
   party: Party,
 ): Promise<Performed> {
   const variables = (await GRAPHQL_CALLS[`${root}.${field}`]?.(party, place)) ?? {};
-  const query = documentFor(place.schema, root, field);
+  const query = documentFor(place.schema, root, field, roomOf(party.asker));
   return answered(await party.asker.client.send('POST', '/graphql', { query, variables }));
 }
 
@@ -147,7 +152,7 @@ async function performSubscription(place: Place, field: string, { asker }: Party
   }, 20);
   const socket = asker.client.socket();
   try {
-    const first = await firstOf(socket, documentFor(place.schema, 'Subscription', field));
+    const first = await firstOf(socket, documentFor(place.schema, 'Subscription', field, roomOf(asker)));
     return { isOk: first?.errors === undefined, text: first === null ? '' : JSON.stringify(first) };
   } finally {
     clearInterval(timer);

@@ -10,13 +10,15 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphqlContext } from '../../modules/identity/graphql-context';
 import { HTTP_STATUS } from '../../platform/errors';
 import { logError } from '../error-answer';
-import { boundCost } from './bound-cost';
-import { documentRules, MAX_TOKENS } from './document-limits';
+import type { CostExtension } from '../budget/cost-extension';
+import { MAX_TOKENS } from './document-limits';
 import { appErrorOf, formatError } from './error-format';
 
 /** What Apollo Server hands to resolvers: the acts' context and the id of the request. */
 export interface RequestContext extends GraphqlContext {
   readonly requestId: string;
+  /** What the operation has cost, and what is left now. */
+  readonly costNow: () => CostExtension;
 }
 
 /** Apollo Server over the schema, with our error shape and without anything that calls home. */
@@ -25,22 +27,37 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
     schema,
     formatError,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [...documentRules],
     introspection: true,
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
+    // A document that is not in the request could not be measured before it is run.
+    persistedQueries: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     plugins: [
-      boundCost,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      tellCost,
       tellErrors,
       refuseSubscriptions,
     ],
   });
 }
+
+/** Puts `extensions.cost` on every answer. */
+const tellCost: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { body }, contextValue }) {
+        if (body.kind === 'single') {
+          const { singleResult } = body;
+          singleResult.extensions = { ...singleResult.extensions, cost: contextValue.costNow() };
+        }
+        return Promise.resolve();
+      },
+    }),
+};
 
 /** Logs errors that are ours, gives every error the request's id, and lets the HTTP status say 503. */
 const tellErrors: ApolloServerPlugin<RequestContext> = {

@@ -147,12 +147,12 @@ test.each(['0', '-1', '1e3', '', '\u0000', '9'.repeat(400), '999999999999999', '
     expect(reported.body.errors[0].extensions.code).toBe('NOT_FOUND');
     const query = 'query ($id: ID!) { journey(id: $id) { id } violation(id: $id) { id } }';
     const read = await client.graphql(query, { id });
-    expect(read.body).toEqual({ data: { journey: null, violation: null } });
+    expect(read.body.data).toEqual({ journey: null, violation: null });
     const list = await client.graphql(
       'query ($id: ID!) { violations(filter: { journeyId: $id }) { edges { cursor } totalCount } }',
       { id },
     );
-    expect(list.body).toEqual({ data: { violations: { edges: [], totalCount: 0 } } });
+    expect(list.body.data).toEqual({ violations: { edges: [], totalCount: 0 } });
   },
 );
 

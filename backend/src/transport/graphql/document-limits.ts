@@ -1,134 +1,74 @@
-import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
-import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import type {
-  DocumentNode,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  VariableDefinitionNode,
-  ValidationContext,
-  ValidationRule,
-} from 'graphql';
-import { getOperationAST, getVariableValues, GraphQLError } from 'graphql';
-import type { ComplexityEstimator } from 'graphql-query-complexity';
-import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import type { DocumentNode } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
+import type { Actor } from '../../modules/identity/actor';
+import { measureDocument } from './document-size';
+import type { DocumentSize, MeasuredDocument } from './document-size';
+import { costOf, MAX_COST } from './operation-cost';
+import type { Operation } from './operation-cost';
 
 /** Longest document in tokens; the app's own longest has a tenth of it. */
 export const MAX_TOKENS = 2_000;
-/** The app's own deepest document has 6 levels. */
-const MAX_DEPTH = 10;
-const MAX_ALIASES = 15;
-const MAX_DIRECTIVES = 20;
-/** A page of 100 journeys with 20 fields each, twice over. */
-const MAX_COST = 5_000;
-/** More than half of what an operation may cost: one operation checks one secret. */
-const ONE_SECRET = MAX_COST / 2 + 1;
-/** What one object of these costs the database, in fields. */
-const COST_OF_FIELD: Readonly<Record<string, number>> = {
-  route: 40,
-  violations: 5,
-  trace: 10,
-  driverName: 2,
-  previousViolations: 5,
-  signIn: ONE_SECRET,
-  signInWithIdToken: ONE_SECRET,
-  adminSignIn: ONE_SECRET,
-  signUp: ONE_SECRET,
-  createStaff: ONE_SECRET,
-  requestPinReset: ONE_SECRET,
-  resetPin: ONE_SECRET,
-  changePassword: ONE_SECRET,
-  deleteMyAccount: ONE_SECRET,
-  confirmIdentity: ONE_SECRET,
-  enrolTotp: ONE_SECRET,
-  confirmTotp: ONE_SECRET,
-  removeTotp: ONE_SECRET,
-};
+/** Longest document in characters: spaces and comments are no tokens, but are read as well. */
+const MAX_LENGTH = 64 * 1024;
 
-/** Faults are reported like those of any other rule, without the limits themselves. */
-const TELL = {
-  exposeLimits: false,
-  propagateOnRejection: false,
-  onReject: [
-    (context: ValidationContext | null): void =>
-      context?.reportError(
-        new GraphQLError('The document is too deep, or has too many aliases or directives.'),
-      ),
-  ],
-};
+/** For whoever has a session; the app's own deepest document has 6 levels. */
+const SIGNED_IN: DocumentSize = { fields: MAX_COST, depth: 10, nesting: 20, aliases: 15, directives: 20 };
+/** For visitors: every document of the app fits. */
+const VISITOR: DocumentSize = { ...SIGNED_IN, fields: 50, depth: 6 };
+/** For documents that ask for the schema alone, as tools do: the longest that graphql-js makes has 301 fields. */
+const INTROSPECTION: DocumentSize = { ...SIGNED_IN, fields: 400, depth: 20, nesting: 30 };
 
-/** What every document must keep to, over HTTP and over the WebSocket alike. */
-export const documentRules: readonly ValidationRule[] = [
-  maxDepthRule({ n: MAX_DEPTH, ...TELL }),
-  maxAliasesRule({ n: MAX_ALIASES, ...TELL }),
-  maxDirectivesRule({ n: MAX_DIRECTIVES, ...TELL }),
-];
+/**
+ * Reads the text of a document.
+ * @throws GraphQLError for what is too long and for faults of syntax
+ */
+export function readDocument(text: string): DocumentNode {
+  if (text.length > MAX_LENGTH) {
+    throw refusal('The document is too long.');
+  }
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    // Lists nested without end overflow the stack of the parser.
+    throw error instanceof GraphQLError ? error : refusal(TOO_LARGE);
+  }
+}
 
-/** What an operation asks for. */
-export interface Operation {
-  readonly schema: GraphQLSchema;
-  readonly document: DocumentNode;
-  readonly operationName: string | null | undefined;
-  readonly variables: Readonly<Record<string, unknown>> | null | undefined;
+const measured = new WeakMap<DocumentNode, MeasuredDocument>();
+
+/** The refusal of a document that is larger than its sender may have it, or null. Costs one look at each selection. */
+export function sizeFault(document: DocumentNode, actor: Actor): GraphQLError | null {
+  const known = measured.get(document) ?? measureDocument(document);
+  measured.set(document, known);
+  const { size, isIntrospection } = known;
+  if (isIntrospection) {
+    return isWithin(size, INTROSPECTION) ? null : refusal(TOO_LARGE);
+  }
+  if (!isWithin(size, SIGNED_IN)) {
+    return refusal(TOO_LARGE);
+  }
+  return actor !== null || isWithin(size, VISITOR) ? null : refusal(TOO_LARGE_FOR_VISITORS);
 }
 
 /** The refusal of an operation that asks for too much at once, or null. */
-export function costFault({ schema, document, operationName, variables }: Operation): GraphQLError | null {
-  return costOf({ schema, document, operationName, variables }) > MAX_COST
-    ? new GraphQLError('The operation asks for too much at once.', {
-        extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-      })
-    : null;
+export function costFault(asked: Operation): GraphQLError | null {
+  return costOf(asked) > MAX_COST ? refusal('The operation asks for too much at once.') : null;
 }
 
-/** Costs of operations that cost the same each time: those without variables, and mutations, which answer with no paged list. */
-const steadyCosts = new WeakMap<OperationDefinitionNode, number>();
+const TOO_LARGE = 'The document is too deep, or has too many aliases or directives.';
+const TOO_LARGE_FOR_VISITORS =
+  'Without a session a document may have 50 fields in 6 levels. Please sign in, or ask for less at once.';
 
-function costOf(asked: Operation): number {
-  const operation = getOperationAST(asked.document, asked.operationName);
-  const definitions = operation?.variableDefinitions ?? [];
-  if (!operation || (operation.operation !== 'mutation' && definitions.length > 0)) {
-    return counted(asked, definitions) ?? 0;
-  }
-  const known = steadyCosts.get(operation);
-  if (known !== undefined) {
-    return known;
-  }
-  const cost = counted(asked, definitions);
-  if (cost !== null) {
-    steadyCosts.set(operation, cost);
-  }
-  return cost ?? 0;
+function isWithin(size: DocumentSize, limits: DocumentSize): boolean {
+  return (
+    size.fields <= limits.fields &&
+    size.depth <= limits.depth &&
+    size.nesting <= limits.nesting &&
+    size.aliases <= limits.aliases &&
+    size.directives <= limits.directives
+  );
 }
 
-/** The cost, or null for variables of wrong types: execution tells of them, and runs nothing either. */
-function counted(
-  { schema, document, operationName, variables }: Operation,
-  definitions: readonly VariableDefinitionNode[],
-): number | null {
-  if (getVariableValues(schema, definitions, { ...variables }).errors !== undefined) {
-    return null;
-  }
-  try {
-    return getComplexity({
-      schema,
-      query: document,
-      estimators: [byPageLength, simpleEstimator({ defaultComplexity: 1 })],
-      variables: { ...variables },
-      ...(operationName ? { operationName } : {}),
-    });
-  } catch (error) {
-    if (error instanceof GraphQLError) {
-      // More fields, fragments counted out, than the library is willing to look at.
-      return Infinity;
-    }
-    throw error;
-  }
+function refusal(sentence: string): GraphQLError {
+  return new GraphQLError(sentence, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
-
-/** A list costs its longest page times what one row asks for. */
-const byPageLength: ComplexityEstimator = ({ args, field, childComplexity }) => {
-  const rows: unknown = args.first ?? args.perZone ?? 1;
-  const own = COST_OF_FIELD[field.name] ?? 1;
-  return own + Math.max(1, typeof rows === 'number' ? rows : 1) * childComplexity;
-};

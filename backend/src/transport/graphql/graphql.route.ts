@@ -1,31 +1,45 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { FastifyInstance } from 'fastify';
 import { Loaders } from '../../platform/loaders';
 import type { Services } from '../../platform/context';
-import { contextFor } from '../authenticate';
+import { callerOf } from '../budget/caller';
+import { costExtension } from '../budget/cost-extension';
+import type { CostExtension } from '../budget/cost-extension';
 import { doorOf } from '../cookies';
 import { packLongAnswer } from '../gzip-answer';
+import { contextFor } from '../request-context';
 import type { RequestContext } from './apollo';
+import { documentGate } from './document-gate';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** Serves GraphQL over HTTP at `/graphql`. */
 export function graphqlRoute(
   app: FastifyInstance,
-  options: { apollo: ApolloServer<RequestContext>; services: Services; isPublicUrlSecure: boolean },
+  options: {
+    apollo: ApolloServer<RequestContext>;
+    schema: GraphQLSchema;
+    services: Services;
+    isPublicUrlSecure: boolean;
+  },
 ): void {
-  const { apollo, services, isPublicUrlSecure } = options;
+  app.decorateRequest('requestedPoints', 0);
+  const { apollo, schema, services, isPublicUrlSecure } = options;
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     bodyLimit: BODY_LIMIT_BYTES,
+    preHandler: documentGate({ schema, services }),
     onSend: packLongAnswer,
     handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) => {
+      context: (request, reply) => {
         const door = doorOf(request, reply, { isPublicUrlSecure });
-        const ctx = await contextFor(services, { door, reply });
-        return { ctx, door, loaders: new Loaders(), requestId: request.id };
+        const ctx = contextFor(services, request, reply);
+        const { subject } = callerOf(request);
+        const costNow = (): CostExtension => costExtension(services, subject, request.requestedPoints);
+        return Promise.resolve({ ctx, door, loaders: new Loaders(), requestId: request.id, costNow });
       },
     }),
   });

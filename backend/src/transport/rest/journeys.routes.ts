@@ -18,7 +18,8 @@ import { revealInList } from '../../modules/violations/reveal-in-list';
 import { TRAVEL_CATEGORIES, VEHICLE_TYPES } from '../../modules/violations/vehicle-enums';
 import { BodyReader } from './body-reader';
 import { ACTIVE_JOURNEY, LIST_JOURNEYS, PATCH_JOURNEY, START_JOURNEY } from './journeys.schemas';
-import { queryOf, restId, restPage, withRestNames } from './rest-door';
+import { queryOf } from '../query-of';
+import { restId, restPage, withRestNames } from './rest-door';
 import type { restHandlers } from './rest-door';
 
 const PATCH_LIMIT_BYTES = 3 * 1024 * 1024;

@@ -6,9 +6,9 @@ import type { Door } from '../../platform/door';
 import { AppError, badInput } from '../../platform/errors';
 import { parseId } from '../../platform/pagination';
 import type { PageRequest } from '../../platform/pagination';
-import { contextFor } from '../authenticate';
 import { doorOf } from '../cookies';
-import { countCall } from './session-limits';
+import { queryOf } from '../query-of';
+import { contextFor } from '../request-context';
 
 const DEFAULT_PAGE_SIZE = 100;
 
@@ -27,8 +27,7 @@ export type RestHandler = (call: RestCall) => Promise<unknown>;
 export function restHandlers(services: Services, options: { isPublicUrlSecure: boolean }) {
   return (handler: RestHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const door = doorOf(request, reply, options);
-    const ctx = await contextFor(services, { door, reply });
-    countCall(ctx, ['GET', 'HEAD'].includes(request.method) ? 'read' : 'push');
+    const ctx = contextFor(services, request, reply);
     return handler({ ctx, door, request, reply });
   };
 }
@@ -56,13 +55,6 @@ export function restId(request: FastifyRequest): number {
     throw new AppError('NOT_FOUND');
   }
   return id;
-}
-
-/** The query string; where a name comes twice, its last value. */
-export function queryOf({ url }: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  // Not through URL: a client may send an absolute address, whose host need not be one that URL takes.
-  const start = url.indexOf('?');
-  return Object.fromEntries(new URLSearchParams(start === -1 ? '' : url.slice(start + 1)));
 }
 
 /** Runs an act whose input REST names otherwise: the fields of a refusal get the names of the REST call. */

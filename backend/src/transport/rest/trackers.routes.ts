@@ -1,14 +1,14 @@
 import { readOsmAndFields, readOwnTracksBody, readTraccarBody } from '@wakafine/domain/tracker-formats';
 import type { TrackerMessage } from '@wakafine/domain/tracker-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppCtx } from '../../modules/identity/actor';
 import { findTracker, takeTrackerFixes } from '../../modules/journeys/trackers/take-tracker-fixes';
 import type { TakenFixes } from '../../modules/journeys/trackers/take-tracker-fixes';
 import { TRACKER_PATHS } from '../../modules/journeys/trackers/tracker.presenter';
 import { badInput } from '../../platform/errors';
-import { queryOf } from './rest-door';
-import type { restHandlers } from './rest-door';
-import { countTracker } from './session-limits';
+import { callerOf } from '../budget/caller';
+import { chargeCaller } from '../budget/request-budget';
+import { queryOf } from '../query-of';
+import type { RestCall, restHandlers } from './rest-door';
 import { OSMAND_POSITION, OWNTRACKS_POSITIONS, TRACCAR_POSITIONS } from './trackers.schemas';
 
 /** As many positions as one message may carry, with all that OwnTracks and Traccar say beside them. */
@@ -21,7 +21,7 @@ export function trackersRoutes(app: FastifyInstance, handle: ReturnType<typeof r
     OSMAND_POSITION,
     handle(({ ctx, request }) => {
       const { id, deviceid, ...fields } = queryOf(request);
-      return take(ctx, id ?? deviceid, () => readOsmAndFields(fields, ctx.clock().getTime()));
+      return take({ ctx, request }, id ?? deviceid, () => readOsmAndFields(fields, ctx.clock().getTime()));
     }),
   );
 
@@ -32,7 +32,7 @@ export function trackersRoutes(app: FastifyInstance, handle: ReturnType<typeof r
       const { id, deviceid, ...fields } = queryOf(request);
       const { body } = request;
       const token = id ?? deviceid ?? memberOf(body, 'device_id');
-      return take(ctx, token, () =>
+      return take({ ctx, request }, token, () =>
         body === undefined || body === null
           ? readOsmAndFields(fields, ctx.clock().getTime())
           : readTraccarBody(body),
@@ -45,15 +45,25 @@ export function trackersRoutes(app: FastifyInstance, handle: ReturnType<typeof r
     { ...OWNTRACKS_POSITIONS, bodyLimit: BODY_LIMIT_BYTES },
     handle(async ({ ctx, request }) => {
       const token = queryOf(request).token ?? passwordOf(request);
-      await take(ctx, token, () => readOwnTracksBody(request.body));
+      await take({ ctx, request }, token, () => readOwnTracksBody(request.body));
       return [];
     }),
   );
 }
 
-async function take(ctx: AppCtx, token: string | undefined, read: () => TrackerMessage): Promise<TakenFixes> {
-  const tracker = await findTracker(ctx, token ?? '');
-  countTracker(ctx, tracker.id);
+/** A tracker has a budget of its own; who knocks with a wrong token is charged for each knock. */
+async function take(
+  { ctx, request }: Pick<RestCall, 'ctx' | 'request'>,
+  token: string | undefined,
+  read: () => TrackerMessage,
+): Promise<TakenFixes> {
+  const tracker = await findTracker(ctx, token ?? '').catch((refusal: unknown) => {
+    chargeCaller(ctx, callerOf(request).subject, 1);
+    throw refusal;
+  });
+  const subject = `tracker:${tracker.id}`;
+  request.caller = { actor: null, subject };
+  chargeCaller(ctx, subject, 1);
   const message = read();
   if ('faults' in message) {
     throw badInput(message.faults);

@@ -4,7 +4,7 @@ import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 import { until } from '../../testing/test-sockets';
-import { SocketPlaces, SOCKETS_PER_SESSION } from './socket-places';
+import { SocketPlaces, SOCKETS_PER_ACCOUNT } from './socket-places';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,15 +27,17 @@ function upgrade(client: TestClient): Promise<WebSocket | number> {
   });
 }
 
-test('a session holds ten sockets and no more, and gets a place back with each that closes', async () => {
+test('an account holds twenty sockets over all its sessions, and gets a place back with each that closes', async () => {
   const client = await TestClient.citizen(server.url);
+  const tablet = new TestClient(server.url);
+  await tablet.rest('POST', '/api/auth/signin', { mobileNumber: client.mobileNumber, pinCode: '483920' });
   const open: (WebSocket | number)[] = [];
-  for (let index = 0; index < SOCKETS_PER_SESSION; index += 1) {
-    open.push(await upgrade(client));
+  for (let index = 0; index < SOCKETS_PER_ACCOUNT; index += 1) {
+    open.push(await upgrade(index % 2 === 0 ? client : tablet));
   }
   const sockets = open.flatMap((each) => (typeof each === 'number' ? [] : each));
-  expect(sockets).toHaveLength(SOCKETS_PER_SESSION);
-  expect(await upgrade(client)).toBe(429);
+  expect(sockets).toHaveLength(SOCKETS_PER_ACCOUNT);
+  expect([await upgrade(client), await upgrade(tablet)]).toEqual([429, 429]);
   const other = await upgrade(await TestClient.citizen(server.url));
   expect(other).toBeInstanceOf(WebSocket);
 
@@ -55,17 +57,37 @@ test('a session holds ten sockets and no more, and gets a place back with each t
 });
 
 test('visitors of one address have their own limit, and a full process refuses everybody', () => {
-  const places = new SocketPlaces(202);
-  const visitor = { sessionId: null, address: '192.0.2.1' };
+  const places = new SocketPlaces(1_005);
+  const visitor = { accountId: null, address: '192.0.2.1' };
   const taken = Array.from({ length: 200 }, () => places.take(visitor));
   expect(taken.every((place) => typeof place === 'function')).toBe(true);
   expect(places.take(visitor)).toBe(429);
   expect(typeof places.take({ ...visitor, address: '192.0.2.2' })).toBe('function');
-  expect(typeof places.take({ sessionId: 1, address: '192.0.2.1' })).toBe('function');
-  expect(places.take({ sessionId: 2, address: '192.0.2.3' })).toBe(503);
+  expect(typeof places.take({ accountId: 1, address: '192.0.2.1' })).toBe('function');
+  const others = Array.from({ length: 803 }, (_, index) =>
+    places.take({ accountId: index + 2, address: 'x' }),
+  );
+  expect(others.every((place) => typeof place === 'function')).toBe(true);
+  expect(places.take({ accountId: 1_000, address: '192.0.2.3' })).toBe(503);
   const [first] = taken;
   if (typeof first === 'function') {
     first();
   }
   expect(typeof places.take(visitor)).toBe('function');
+});
+
+test('visitors from however many addresses leave four places of five to those who have signed in', () => {
+  const places = new SocketPlaces(100);
+  const visitors = Array.from({ length: 50 }, (_, index) =>
+    places.take({ accountId: null, address: `192.0.2.${index}` }),
+  );
+  expect(visitors.filter((place) => typeof place === 'function')).toHaveLength(20);
+  expect(visitors[20]).toBe(503);
+  const accounts = Array.from({ length: 80 }, (_, index) => places.take({ accountId: index, address: 'x' }));
+  expect(accounts.every((place) => typeof place === 'function')).toBe(true);
+  const [first] = visitors;
+  if (typeof first === 'function') {
+    first();
+  }
+  expect(typeof places.take({ accountId: null, address: '198.51.100.1' })).toBe('function');
 });

@@ -1,14 +1,17 @@
-/** Sockets that one session may have open: several tabs and devices that reconnect before the old one is gone. */
-export const SOCKETS_PER_SESSION = 10;
+/** Sockets that one account may have open, whatever its sessions: several tabs and devices that reconnect before the old one is gone. */
+export const SOCKETS_PER_ACCOUNT = 20;
 /** Visitors' sockets of one address: carriers put thousands of phones behind one, but visitors hear next to nothing. */
 const VISITORS_PER_ADDRESS = 200;
 /** What one process can hold without starving what else it does. */
 const SOCKETS_PER_PROCESS = 10_000;
+/** Of all places visitors may take one in five, so that those who drive always find one. */
+const VISITORS_SHARE = 1 / 5;
 
 /** Who wants to keep a socket open. */
 export interface SocketHolder {
   /** Null for a visitor. */
-  readonly sessionId: number | null;
+  readonly accountId: number | null;
+  /** As it is counted: IPv4, or the /64 of IPv6. */
   readonly address: string;
 }
 
@@ -16,29 +19,33 @@ export interface SocketHolder {
 export class SocketPlaces {
   private readonly taken = new Map<string, number>();
   private total = 0;
+  private visitors = 0;
 
   constructor(private readonly perProcess = SOCKETS_PER_PROCESS) {}
 
   /** Takes a place and gives the function that frees it, or the status to refuse with: 429 for one's own limit, else 503. */
-  take({ sessionId, address }: SocketHolder): (() => void) | 429 | 503 {
-    const [key, limit] =
-      sessionId === null
-        ? [`address:${address}`, VISITORS_PER_ADDRESS]
-        : [`session:${sessionId}`, SOCKETS_PER_SESSION];
+  take({ accountId, address }: SocketHolder): (() => void) | 429 | 503 {
+    const isVisitor = accountId === null;
+    const [key, limit] = isVisitor
+      ? [`address:${address}`, VISITORS_PER_ADDRESS]
+      : [`account:${accountId}`, SOCKETS_PER_ACCOUNT];
     const held = this.taken.get(key) ?? 0;
     if (held >= limit) {
       return 429;
     }
-    if (this.total >= this.perProcess) {
+    const isFull = this.total >= this.perProcess;
+    if (isFull || (isVisitor && this.visitors >= Math.floor(this.perProcess * VISITORS_SHARE))) {
       return 503;
     }
     this.taken.set(key, held + 1);
     this.total += 1;
-    return () => this.free(key);
+    this.visitors += isVisitor ? 1 : 0;
+    return () => this.free(key, isVisitor);
   }
 
-  private free(key: string): void {
+  private free(key: string, isVisitor: boolean): void {
     this.total -= 1;
+    this.visitors -= isVisitor ? 1 : 0;
     const left = (this.taken.get(key) ?? 1) - 1;
     if (left === 0) {
       this.taken.delete(key);

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import type { Actor } from '../../modules/identity/actor';
 import type { Live } from '../../modules/realtime/fan-out';
 import type { Services } from '../../platform/context';
 import { countedAddress } from '../../platform/counted-address';
 import type { EventBus } from '../../platform/events';
-import { authenticate } from '../authenticate';
+import { findCaller } from '../budget/caller';
+import type { Caller, Credentials } from '../budget/caller';
 import { isOwnOrigin } from '../same-origin';
+import { serveProtocol } from './protocol-server';
 import { SessionSockets } from './session-sockets';
 import { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
@@ -24,6 +24,7 @@ const SERVER_OPTIONS = {
   closeTimeout: 750,
 };
 /** graphql-ws's own code for a connection without authority. */
+const GOING_AWAY = { code: 1001, reason: 'Going away' };
 const SESSION_ENDED = { code: 4401, reason: 'Session ended' };
 
 /** What the WebSocket door needs of the server around it. */
@@ -36,25 +37,23 @@ export interface SocketServerOptions {
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-For` comes from a proxy of ours; absent is not. */
   readonly trustProxy?: boolean;
-  /** The session token in a Cookie header, or null. */
-  readonly tokenIn: (cookieHeader: string) => string | null;
+  /** The tokens in a Cookie header. */
+  readonly tokensIn: (cookieHeader: string) => Pick<Credentials, 'sessionToken' | 'deviceToken'>;
 }
 
 /** Serves subscriptions over graphql-transport-ws; `close` ends all sockets. */
 export function serveSockets(options: SocketServerOptions): { close(): Promise<void> } {
   const sockets = new WebSocketServer(SERVER_OPTIONS);
-  const actors = new WeakMap<IncomingMessage, Actor>();
+  const callers = new WeakMap<IncomingMessage, Caller>();
   const places = new SocketPlaces();
   const bySession = new SessionSockets(options.services, options.events, SESSION_ENDED);
-  const graphql = useServer(
-    subscriptionHooks({ ...options, actorOf: (request) => actors.get(request) ?? null }),
-    sockets,
-  );
+  const hooks = subscriptionHooks({
+    ...options,
+    callerOf: (request) => callers.get(request) ?? { actor: null, subject: '' },
+  });
+  serveProtocol(hooks, sockets, options.services.log);
   sockets.on('connection', (socket, request) => {
-    // The library would print every broken frame of a client to the console, and only bear one of them.
-    socket.removeAllListeners('error');
-    socket.on('error', (error) => options.services.log.debug({ err: error }, 'a client broke the protocol'));
-    const actor = actors.get(request);
+    const actor = callers.get(request)?.actor;
     if (actor) {
       bySession.add(actor, socket);
     }
@@ -67,8 +66,8 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
           refuse(socket, admitted.status);
           return;
         }
-        const sessionId = admitted.actor?.sessionId ?? null;
-        const place = places.take({ sessionId, address: addressOf(request, options) });
+        const accountId = admitted.caller.actor?.accountId ?? null;
+        const place = places.take({ accountId, address: addressOf(request, options) });
         if (typeof place === 'number') {
           refuse(socket, place);
           return;
@@ -78,7 +77,7 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
           options.services.gauges.sockets -= 1;
           place();
         });
-        actors.set(request, admitted.actor);
+        callers.set(request, admitted.caller);
         sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
       })
       .catch(() => refuse(socket, 503));
@@ -86,28 +85,33 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
   return {
     close: async () => {
       bySession.stop();
-      await graphql.dispose();
+      sockets.clients.forEach((socket) => socket.close(GOING_AWAY.code, GOING_AWAY.reason));
+      await new Promise((resolve) => sockets.close(resolve));
     },
   };
 }
 
-type Admission = { readonly status: 101; readonly actor: Actor } | { readonly status: 403 | 404 };
+const NO_TOKENS = { sessionToken: null, deviceToken: null };
+
+type Admission = { readonly status: 101; readonly caller: Caller } | { readonly status: 403 | 404 };
 
 async function admit(options: SocketServerOptions, request: IncomingMessage): Promise<Admission> {
-  const { services, publicUrl, tokenIn } = options;
+  const { services, publicUrl, tokensIn } = options;
   if (request.url?.split('?')[0] !== PATH) {
     return { status: 404 };
   }
+  const address = addressOf(request, options);
   if (request.headers.origin === undefined) {
     // No browser: a cookie without an origin could have been sent by anybody's page.
-    return { status: 101, actor: null };
+    const caller = await findCaller(services, { ...NO_TOKENS, address, isAttended: false });
+    return { status: 101, caller };
   }
   if (!isOwnOrigin(request.headers, publicUrl)) {
     return { status: 403 };
   }
-  const token = tokenIn(request.headers.cookie ?? '');
+  const tokens = tokensIn(request.headers.cookie ?? '');
   // Sockets connect by themselves: that nobody is at the screen must not keep a session alive.
-  return { status: 101, actor: await authenticate(services, token, { isAttended: false }) };
+  return { status: 101, caller: await findCaller(services, { ...tokens, address, isAttended: false }) };
 }
 
 /** Behind our proxy the address that it has added last: those before it are the client's own words. */

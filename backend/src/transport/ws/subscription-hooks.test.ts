@@ -23,7 +23,7 @@ test('a socket carries 20 subscriptions and refuses the next one without harm to
   const client = await TestClient.citizen(server.url);
   const socket = client.socket();
   const started = Array.from({ length: MOST_SUBSCRIPTIONS }, () => firstOf(socket, ACTIVE_JOURNEY));
-  expect(await Promise.all(started)).toEqual(started.map(() => ({ data: { activeJourney: null } })));
+  expect(await Promise.all(started)).toMatchObject(started.map(() => ({ data: { activeJourney: null } })));
   expect(await firstOf(socket, ACTIVE_JOURNEY)).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   expect(await firstOf(socket, ACTIVE_JOURNEY)).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   await socket.dispose();
@@ -34,7 +34,7 @@ test('a subscription that was left makes room for another', async () => {
   const socket = client.socket();
   for (let index = 0; index <= MOST_SUBSCRIPTIONS; index += 1) {
     const results = socket.iterate({ query: ACTIVE_JOURNEY });
-    expect((await results.next()).value).toEqual({ data: { activeJourney: null } });
+    expect((await results.next()).value).toMatchObject({ data: { activeJourney: null } });
     await results.return?.();
   }
   await socket.dispose();
@@ -49,6 +49,6 @@ test.each([
   const socket = client.socket();
   expect(await firstOf(socket, query)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   // The socket lives on.
-  expect(await firstOf(socket, ACTIVE_JOURNEY)).toEqual({ data: { activeJourney: null } });
+  expect(await firstOf(socket, ACTIVE_JOURNEY)).toMatchObject({ data: { activeJourney: null } });
   await socket.dispose();
 });

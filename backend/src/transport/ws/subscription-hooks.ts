@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { getOperationAST, GraphQLError } from 'graphql';
-import type { ServerOptions } from 'graphql-ws';
-import type { Extra } from 'graphql-ws/use/ws';
-import type { Actor } from '../../modules/identity/actor';
 import type { Live } from '../../modules/realtime/fan-out';
 import { OPEN_SUBSCRIPTIONS } from '../../modules/realtime/live-context';
 import type { LiveContext, OpenLiveContext } from '../../modules/realtime/live-context';
 import type { Services } from '../../platform/context';
-import { AppError } from '../../platform/errors';
+import { AppError, asAppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import { Loaders } from '../../platform/loaders';
 import type { ResyncMark } from '../../platform/live-stream';
+import type { Caller } from '../budget/caller';
+import { costExtension } from '../budget/cost-extension';
+import { chargeCaller } from '../budget/request-budget';
 import { formatError } from '../graphql/error-format';
+import { pointsOf } from '../graphql/operation-cost';
+import type { ProtocolOptions } from './protocol-server';
 import { SubscriptionDocuments } from './subscription-documents';
 
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
@@ -22,17 +24,17 @@ export interface SubscriptionHooksOptions {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly live: Live;
-  readonly actorOf: (request: IncomingMessage) => Actor;
+  readonly callerOf: (request: IncomingMessage) => Caller;
 }
-
-type Hooks = ServerOptions<Record<string, unknown>, Extra>;
 
 /**
  * How graphql-ws handles an operation: only subscriptions, but for the open ones only with a session, under the same limits as HTTP;
- * a value that follows dropped ones carries `extensions.resync`.
+ * a value that follows dropped ones carries `extensions.resync`, the first one `extensions.cost`; later ones cost nothing.
  */
-export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
+export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOptions {
   const marks = new WeakMap<ExecutionArgs, ResyncMark>();
+  /** Those that were charged and not told yet. */
+  const charged = new WeakMap<ExecutionArgs, { readonly subject: string; readonly points: number }>();
   const documents = new SubscriptionDocuments(options.schema, (sentence) =>
     refusal('BAD_USER_INPUT', sentence),
   );
@@ -41,8 +43,8 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
       if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
         return [refusal('RATE_LIMITED')];
       }
-      const actor = options.actorOf(socket.extra.request);
-      const document = documents.read(payload);
+      const { actor, subject } = options.callerOf(socket.extra.request);
+      const document = documents.read(payload, actor);
       if (!('kind' in document)) {
         return document;
       }
@@ -52,6 +54,11 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
       }
       if (actor?.mustChangePassword === true || actor?.mustEnrolTotp === true) {
         return [refusal('FORBIDDEN')];
+      }
+      const points = pointsOf({ schema: options.schema, document, operationName, variables });
+      const refused = refusalOfCharge(options.services, subject, points);
+      if (refused !== null) {
+        return [refused];
       }
       const mark: ResyncMark = { isDue: false };
       const shared: OpenLiveContext = {
@@ -71,21 +78,40 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): Hooks {
         contextValue,
       };
       marks.set(args, mark);
+      charged.set(args, { subject, points });
       return args;
     },
     onNext(_socket, _id, _payload, args, result) {
       const mark = marks.get(args);
+      const charge = charged.get(args);
       const answer = withOurErrors(result);
-      if (mark?.isDue !== true) {
+      if (mark?.isDue !== true && charge === undefined) {
         return answer;
       }
-      mark.isDue = false;
-      return { ...answer, extensions: { ...answer.extensions, resync: true } };
+      const resync = mark?.isDue === true ? { resync: true } : {};
+      if (mark !== undefined) {
+        mark.isDue = false;
+      }
+      charged.delete(args);
+      const cost =
+        charge === undefined ? {} : { cost: costExtension(options.services, charge.subject, charge.points) };
+      return { ...answer, extensions: { ...answer.extensions, ...resync, ...cost } };
     },
     onError(_socket, _id, _payload, errors) {
       return errors.map((error) => formatError(toFormatted(error), error));
     },
   };
+}
+
+/** Takes the cost of a start from the caller's budget; the refusal when it holds less. */
+function refusalOfCharge(services: Services, subject: string, points: number): GraphQLError | null {
+  try {
+    chargeCaller(services, subject, points);
+    return null;
+  } catch (error) {
+    const known = asAppError(error);
+    return new GraphQLError(known.message, { originalError: known });
+  }
 }
 
 /** A subscription has no reply of its own that could carry cookies. */

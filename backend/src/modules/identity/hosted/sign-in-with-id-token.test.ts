@@ -109,8 +109,8 @@ test('hands over no account that the number belongs to already, until its owner 
     clientCode: 'account-exists-with-different-credential',
   });
 
-  expect((await link(owner, login)).body).toEqual({ data: { linkHostedIdentity: true } });
-  expect((await link(owner, login)).body).toEqual({ data: { linkHostedIdentity: true } });
+  expect((await link(owner, login)).body.data).toEqual({ linkHostedIdentity: true });
+  expect((await link(owner, login)).body.data).toEqual({ linkHostedIdentity: true });
   const { viewer } = (await signIn(new TestClient(server.url), login)).body.data.signInWithIdToken;
   expect(viewer.mobileNumber).toBe(owner.mobileNumber);
   expect(viewer.id).toBe((await owner.graphql('{ viewer { id } }')).body.data.viewer.id);

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '@wakafine/domain/limits';
+import { TRACKER_PATHS } from '../../modules/journeys/trackers/tracker.presenter';
+import { queryOf } from '../query-of';
+
+/** Points of a plain read or push. */
+const PLAIN_CALL = 1;
+/** As in GraphQL: a route costs as much as 40 fields, and 250 fields are a point. */
+const ROUTES_PER_POINT = 6;
+/** Some 1,000 points of a route, which is what one push of GraphQL may carry. */
+const BYTES_PER_POINT = 128 * 1024;
+const DEFAULT_ROWS = 100;
+
+/**
+ * Calls that cost nothing here: those with a secret count in budgets of their own (decision D4), whoever wants to sign
+ * out always can, and a tracker is counted by its token.
+ */
+const FREE_CALLS: readonly string[] = [
+  'POST /api/auth/signup',
+  'POST /api/auth/signin',
+  'POST /api/auth/admin-signin',
+  'POST /api/auth/custom-pin-update',
+  'POST /api/auth/signout',
+  `GET ${TRACKER_PATHS.osmAnd}`,
+  `POST ${TRACKER_PATHS.osmAnd}`,
+  `POST ${TRACKER_PATHS.ownTracks}`,
+];
+
+/** What a REST call costs, points, before its body is read. */
+export function costOfCall(request: FastifyRequest): number {
+  const { method, headers, routeOptions } = request;
+  if (FREE_CALLS.includes(`${method} ${routeOptions.url ?? ''}`)) {
+    return 0;
+  }
+  const bytes = Number(headers['content-length'] ?? 0);
+  const ofBody = Number.isFinite(bytes) ? Math.floor(Math.max(0, bytes) / BYTES_PER_POINT) : 0;
+  return PLAIN_CALL + ofBody + costOfRoutes(request);
+}
+
+function costOfRoutes(request: FastifyRequest): number {
+  if (!request.url.includes('include=')) {
+    return 0;
+  }
+  const { include, limit } = queryOf(request);
+  const asked = Number(limit ?? DEFAULT_ROWS);
+  const rows = Number.isInteger(asked) ? Math.min(LIMITS.restPageSize.max, Math.max(1, asked)) : DEFAULT_ROWS;
+  return include === 'route' ? Math.ceil(rows / ROUTES_PER_POINT) : 0;
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { CloseCode, makeServer } from 'graphql-ws';
+import type { ServerOptions } from 'graphql-ws';
+import type { WebSocket, WebSocketServer } from 'ws';
+import type { Logger } from '../../platform/log';
+
+/** A socket that has not answered a ping by the next one is cut off, ms. */
+const PING_EVERY_MS = 12_000;
+/** What graphql-ws says of frames that only a server sends. */
+const WRONG_DIRECTION = /^Unexpected message of type (\w+) received$/;
+
+/** What hooks know of a socket beside the protocol. */
+export interface SocketExtra {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+}
+
+/** Options of graphql-ws with what we know of a socket. */
+export type ProtocolOptions = ServerOptions<Record<string, unknown>, SocketExtra>;
+
+/**
+ * Speaks graphql-transport-ws over the sockets. Unlike the library's own adapter it prints nothing: a client that
+ * breaks the protocol is closed with 4400, and a fault of ours goes to the log.
+ */
+export function serveProtocol(options: ProtocolOptions, sockets: WebSocketServer, log: Logger): void {
+  const server = makeServer(options);
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    socket.on('error', ({ message }) => log.debug({ reason: message }, 'a client broke the protocol'));
+    const stopPings = keepAlive(socket);
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => send(socket, text),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (handle) =>
+          socket.on('message', (data: Buffer) => {
+            handle(data.toString()).catch((error: unknown) => closeBroken(socket, error, log));
+          }),
+      },
+      { socket, request },
+    );
+    socket.once('close', (code, reason) => {
+      stopPings();
+      closed(code, reason.toString()).catch((error: unknown) =>
+        log.error({ err: error }, 'a socket was not closed in good order'),
+      );
+    });
+  });
+}
+
+function send(socket: WebSocket, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (socket.readyState !== socket.OPEN) {
+      resolve();
+      return;
+    }
+    socket.send(text, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function closeBroken(socket: WebSocket, error: unknown, log: Logger): void {
+  const [, type] = WRONG_DIRECTION.exec(error instanceof Error ? error.message : '') ?? [];
+  if (type !== undefined) {
+    log.debug({ type }, 'a client sent what only a server sends');
+    socket.close(CloseCode.BadRequest, 'Invalid message received');
+  } else if (socket.readyState === socket.OPEN) {
+    log.error({ err: error }, 'a message over a socket failed');
+    socket.close(CloseCode.InternalServerError, 'Internal server error');
+  }
+}
+
+function keepAlive(socket: WebSocket): () => void {
+  let isAnswered = true;
+  socket.on('pong', () => {
+    isAnswered = true;
+  });
+  const timer = setInterval(() => {
+    if (!isAnswered) {
+      socket.terminate();
+    } else if (socket.readyState === socket.OPEN) {
+      isAnswered = false;
+      socket.ping();
+    }
+  }, PING_EVERY_MS);
+  return () => clearInterval(timer);
+}
