@@ -84,6 +84,8 @@ export const VIEWER = {
   createdAt: '2026-03-04T08:00:00Z',
   role: 'CITIZEN',
   permissions: [],
+  mustEnrolTotp: false,
+  totpDueAt: null,
   consent: {
     version: CONSENT_VERSION,
     recording: true,

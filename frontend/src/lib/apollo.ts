@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { tap, throwError } from 'rxjs';
+import { confirmationLink } from './confirmation';
 import { errorCodeOf } from './errors';
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
 import { sessionEndOf } from './identity-errors';
@@ -12,6 +13,7 @@ import { createKeptCache, type KeptCache } from './kept-cache/kept-cache';
 import { announceSessionDoubt, announceSessionLost } from './session-lost';
 import { isOvertaken } from './shown-account';
 import { createLiveSocket, type LiveSocket } from './socket';
+import { presenceHeaders } from './staff-presence';
 
 export interface GraphqlConnection {
   client: ApolloClient;
@@ -54,7 +56,7 @@ export function createGraphqlConnection(): GraphqlConnection {
     ApolloLink.from([answerLink(kept), http]),
   );
   const client = new ApolloClient({
-    link: ApolloLink.from([errors, ownActsLink(), transport]),
+    link: ApolloLink.from([errors, ownActsLink(), confirmationLink(), presenceLink(), transport]),
     cache,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
@@ -82,6 +84,14 @@ function ownActsLink(): ApolloLink {
     }
     announceSessionDoubt();
     return throwError(() => new Error('Somebody else has signed in in another tab'));
+  });
+}
+
+/** Says of each request whether a person made it. */
+function presenceLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    operation.setContext({ headers: presenceHeaders() });
+    return forward(operation);
   });
 }
 

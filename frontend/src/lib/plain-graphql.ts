@@ -1,5 +1,6 @@
 import { GRAPHQL_HTTP_URL } from './graphql-urls';
 import { fetchWatched } from './reachability';
+import { presenceHeaders } from './staff-presence';
 
 /** An operation as it is sent, with the types of its answer and its variables, which exist for the compiler only. */
 export interface OperationText<Data, Variables> {
@@ -30,6 +31,7 @@ export async function askPlain<Data, Variables>(
     headers: {
       accept: 'application/graphql-response+json, application/json;q=0.9',
       'content-type': 'application/json',
+      ...presenceHeaders(),
     },
     body: JSON.stringify({ operationName, query, variables }),
   });

@@ -6,6 +6,8 @@ export const USER_KEYS = {
   userProfile: 'userProfile',
   /** Says that staff are signed in. */
   adminSession: 'admin_session',
+  /** When somebody of the staff last asked for something, in any tab. */
+  staffAskedAt: 'staff_asked_at',
   /** Fills in the start dialog. */
   lastVehicle: 'last_vehicle',
   /** Which of the account's settings this browser looks like. */

@@ -14,6 +14,7 @@ import { useFormats } from '../../lib/format';
 import { useSession } from '../../lib/session';
 import { ChangePassword } from './ChangePassword';
 import { ADMIN_HOME_MESSAGES, PASSWORD_MESSAGES } from './messages';
+import { TOTP_DUE_MESSAGES } from './presence/messages';
 import { TotpCard } from './TotpCard';
 
 /** What staff see of themselves: role, rights, and how they sign in. `isAlone` where no frame shows the way out. */
@@ -51,12 +52,21 @@ function Loaded({ staff, isAlone, onChanged }: LoadedProps) {
   return (
     <Flex direction="column" gap="6">
       <Identity staff={staff} isTitle={isAlone} />
-      {staff.mustChangePassword ? (
+      {staff.mustChangePassword && (
         <Card display="flex" flexDirection="column" gap="4" maxW="dialog">
           <Text>{intl.formatMessage(PASSWORD_MESSAGES.oneTime)}</Text>
           <ChangePassword onChanged={onChanged} />
         </Card>
-      ) : (
+      )}
+      {!staff.mustChangePassword && staff.mustEnrolTotp && (
+        <>
+          <Text>{intl.formatMessage(TOTP_DUE_MESSAGES.over)}</Text>
+          <Part title={intl.formatMessage(ADMIN_HOME_MESSAGES.security)}>
+            <TotpCard isActive={false} onChanged={onChanged} />
+          </Part>
+        </>
+      )}
+      {!staff.mustChangePassword && !staff.mustEnrolTotp && (
         <Rights staff={staff} isAlone={isAlone} onChanged={onChanged} />
       )}
       {isAlone && (

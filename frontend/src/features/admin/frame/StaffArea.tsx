@@ -3,6 +3,8 @@ import { useStaffPulseSubscription, useStaffViewerQuery } from '../../../graphql
 import { PATHS, STAFF_PATHS } from '../../../lib/paths';
 import type { Viewer } from '../../../lib/session';
 import { AdminFrame } from '../AdminFrame';
+import { ConfirmSheet } from '../presence/ConfirmSheet';
+import { IdleWarning } from '../presence/IdleWarning';
 import { StaffHome } from '../StaffHome';
 import { AccountPage } from './AccountPage';
 import { LiveViewProvider, useLiveView } from './live-view';
@@ -13,13 +15,17 @@ import { StaffFrame } from './StaffFrame';
 import { usePermissions } from './usePermissions';
 import { useRefusals } from './useRefusals';
 
-/** The dashboard of who is signed in as staff. Who has a one-time password first chooses one of their own. */
+/**
+ * The dashboard of who is signed in as staff. Who has a one-time password first chooses one of their own;
+ * who has to use a second step first sets it up.
+ */
 export function StaffArea({ viewer }: { viewer: Viewer }) {
   const { data } = useStaffViewerQuery();
   const refusals = useRefusals();
-  if (data?.viewer?.mustChangePassword === true) {
+  if (data?.viewer?.mustChangePassword === true || data?.viewer?.mustEnrolTotp === true) {
     return (
       <AdminFrame>
+        <IdleWarning />
         <StaffHome isAlone />
       </AdminFrame>
     );
@@ -28,6 +34,8 @@ export function StaffArea({ viewer }: { viewer: Viewer }) {
   return (
     <LiveViewProvider key={`${viewer.role} ${viewer.permissions.length} ${refusals}`}>
       <Pulse />
+      <ConfirmSheet />
+      <IdleWarning />
       <Routes>
         <Route element={<StaffFrame viewer={viewer} />}>
           {STAFF_ENTRIES.map((entry) => (

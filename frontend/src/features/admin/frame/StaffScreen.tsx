@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TotpNotice } from '../presence/TotpNotice';
 import { StaffTopBar, type StaffTopBarProps } from './StaffTopBar';
 
 export interface StaffScreenProps extends StaffTopBarProps {
@@ -35,6 +36,7 @@ export function StaffScreen({ children, isFilled = false, ...bar }: StaffScreenP
         pt={{ base: '2', md: '0' }}
         pb="4"
       >
+        <TotpNotice />
         {children}
       </Box>
     </Flex>
