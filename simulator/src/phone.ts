@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@wakafine/domain/consent';
 import { canonicalPlate } from '@wakafine/domain/plate';
 import { createCookieJar } from './client/cookie-jar';
 import { createSend, type Send, type Variables } from './client/graphql-http';
@@ -48,6 +49,8 @@ export function createPhone({ url, patienceMs = DEFAULT_PATIENCE_MS, onRetry }: 
     signOut: async () => void (await send(operations.SIGN_OUT)),
     /** The id under which this phone is enrolled for a vehicle, or null. */
     enrolledAs: (registrationNumber: string) => enrolledAs(send, registrationNumber),
+    /** Answers, as an adult and at a time (milliseconds since 1970), yes to recording, use in cases and being a witness. */
+    consent: (answer: { clientId: string; answeredAtMs: number }) => consent(send, answer),
     /** Starts a journey; started twice with the same `clientId`, or after an answer that got lost, it is one journey. */
     startJourney: (start: JourneyStart) => startJourney(send, start),
     /** Sends 1-1,000 fixes as one push, again and again until the service has acknowledged them. */
@@ -96,6 +99,22 @@ interface EnrolledPhone {
   readonly kind: string;
   readonly state: string;
   readonly registrationNumber: string;
+}
+
+async function consent(
+  send: Send,
+  { clientId, answeredAtMs }: { clientId: string; answeredAtMs: number },
+): Promise<void> {
+  const input = {
+    ...{
+      clientId,
+      answeredAt: new Date(answeredAtMs).toISOString(),
+      version: CONSENT_VERSION,
+      language: 'EN',
+    },
+    ...{ recording: true, cases: true, witness: true, adult: 'YES' },
+  };
+  await send(operations.SET_CONSENTS, { input });
 }
 
 async function startJourney(send: Send, { startedAtMs, ...vehicle }: JourneyStart): Promise<JourneyNumbers> {

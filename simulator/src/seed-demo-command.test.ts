@@ -28,11 +28,12 @@ function seed(): Promise<number> {
 
 test('every journey of the plan is driven to its end and every incident told, once for a data folder', async () => {
   expect(await seed()).toBe(DRIVEN);
-  const { journeys, incidents } = server.book;
+  const { journeys, incidents, consents } = server.book;
   expect(journeys).toHaveLength(DRIVEN);
   expect(journeys.filter(({ isActive }) => isActive)).toEqual([]);
   expect(Math.min(...journeys.map(({ fixes }) => fixes.size))).toBeGreaterThan(300);
   expect(new Set(incidents).size).toBe(DEMO_INCIDENTS.length);
+  expect(consents).toHaveLength(DEMO_CITIZENS.length);
   const requests = server.requests();
   expect(await seed()).toBe(0);
   expect(server.requests()).toBe(requests);

@@ -41,6 +41,7 @@ export async function seedDemo({ url, dataDir, nowMs }: SeedOptions): Promise<nu
   for (const [index, citizen] of DEMO_CITIZENS.entries()) {
     const phone = createPhone({ url });
     await phone.signIn(citizen);
+    await phone.consent({ clientId: clientIdOf('c', index), answeredAtMs: nowMs - 7 * DAY_MS });
     for (const [number, drive] of DEMO_DRIVES.entries()) {
       count += drive.citizen === index && (await seedDrive(phone, { drive, number, nowMs })) ? 1 : 0;
     }

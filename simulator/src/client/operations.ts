@@ -69,6 +69,8 @@ export const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $i
 export const SIGN_OUT = `mutation SignOut { signOut }`;
 export const MY_DEVICES = `query MyDevices { myDevices { id kind state registrationNumber } }`;
 export const VIEWER = `query Viewer { viewer { id } }`;
+export const SET_CONSENTS = `mutation SetConsents($input: SetConsentsInput!) {
+  setConsents(input: $input) { viewer { id } } }`;
 export const START_JOURNEY = `mutation StartJourney($input: StartJourneyInput!) {
   startJourney(input: $input) { journey { ${JOURNEY} } } }`;
 export const RECORD_FIXES = `mutation RecordFixes($input: RecordFixesInput!) {

@@ -16,6 +16,8 @@ export interface Book {
   readonly journeys: StoredJourney[];
   /** Client ids of the incidents. */
   readonly incidents: string[];
+  /** Client ids of the answers that were given before the first journey. */
+  readonly consents: string[];
 }
 
 /** A refusal with a code of the public API. */
@@ -47,7 +49,7 @@ interface Variables {
 
 /** Gives a server's empty book. */
 export function createBook(): Book {
-  return { pinByNumber: new Map(), sessions: new Set(), journeys: [], incidents: [] };
+  return { pinByNumber: new Map(), sessions: new Set(), journeys: [], incidents: [], consents: [] };
 }
 
 /** Carries an operation out and gives its data. @throws WireRefusal */
@@ -101,6 +103,9 @@ function journeyOperation(book: Book, operation: string, variables: Variables): 
       return { startJourney: { journey: tell(start(book, active, variables)) } };
     case 'SignOut':
       return { signOut: true };
+    case 'SetConsents':
+      book.consents.push(variables.input.clientId);
+      return { setConsents: { viewer: { id: '1' } } };
     case 'ReportIncident':
       book.incidents.push(variables.input.clientId);
       return { reportIncident: { incident: { id: String(book.incidents.length) } } };
