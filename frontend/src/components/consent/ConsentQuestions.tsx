@@ -50,7 +50,8 @@ export function UseSwitches({
 }: ConsentQuestionsProps & { isDisabled?: boolean }) {
   const { formatMessage } = useIntl();
   const isAdult = choice.adult === 'YES';
-  const hintOf = (hint: MessageDescriptor) => formatMessage(isAdult ? hint : Q.adultsOnly);
+  const hintOf = (hint: MessageDescriptor) =>
+    isAdult ? formatMessage(hint) : `${formatMessage(Q.adultsOnly)} ${formatMessage(hint)}`;
   return (
     <>
       <SwitchRow

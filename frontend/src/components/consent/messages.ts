@@ -16,6 +16,7 @@ export const CONSENT_MESSAGES = defineTexts({
     id: 'consent.agree',
     description: 'Button that is the yes to recording; the start dialog follows',
   },
+  agreeSpoken: { id: 'consent.agreeSpoken', description: 'What the two buttons mean, read aloud' },
   later: { id: 'consent.later', description: 'Button that closes the sheet without a yes' },
 });
 
@@ -51,12 +52,20 @@ export const QUESTION_MESSAGES = defineTexts({
     description: 'What goes without a yes to recording',
   },
   cases: { id: 'consent.question.cases', description: 'Switch: own journeys may be evidence in cases' },
+  casesSpoken: {
+    id: 'consent.question.casesSpoken',
+    description: 'The question of cases as it is read aloud',
+  },
   casesHint: { id: 'consent.question.casesHint', description: 'What a yes to cases means' },
   witness: { id: 'consent.question.witness', description: 'Switch: may confirm the speed of a vehicle' },
+  witnessSpoken: {
+    id: 'consent.question.witnessSpoken',
+    description: 'The question of witness as it is read aloud',
+  },
   witnessHint: { id: 'consent.question.witnessHint', description: 'What a yes to being a witness means' },
   adultsOnly: {
     id: 'consent.question.adultsOnly',
-    description: 'Instead of that hint for everybody but adults',
+    description: 'Before that hint for everybody but adults',
   },
 });
 

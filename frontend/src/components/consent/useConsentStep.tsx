@@ -11,7 +11,16 @@ import type { SheetStep } from '../Sheet';
 import { ZoneGlyph } from '../ZoneGlyph';
 import { ConsentCards } from './ConsentCards';
 import { AgeQuestion, UseSwitches } from './ConsentQuestions';
-import { CONSENT_MESSAGES } from './messages';
+import { ListenButton } from './ListenButton';
+import { CONSENT_MESSAGES, QUESTION_MESSAGES } from './messages';
+
+/** What is read aloud of the questions; sentences of their own, whatever the words end with. */
+const QUESTIONS = [
+  QUESTION_MESSAGES.age,
+  QUESTION_MESSAGES.casesSpoken,
+  QUESTION_MESSAGES.witnessSpoken,
+  CONSENT_MESSAGES.agreeSpoken,
+];
 
 /** The step that asks, before the first journey and while recording is off, what journeys may be used for. */
 export function useConsentStep({ onClose }: { onClose: () => void }): SheetStep {
@@ -29,6 +38,7 @@ export function useConsentStep({ onClose }: { onClose: () => void }): SheetStep 
     setIsSaving(false);
   }
 
+  const questions = QUESTIONS.map((text) => formatMessage(text)).join(' ');
   return {
     title: formatMessage(isMissing ? CONSENT_MESSAGES.title : CONSENT_MESSAGES.offTitle),
     footer: (
@@ -56,6 +66,7 @@ export function useConsentStep({ onClose }: { onClose: () => void }): SheetStep 
         <Heading as="h3" textStyle="section" mt="2">
           {formatMessage(CONSENT_MESSAGES.choose)}
         </Heading>
+        <ListenButton title={formatMessage(CONSENT_MESSAGES.choose)} text={questions} />
         <AgeQuestion choice={choice} onChange={setChoice} />
         <Card isFlush>
           <UseSwitches choice={choice} onChange={setChoice} />
