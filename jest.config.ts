@@ -66,6 +66,12 @@ const config: Config = {
     project('simulator'),
     project('bench'),
     project('e2e'),
+    project('scripts', {
+      roots: ['<rootDir>'],
+      testMatch: ['**/*.test.mjs'],
+      moduleFileExtensions: ['mjs', 'js', 'json'],
+      transform: { '^.+\\.mjs$': '<rootDir>/../frontend/test/esm-transform.cjs' },
+    }),
     project('walls', {
       rootDir: '<rootDir>/eslint',
       roots: ['<rootDir>'],

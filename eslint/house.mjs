@@ -163,7 +163,7 @@ export function house(root) {
     {
       name: 'wakafine/scripts',
       files: ['scripts/**/*.mjs'],
-      ignores: ['scripts/check-docker.mjs'],
+      ignores: ['scripts/check-docker.mjs', '**/*.test.mjs'],
       rules: {
         'no-restricted-imports': [
           'error',

@@ -12,6 +12,7 @@ import {
   IncidentPage,
   JourneyPage,
   JourneysPage,
+  LooksPage,
   MapScreen,
   MyIncidentsPage,
   NotificationsPage,
@@ -88,6 +89,14 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
           element={
             <TextsUpTo scope="seldom">
               <TrackersPage />
+            </TextsUpTo>
+          }
+        />
+        <Route
+          path={PATHS.looks}
+          element={
+            <TextsUpTo scope="seldom">
+              <LooksPage />
             </TextsUpTo>
           }
         />

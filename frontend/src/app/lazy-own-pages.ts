@@ -38,6 +38,9 @@ export const SettingsPage = lazy(() =>
 export const TrackersPage = lazy(() =>
   import('../features/trackers/TrackersPage').then((page) => ({ default: page.TrackersPage })),
 );
+export const LooksPage = lazy(() =>
+  import('../features/looks/LooksPage').then((page) => ({ default: page.LooksPage })),
+);
 export const ImportJourneyPage = lazy(() =>
   import('../features/journeys/import/ImportJourneyPage').then((page) => ({
     default: page.ImportJourneyPage,

@@ -11,6 +11,7 @@ export const PATHS = {
   violations: '/violations',
   settings: '/settings',
   trackers: '/settings/trackers',
+  looks: '/settings/who-has-seen',
   profile: '/profile',
   notifications: '/notifications',
   signIn: '/signin',

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Eye, Trash2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
+import { PATHS } from '../../lib/paths';
 import { useViewer } from '../../lib/session';
 import { DeleteAccountSheet } from './DeleteAccountSheet';
 import { MY_DATA_MESSAGES } from './messages';
@@ -10,7 +12,7 @@ import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
 import { EXPORT_ADDRESS, useExportData } from './useExportData';
 
-/** Taking one's data along, and leaving; for citizens. */
+/** Who has seen one's data, taking it along, and leaving; for citizens. */
 export function MyDataSection() {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
@@ -27,6 +29,13 @@ export function MyDataSection() {
   return (
     <SettingsSection title={formatMessage(MY_DATA_MESSAGES.title)}>
       <Card isFlush>
+        <SettingsRow
+          icon={Eye}
+          text={formatMessage(MY_DATA_MESSAGES.looks)}
+          hint={formatMessage(MY_DATA_MESSAGES.looksHint)}
+        >
+          <Link to={PATHS.looks} />
+        </SettingsRow>
         <SettingsRow
           icon={Download}
           text={formatMessage(MY_DATA_MESSAGES.download)}

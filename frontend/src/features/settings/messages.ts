@@ -119,6 +119,8 @@ export const CLEAR_MESSAGES = defineTexts({
 /** Texts of the section 'My data'. */
 export const MY_DATA_MESSAGES = defineTexts({
   title: { id: 'settings.data.title', description: 'Section with what can be done with one’s own data' },
+  looks: { id: 'settings.data.looks', description: 'Row that leads to which staff saw what of the user' },
+  looksHint: { id: 'settings.data.looksHint', description: 'Under it: what is there' },
   download: { id: 'settings.data.download', description: 'Row that downloads everything of the user' },
   downloadHint: { id: 'settings.data.downloadHint', description: 'Under it: what the file is' },
   done: { id: 'settings.data.done', description: 'Title of the notice that the file is there' },
