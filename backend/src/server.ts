@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { EVERYWHERE, isInServiceArea } from '@wakafine/domain/service-area';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openIdIdentity } from './modules/identity/hosted/open-id-identity';
@@ -73,6 +74,7 @@ export interface ServerParts {
         | 'vehicleCodeKey'
         | 'formerVehicleCodeKey'
         | 'mapStyleUrl'
+        | 'serviceArea'
         | 'metricsToken'
         | 'securityContact'
       >
@@ -150,6 +152,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     retention: config.retention,
     auditLogMonths: config.auditLogMonths,
     incidentMonths: config.incidentMonths,
+    serviceArea: config.serviceArea === 'none' ? EVERYWHERE : isInServiceArea,
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
     push: {

@@ -1,6 +1,7 @@
 import type { Fix, FixFlag } from './fix';
 import { EMPTY_FILTER, filterFix, GAP_ABOVE_S, isWeak } from './fix-filter';
 import type { FilterState, JourneySpan, Step } from './fix-filter';
+import type { ServiceArea } from './service-area';
 import { displayedSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow } from './speed';
 import { speedKmhOf } from './units';
@@ -19,6 +20,8 @@ const MOVING_FROM_KMH = 3;
 /** What a drive is judged by besides its fixes. */
 export interface DriveRules extends JourneySpan {
   readonly thresholds: ThresholdsTimeline;
+  /** Where speed accuses; left out: everywhere. */
+  readonly serviceArea?: ServiceArea;
 }
 
 /** Everything that is known of a drive after some of its fixes. */
@@ -118,7 +121,7 @@ export function advanceDrive(
       judged: { fix, flag, speedKmh: null, zone: null },
     };
   }
-  const next = { ...withStep(seen, fix, step, rules.thresholds), lastGoodAtMs: fix.recordedAtMs };
+  const next = { ...withStep(seen, fix, step, rules), lastGoodAtMs: fix.recordedAtMs };
   const { speedKmh } = next;
   const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(rules.thresholds, fix.recordedAtMs));
   return { drive: next, judged: { fix, flag: null, speedKmh, zone } };
@@ -145,7 +148,7 @@ function liesInJourney(flag: FixFlag | null): boolean {
   return flag !== 'future' && flag !== 'outside_journey';
 }
 
-function withStep(drive: Drive, fix: Fix, step: Step | null, timeline: ThresholdsTimeline): Drive {
+function withStep(drive: Drive, fix: Fix, step: Step | null, rules: DriveRules): Drive {
   if (step === null) {
     return drive;
   }
@@ -171,7 +174,7 @@ function withStep(drive: Drive, fix: Fix, step: Step | null, timeline: Threshold
     maxSpeedKmh: Math.max(drive.maxSpeedKmh, speedKmh),
     episodes: isWeak(fix)
       ? readWeakSpeed(drive.episodes, speedKmh)
-      : readSpeed(drive.episodes, reading, timeline),
+      : readSpeed(drive.episodes, reading, rules.thresholds, rules.serviceArea),
   };
 }
 

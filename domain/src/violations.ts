@@ -1,4 +1,6 @@
 import type { Place } from './geo';
+import { EVERYWHERE } from './service-area';
+import type { ServiceArea } from './service-area';
 import { doSpeedsAgree } from './speed';
 import { severityOf, thresholdsAt } from './zones';
 import type { SpeedThresholds, ThresholdsTimeline, ViolationSeverity } from './zones';
@@ -37,6 +39,8 @@ export interface Episode {
   readonly meanKmh: number;
   readonly severity: ViolationSeverity;
   readonly grade: EvidenceGrade;
+  /** Whether all of it lies in the service area: else it accuses nobody. */
+  readonly isInServiceArea: boolean;
   /** Fixes at or above the threshold that are accurate enough to count. */
   readonly fixCount: number;
 }
@@ -56,6 +60,7 @@ export interface Stretch {
   readonly fixCount: number;
   readonly longestIntervalMs: number;
   readonly device: 'agrees' | 'absent' | 'disagrees';
+  readonly isInServiceArea: boolean;
   readonly hasQualified: boolean;
 }
 
@@ -73,16 +78,17 @@ export function readSpeed(
   state: EpisodeState,
   reading: SpeedReading,
   timeline: ThresholdsTimeline,
+  serviceArea: ServiceArea = EVERYWHERE,
 ): EpisodeState {
   const { stretch } = state;
   if (stretch === null || hasClosed(stretch, reading)) {
-    return { closed: closedWith(state), stretch: begunBy(reading, timeline) };
+    return { closed: closedWith(state), stretch: begunBy(reading, timeline, serviceArea) };
   }
   if (reading.speedKmh >= stretch.thresholds.caution) {
-    return { ...state, stretch: extended(stretch, reading) };
+    return { ...state, stretch: extended(stretch, reading, serviceArea) };
   }
   // Only a violation survives a short dip: before it qualifies the speed has to be sustained.
-  return { ...state, stretch: stretch.hasQualified ? dipped(stretch, reading) : null };
+  return { ...state, stretch: stretch.hasQualified ? dipped(stretch, reading, serviceArea) : null };
 }
 
 /**
@@ -120,7 +126,11 @@ function closedWith({ closed, stretch }: EpisodeState): readonly Episode[] {
   return stretch?.hasQualified === true ? [...closed, episodeOf(stretch, stretch.lastAboveAtMs)] : closed;
 }
 
-function begunBy(reading: SpeedReading, timeline: ThresholdsTimeline): Stretch | null {
+function begunBy(
+  reading: SpeedReading,
+  timeline: ThresholdsTimeline,
+  serviceArea: ServiceArea,
+): Stretch | null {
   const thresholds = thresholdsAt(timeline, reading.recordedAtMs);
   if (reading.speedKmh < thresholds.caution) {
     return null;
@@ -138,16 +148,17 @@ function begunBy(reading: SpeedReading, timeline: ThresholdsTimeline): Stretch |
     fixCount: 1,
     longestIntervalMs: 0,
     device: deviceVerdict(reading),
+    isInServiceArea: serviceArea(reading),
     hasQualified: false,
   };
 }
 
-function extended(stretch: Stretch, reading: SpeedReading): Stretch {
+function extended(stretch: Stretch, reading: SpeedReading, serviceArea: ServiceArea): Stretch {
   const isPeak = reading.speedKmh > stretch.peakKmh;
   const fixCount = stretch.fixCount + 1;
   const lastAbove = [...stretch.lastAbove.slice(1 - SPARSE_FIXES_NEEDED), reading.recordedAtMs];
   return {
-    ...observed(stretch, reading),
+    ...observed(stretch, reading, serviceArea),
     lastAboveAtMs: reading.recordedAtMs,
     lastAbove,
     belowSinceMs: null,
@@ -163,16 +174,20 @@ function extended(stretch: Stretch, reading: SpeedReading): Stretch {
   };
 }
 
-function dipped(stretch: Stretch, reading: SpeedReading): Stretch {
-  return { ...observed(stretch, reading), belowSinceMs: stretch.belowSinceMs ?? reading.recordedAtMs };
+function dipped(stretch: Stretch, reading: SpeedReading, serviceArea: ServiceArea): Stretch {
+  return {
+    ...observed(stretch, reading, serviceArea),
+    belowSinceMs: stretch.belowSinceMs ?? reading.recordedAtMs,
+  };
 }
 
-function observed(stretch: Stretch, reading: SpeedReading): Stretch {
+function observed(stretch: Stretch, reading: SpeedReading, serviceArea: ServiceArea): Stretch {
   const intervalMs = reading.recordedAtMs - stretch.lastReadingAtMs;
   return {
     ...stretch,
     lastReadingAtMs: reading.recordedAtMs,
     longestIntervalMs: Math.max(stretch.longestIntervalMs, intervalMs),
+    isInServiceArea: stretch.isInServiceArea && serviceArea(reading),
   };
 }
 
@@ -215,6 +230,7 @@ function episodeOf(stretch: Stretch, endedAtMs: number | null): Episode {
     // A stretch begins at or above caution, so its peak always has a severity.
     severity: severityOf(stretch.peakKmh, stretch.thresholds) ?? 'CAUTION',
     grade: gradeOf(stretch),
+    isInServiceArea: stretch.isInServiceArea,
     fixCount: stretch.fixCount,
   };
 }

@@ -17,6 +17,7 @@ const OWN_SETTINGS = [
   'TRUST_PROXY',
   'NODE_ENV',
   'MAP_STYLE_URL',
+  'SERVICE_AREA',
 ];
 const TOLD_CHARACTERS = 4_000;
 

@@ -32,7 +32,11 @@ describe('One drive, with a driver on a phone and another citizen at a desk', ()
   const sentToOther: string[] = [];
 
   beforeAll(async () => {
-    [server, browser, drive] = await Promise.all([startAppServer(), openBrowser(), storyDrive()]);
+    [server, browser, drive] = await Promise.all([
+      startAppServer({ SERVICE_AREA: 'none' }),
+      openBrowser(),
+      storyDrive(),
+    ]);
     const { url } = server;
     const phone = await openPerson(browser, { url });
     const desk = await openPerson(browser, { url, viewport: DESKTOP });

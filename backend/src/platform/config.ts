@@ -20,6 +20,10 @@ import type { GivenSecrets } from './secrets-config';
 import { readSms, SMS_GATEWAYS } from './sms/sms-config';
 import type { SmsConfig } from './sms/sms-config';
 
+/** Where speed accuses: in Cameroon, or with data of other countries anywhere. */
+const SERVICE_AREAS = ['cameroon', 'none'] as const;
+/** Where speed accuses. */
+export type ServiceAreaName = (typeof SERVICE_AREAS)[number];
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;
@@ -67,6 +71,8 @@ export interface Config extends GivenSecrets {
   readonly incidentMonths: number;
   /** Style of the tile map; null: routes are drawn without tiles. */
   readonly mapStyleUrl: string | null;
+  /** Where speed accuses. */
+  readonly serviceArea: ServiceAreaName;
   /** Without a slash at its end; null when the server is reached at its own address. */
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
@@ -136,6 +142,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       ...ALLOWANCE_VARIABLES,
       METRICS_TOKEN: text({ default: undefined }),
       SECURITY_CONTACT: contact({ default: undefined }),
+      SERVICE_AREA: oneOf(SERVICE_AREAS)({ default: 'cameroon' }),
       MAP_STYLE_URL: urlOf(['https', 'http'], 'https://tiles.example/style.json')({ default: undefined }),
       PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
       TRUST_PROXY: onOrOff({ default: false }),
@@ -201,6 +208,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     auditLogMonths: read.RETENTION_LOG_MONTHS,
     incidentMonths: read.RETENTION_INCIDENT_MONTHS,
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
+    serviceArea: read.SERVICE_AREA,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: read.TRUST_PROXY,
     metricsToken,

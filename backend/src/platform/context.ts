@@ -1,4 +1,5 @@
 import type { Allowances } from './allowance-config';
+import type { ServiceArea } from '@wakafine/domain/service-area';
 import type { Caches } from './caches';
 import type { CodeSigner } from './code-signer';
 import type { CostBudget } from './cost-budget';
@@ -67,6 +68,8 @@ export interface Ctx<Actor = unknown> {
   readonly auditLogMonths: number;
   /** Months after which an incident is deleted. */
   readonly incidentMonths: number;
+  /** Where speed accuses; what lies outside is recorded only. */
+  readonly serviceArea: ServiceArea;
   /** Style of the tile map; null where none is configured. */
   readonly mapStyleUrl: string | null;
   /** Who else may say who somebody is. */

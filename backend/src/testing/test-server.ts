@@ -7,6 +7,7 @@ import { openDatabase } from '../database';
 import { DEFAULT_ALLOWANCES } from '../platform/allowance-config';
 import type { Allowances } from '../platform/allowance-config';
 import type { Services } from '../platform/context';
+import type { ServiceAreaName } from '../platform/config';
 import type { OidcConfig } from '../platform/oidc-config';
 import { DEFAULT_PUSH } from '../platform/push/push-config';
 import type { PushConfig } from '../platform/push/push-config';
@@ -69,6 +70,7 @@ export interface TestServerOptions {
   /** How phones are reached; by default through the push services of the browsers in use. */
   readonly push?: PushConfig;
   readonly mapStyleUrl?: string;
+  readonly serviceArea?: ServiceAreaName;
   readonly publicUrl?: string;
   readonly metricsToken?: string;
   readonly securityContact?: string;
@@ -96,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { app, services } = await buildServer({
     config: {
       mapStyleUrl: options.mapStyleUrl ?? null,
+      serviceArea: options.serviceArea ?? 'cameroon',
       publicUrl: options.publicUrl ?? null,
       trustProxy: options.trustProxy ?? false,
       formerPepper: options.formerPepper ?? null,

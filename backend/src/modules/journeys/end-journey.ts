@@ -92,7 +92,7 @@ function changeEnd(
         return known.journey;
       }
       const journey = { ...known.journey, ...end };
-      const { drive } = judgeDrive(known.fixes, rulesOf(journey, known.thresholds));
+      const { drive } = judgeDrive(known.fixes, rulesOf(ctx, journey, known.thresholds));
       const { acceptedThrough } = known.journey;
       forgetDrive(ctx, journeyId);
       const saved = await saveDrive(ctx, {

@@ -35,7 +35,7 @@ export async function journeyRoute(ctx: AppCtx, journeyId: number): Promise<Rout
       return { lat, lng, recordedAt: new Date(recordedAtMs), speedKmh, zone };
     });
   }
-  const { judged } = judgeDrive(known.fixes, rulesOf(known.journey, known.thresholds));
+  const { judged } = judgeDrive(known.fixes, rulesOf(ctx, known.journey, known.thresholds));
   return judged.flatMap(({ fix, flag, speedKmh, zone }) =>
     flag === null
       ? [{ lat: fix.lat, lng: fix.lng, recordedAt: new Date(fix.recordedAtMs), speedKmh, zone }]

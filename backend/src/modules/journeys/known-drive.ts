@@ -55,12 +55,13 @@ export async function loadDrive(
     services.db.entities.findBy(Violation, { journeyId }),
     thresholdsTimeline(services),
   ]);
-  const { drive } = judgeDrive(fixes, rulesOf(journey, thresholds));
+  const { drive } = judgeDrive(fixes, rulesOf(services, journey, thresholds));
   return { journey, drive, thresholds, violations, fixes };
 }
 
 /** What a journey's fixes are judged by; a provisional end is none, since later fixes move it. */
 export function rulesOf(
+  { serviceArea }: Pick<Services, 'serviceArea'>,
   { startedAt, declaredEndedAt }: Pick<Journey, 'startedAt' | 'declaredEndedAt'>,
   thresholds: ThresholdsTimeline,
 ): DriveRules {
@@ -68,5 +69,6 @@ export function rulesOf(
     startedAtMs: startedAt.getTime(),
     endedAtMs: declaredEndedAt?.getTime() ?? null,
     thresholds,
+    serviceArea,
   };
 }

@@ -94,7 +94,7 @@ async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFi
 }
 
 function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]): Plan {
-  const rules = rulesOf(known.journey, known.thresholds);
+  const rules = rulesOf(ctx, known.journey, known.thresholds);
   let drive: Drive = known.drive;
   const judged = fixes.map((fix) => {
     const result = advanceDrive(drive, fix, rules);
@@ -121,7 +121,7 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
   const storedSeqs = new Set(known.fixes.map(({ seq }) => seq));
   const newFixes = fixes.filter(({ seq }) => !storedSeqs.has(seq));
   const all = [...known.fixes, ...newFixes];
-  const { drive, judged } = judgeDrive(all, rulesOf(known.journey, known.thresholds));
+  const { drive, judged } = judgeDrive(all, rulesOf(ctx, known.journey, known.thresholds));
   const sentSeqs = new Set(fixes.map(({ seq }) => seq));
   const sent = judged.filter(({ fix }) => sentSeqs.has(fix.seq));
   if (newFixes.length === 0) {

@@ -115,8 +115,11 @@ function trackOf(journey: Journey, drive: Drive) {
   return { episodes: episodesOf(journey, drive), knownUntilMs };
 }
 
-function episodesOf({ endedAt, isImported }: Journey, drive: Drive): readonly Episode[] {
-  const episodes = driveEpisodes(drive, { hasEnded: endedAt !== null });
+/** What of a drive is a violation: nobody is accused in a train, nor for what lies outside the service area. */
+function episodesOf({ endedAt, isImported, vehicleType }: Journey, drive: Drive): readonly Episode[] {
+  const episodes = driveEpisodes(drive, { hasEnded: endedAt !== null }).filter(
+    ({ isInServiceArea }) => isInServiceArea && vehicleType !== 'TRAIN',
+  );
   // A file can be edited: what it shows counts in its journey only.
   return isImported ? episodes.map((episode) => ({ ...episode, grade: 'C' })) : episodes;
 }

@@ -42,7 +42,7 @@ async function simplifyRoute(services: Services, journeyId: number): Promise<boo
   if (known === null) {
     return false;
   }
-  const { judged } = judgeDrive(known.fixes, rulesOf(known.journey, known.thresholds));
+  const { judged } = judgeDrive(known.fixes, rulesOf(services, known.journey, known.thresholds));
   const kept = keptFixes(judged);
   return inTransaction({ ...services, actor: null }, async ({ db, clock }) => {
     const [closed] = await db.rows(CLOSE_TRACK, [journeyId, known.journey.version, clock()]);
