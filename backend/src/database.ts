@@ -39,6 +39,7 @@ import { DevicesOfAnAccount1763720500001 } from './migrations/1763720500001-devi
 import { DataLooks1763720700001 } from './migrations/1763720700001-data-looks';
 import { StaffSessions1763720600002 } from './migrations/1763720600002-staff-sessions';
 import { Allowances1763720400001 } from './migrations/1763720400001-allowances';
+import { AnnouncedThresholds1763720600003 } from './migrations/1763720600003-announced-thresholds';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -97,6 +98,7 @@ const MIGRATIONS = [
   DevicesOfAnAccount1763720500001,
   DataLooks1763720700001,
   StaffSessions1763720600002,
+  AnnouncedThresholds1763720600003,
   Allowances1763720400001,
 ];
 

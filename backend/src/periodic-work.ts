@@ -16,6 +16,7 @@ import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
 import { countPassages } from './modules/statistics/analytics/count-passages';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/active-alerts';
+import { announceThresholds } from './modules/settings/announce-thresholds';
 import { retentionInForce } from './modules/settings/retention-settings';
 import { endStillJourneys } from './modules/journeys/trackers/end-still-journeys';
 import { deleteExpiredMessages } from './modules/notifications/send-messages';
@@ -28,6 +29,9 @@ import type { Job } from './platform/jobs';
 const DAILY_REPORTS_EVERY_MS = 5 * MINUTE_MS;
 /** How late a vehicle may come under the rule for violators, ms. */
 const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
+
+/** How late an open app may hear of announced thresholds that have come into force, ms. */
+const ANNOUNCE_THRESHOLDS_EVERY_MS = 5_000;
 
 /** How often what was added to the figures is folded into them: until then every reader adds it up. */
 const ROLLUPS_EVERY_MS = 2_000;
@@ -64,6 +68,11 @@ export function periodicWork(services: Services): Job[] {
     },
     { name: 'delete old looks', everyMs: HOUR_MS, work: () => deleteOldLooks(services) },
     { name: 'keep audit log', everyMs: HOUR_MS, work: () => keepAuditLog(services) },
+    {
+      name: 'announce thresholds',
+      everyMs: ANNOUNCE_THRESHOLDS_EVERY_MS,
+      work: announceThresholds(services),
+    },
     { name: 'tidy exports', everyMs: MINUTE_MS, work: () => tidyExports(services) },
     { name: 'daily reports', everyMs: DAILY_REPORTS_EVERY_MS, work: () => makeDailyReports(services) },
     { name: 'delete old alerts', everyMs: HOUR_MS, work: () => deleteOldAlerts(services) },

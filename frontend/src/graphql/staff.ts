@@ -465,6 +465,10 @@ export type SpeedThresholdsInput = {
   caution: number;
   /** From this speed on, km/h, the zone is DANGER. */
   danger: number;
+  /** When they come into force, not in the past and at most 90 days ahead. Left out: at once. */
+  effectiveAt?: string | null | undefined;
+  /** Why they change, up to 500 characters; kept in the audit log. */
+  reason?: string | null | undefined;
   /** The version that the change rests on; another is a CONFLICT. Left out: whichever is there. */
   version?: number | null | undefined;
   /** From this speed on, km/h, the zone is WARNING. */

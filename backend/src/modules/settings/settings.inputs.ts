@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 
 @InputType({ description: 'New thresholds, km/h: whole numbers of 10-200 that rise.' })
@@ -16,6 +17,18 @@ export class SpeedThresholdsInput {
     description: 'The version that the change rests on; another is a CONFLICT. Left out: whichever is there.',
   })
   version?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why they change, up to 500 characters; kept in the audit log.',
+  })
+  reason?: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When they come into force, not in the past and at most 90 days ahead. Left out: at once.',
+  })
+  effectiveAt?: Date | null;
 }
 
 @InputType({ description: 'How alerts are to reach people.' })

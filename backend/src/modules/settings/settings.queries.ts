@@ -20,12 +20,35 @@ export const LOCK_THRESHOLDS: Statement = {
   text: 'LOCK TABLE speed_thresholds IN SHARE ROW EXCLUSIVE MODE',
 };
 
-/** Adds thresholds at a time of their own, after all others. $1 caution, $2 warning, $3 danger, $4 now, $5 staff. */
+/**
+ * Adds thresholds at a time of their own: later ones that were announced before stay. $1 caution, $2 warning, $3 danger,
+ * $4 when they begin, $5 staff, $6 reason, $7 whether that is later than now.
+ */
 export const INSERT_THRESHOLDS: Statement = {
   name: 'settings.insert-thresholds',
-  text: `INSERT INTO speed_thresholds (caution, warning, danger, effective_at, changed_by)
-         SELECT $1, $2, $3, greatest($4::timestamptz, max(effective_at) + interval '1 ms'), $5
-         FROM speed_thresholds`,
+  text: `INSERT INTO speed_thresholds (caution, warning, danger, effective_at, changed_by, reason, is_scheduled)
+         SELECT $1, $2, $3, greatest($4::timestamptz, max(effective_at) + interval '1 ms'), $5, $6, $7
+         FROM speed_thresholds WHERE effective_at < $4::timestamptz + interval '1 s'`,
+};
+
+/** Whether announced thresholds have come into force. $1 after this time, $2 until this time. */
+export const THRESHOLDS_BEGUN: Statement = {
+  name: 'settings.thresholds-begun',
+  text: `SELECT EXISTS (SELECT FROM speed_thresholds
+           WHERE is_scheduled AND effective_at > $1 AND effective_at <= $2) AS begun`,
+};
+
+/**
+ * How many violations of a time there were, and how many of them would have another severity, or be none. $1 caution,
+ * $2 warning, $3 danger, $4 since when.
+ */
+export const PREVIEW_THRESHOLDS: Statement = {
+  name: 'settings.preview-thresholds',
+  text: `SELECT count(*) AS total, count(*) FILTER (WHERE would <> severity) AS changed,
+           count(*) FILTER (WHERE would = 'NONE') AS dropped
+         FROM violation, LATERAL (SELECT CASE WHEN speed_kmh >= $3 THEN 'DANGER' WHEN speed_kmh >= $2 THEN 'WARNING'
+             WHEN speed_kmh >= $1 THEN 'CAUTION' ELSE 'NONE' END AS would) judged
+         WHERE started_at >= $4 AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary`,
 };
 
 /** The alert settings in force. */

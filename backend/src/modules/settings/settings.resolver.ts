@@ -1,11 +1,12 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { alertSettings, setAlertSettings } from './alert-settings';
 import { AlertSettings } from './alert-settings.type';
+import { previewSpeedThresholds } from './preview-speed-thresholds';
 import { setSpeedThresholds } from './set-speed-thresholds';
 import { AlertSettingsInput, SpeedThresholdsInput } from './settings.inputs';
 import { currentThresholds } from './speed-thresholds';
-import { SpeedThresholds } from './speed-thresholds.type';
+import { SpeedThresholds, SpeedThresholdsPreview } from './speed-thresholds.type';
 import { transportAgencies } from './transport-agencies';
 
 @Resolver()
@@ -13,6 +14,20 @@ export class SettingsResolver {
   @Query(() => SpeedThresholds, { description: 'The thresholds in force now. Anyone may ask.' })
   speedThresholds(@Ctx() { ctx }: GraphqlContext): Promise<SpeedThresholds> {
     return currentThresholds(ctx);
+  }
+
+  @Query(() => SpeedThresholdsPreview, {
+    description:
+      'What thresholds would have made of the violations of the last 90 days; changes nothing. canEditSettings. ' +
+      'BAD_USER_INPUT (caution, warning, danger).',
+  })
+  previewSpeedThresholds(
+    @Arg('caution', () => Int, { description: 'Where CAUTION would begin, km/h.' }) caution: number,
+    @Arg('warning', () => Int, { description: 'Where WARNING would begin, km/h.' }) warning: number,
+    @Arg('danger', () => Int, { description: 'Where DANGER would begin, km/h.' }) danger: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<SpeedThresholdsPreview> {
+    return previewSpeedThresholds(ctx, { caution, warning, danger });
   }
 
   @Query(() => [String], { description: 'Names of the public-transport agencies. Anyone may ask.' })
@@ -34,7 +49,7 @@ export class SettingsResolver {
   }
 
   @Mutation(() => SpeedThresholds, {
-    description: 'Puts thresholds in force from now on. canEditSettings; audited.',
+    description: 'Puts thresholds in force from now on, or from a later time. canEditSettings; audited.',
   })
   setSpeedThresholds(
     @Arg('input', () => SpeedThresholdsInput, { description: 'The three thresholds.' })

@@ -11,3 +11,15 @@ export class SpeedThresholds {
   @Field(() => Int, { description: 'From this speed on, km/h, the zone is DANGER.' })
   danger: number;
 }
+
+@ObjectType({ description: 'What thresholds would have made of the violations of the last 90 days.' })
+export class SpeedThresholdsPreview {
+  @Field(() => Int, { description: 'Violations of the last 90 days.' })
+  total: number;
+
+  @Field(() => Int, { description: 'How many of them would have another severity, or be none.' })
+  changed: number;
+
+  @Field(() => Int, { description: 'How many of them would be none.' })
+  dropped: number;
+}

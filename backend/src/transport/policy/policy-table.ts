@@ -72,6 +72,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.operationsMap': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Query.myTrackers': CITIZENS,
   'Query.notifications': CITIZENS,
+  'Query.previewSpeedThresholds': ADMIN,
   'Query.pushKey': ANYONE,
   'Query.quietHours': [SIGN_IN, NULL, NULL, NO, NO, NO, NO],
   'Query.recentViolations': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],

@@ -79,6 +79,8 @@ function readThresholds(payload: unknown) {
     caution: body.number('caution'),
     warning: body.number('warning'),
     danger: body.number('danger'),
+    reason: body.optionalText('reason'),
+    effectiveAt: body.optionalTime('effectiveAt'),
   };
   body.done();
   return thresholds;

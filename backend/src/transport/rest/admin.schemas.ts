@@ -9,6 +9,7 @@ import {
   PAGE,
   payload,
   TEXT,
+  TIME,
 } from './openapi/documented';
 import { listOf, shape } from './openapi/shapes';
 
@@ -28,8 +29,21 @@ export const SET_SPEED_LIMITS = documented({
   tag: 'admin',
   summary: 'Put speed thresholds in force from now on (canEditSettings)',
   session: 'required',
-  body: payload({ caution: KMH, warning: KMH, danger: KMH }, ['caution', 'warning', 'danger']),
-  answers: { 200: shape('SpeedThresholds', 'The thresholds now in force.') },
+  body: payload(
+    {
+      caution: KMH,
+      warning: KMH,
+      danger: KMH,
+      reason: nullable({ ...TEXT, description: 'Why they change; up to 500 characters.' }),
+      effectiveAt: nullable({
+        ...TIME,
+        type: 'string',
+        description: 'ISO 8601; not in the past, at most 90 days ahead. Without it: at once.',
+      }),
+    },
+    ['caution', 'warning', 'danger'],
+  ),
+  answers: { 200: shape('SpeedThresholds', 'The thresholds that were set.') },
   refusals: [...STAFF, 'BAD_USER_INPUT'],
 });
 

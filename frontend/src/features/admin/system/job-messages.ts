@@ -54,6 +54,10 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
   },
   forget: { id: 'system.job.retention', description: 'Name of work that the server does now and then' },
   'tidy exports': { id: 'system.job.exports', description: 'Name of work that the server does now and then' },
+  'announce thresholds': {
+    id: 'system.job.thresholds',
+    description: 'Name of work that the server does now and then',
+  },
   'keep audit log': {
     id: 'system.job.auditLog',
     description: 'Name of work that the server does now and then',
