@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { mayBeSignedIn } from '../lib/drawn-page';
 import { PATHS } from '../lib/paths';
@@ -50,9 +50,19 @@ function VisitorScreens() {
           }
         />
         {LEGAL_ROUTES}
+        <Route path={PATHS.vehicleCode} element={<SignInFirst />} />
         <Route path="*" element={<LandingOrNothingYet />} />
       </Routes>
     </>
+  );
+}
+
+/** Sign-in, which leads back here; nothing for somebody with a session's cookie as long as it isn't known whose. */
+function SignInFirst() {
+  const { state } = useSession();
+  const { pathname } = useLocation();
+  return state.status === 'loading' && mayBeSignedIn() ? null : (
+    <Navigate to={PATHS.signIn} state={{ returnTo: pathname }} replace />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { VehicleCodePage } from '../features/drive/VehicleCodePage';
 import { Connected } from '../lib/Connected';
 import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { PATHS } from '../lib/paths';
@@ -74,6 +75,7 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
       >
         <Route path={PATHS.home} element={<HomeScreen />} />
         <Route path={PATHS.homeAlias} element={<HomeScreen />} />
+        <Route path={PATHS.vehicleCode} element={<VehicleCodePage />} />
         <Route path={PATHS.journeys} element={<JourneysPage />} />
         <Route path={PATHS.importJourney} element={<ImportJourneyPage />} />
         <Route path={`${PATHS.journeys}/:journeyId`} element={<JourneyPage />} />

@@ -12,6 +12,7 @@ export const PATHS = {
   settings: '/settings',
   trackers: '/settings/trackers',
   looks: '/settings/who-has-seen',
+  vehicleCode: '/v/:token',
   profile: '/profile',
   notifications: '/notifications',
   signIn: '/signin',

@@ -2,7 +2,10 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 
 export interface StartJourneyDialogState {
   isOpen: boolean;
+  /** Code of a vehicle that the app was opened with; null without one. */
+  code: string | null;
   open(): void;
+  openWithCode(code: string): void;
   close(): void;
 }
 
@@ -11,9 +14,22 @@ const StartDialogContext = createContext<StartJourneyDialogState | null>(null);
 /** Holds what the frame of the app and its features must agree on. */
 export function ShellStateProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
   const state = useMemo(
-    () => ({ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }),
-    [isOpen],
+    () => ({
+      isOpen,
+      code,
+      open: () => setIsOpen(true),
+      openWithCode: (given: string) => {
+        setCode(given);
+        setIsOpen(true);
+      },
+      close: () => {
+        setCode(null);
+        setIsOpen(false);
+      },
+    }),
+    [isOpen, code],
   );
   return <StartDialogContext.Provider value={state}>{children}</StartDialogContext.Provider>;
 }

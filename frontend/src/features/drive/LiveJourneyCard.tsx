@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Gauge, Square } from 'lucide-react';
+import { BadgeCheck, Gauge, QrCode, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { LivePill } from '../../components/LivePill';
 import { useConnectionState } from '../../lib/connection';
+import { BindSheet } from './code/BindSheet';
+import { CODE_MESSAGES, LEVEL_MESSAGES } from './code/messages';
 import { useDrive, type LiveView } from './drive-context';
 import { EndDialog } from './EndDialog';
 import { JOURNEY_MESSAGES } from './messages';
@@ -16,6 +18,7 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
   const { formatMessage } = useIntl();
   const { thresholds, alerts, end, isEnding, isUnlocked, setIsUnlocked, recordHere } = useDrive();
   const [isAsking, setIsAsking] = useState(false);
+  const [isScanning, setIsScanning] = useState(false);
   return (
     <Card pt="3">
       <JourneyHead live={live} />
@@ -48,11 +51,18 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
             {formatMessage(JOURNEY_MESSAGES.drivingScreen)}
           </Button>
         )}
+        {live.journey.isOnServer && !live.isElsewhere && live.journey.boundVehicle === null && (
+          <Button variant="outline" width="full" onClick={() => setIsScanning(true)}>
+            <QrCode size={20} aria-hidden />
+            {formatMessage(CODE_MESSAGES.scan)}
+          </Button>
+        )}
         <Button size="lg" width="full" loading={isEnding} onClick={() => setIsAsking(true)}>
           <Square size={20} fill="currentColor" aria-hidden />
           {formatMessage(JOURNEY_MESSAGES.end)}
         </Button>
       </Flex>
+      <BindSheet isOpen={isScanning} onClose={() => setIsScanning(false)} />
       <EndDialog
         isOpen={isAsking}
         live={live}
@@ -84,6 +94,14 @@ function JourneyHead({ live: { journey } }: { live: LiveView }) {
         {journey.driverName !== null &&
           ` · ${formatMessage(JOURNEY_MESSAGES.driver, { name: journey.driverName })}`}
       </Text>
+      {journey.boundVehicle !== null && journey.boundVehicle.level !== 'TYPED' && (
+        <Flex align="center" gap="1.5" textStyle="small" mt="0.5">
+          <BadgeCheck size={16} aria-hidden />
+          {formatMessage(LEVEL_MESSAGES[journey.boundVehicle.level], {
+            plate: journey.boundVehicle.registrationNumber,
+          })}
+        </Flex>
+      )}
     </>
   );
 }

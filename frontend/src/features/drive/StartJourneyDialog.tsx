@@ -1,6 +1,7 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { FormikProvider, useFormik } from 'formik';
 import { Play } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useConsentStep } from '../../components/consent/useConsentStep';
 import { Sheet, type SheetStep } from '../../components/Sheet';
@@ -9,6 +10,10 @@ import { vehicleSchema } from '../../components/vehicle/vehicle-schema';
 import { useConsent } from '../../lib/consent/useConsent';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/last-vehicle';
 import { useStartJourneyDialog } from '../../lib/shell-state';
+import { BindCode } from './code/BindSheet';
+import { CODE_MESSAGES } from './code/messages';
+import { StartCode } from './code/StartCode';
+import type { TakenCode } from './code/useVehicleOfCode';
 import { useDrive } from './drive-context';
 import { IDLE_MESSAGES, NOTICE_MESSAGES, START_MESSAGES } from './messages';
 
@@ -33,19 +38,24 @@ export function StartJourneyDialog() {
 function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
   const { formatMessage } = useIntl();
   const { live, start } = useDrive();
+  const { code } = useStartJourneyDialog();
+  const [taken, setTaken] = useState<TakenCode | null>(null);
   const form = useFormik<StartValues>({
     initialValues: readLastVehicle() ?? FIRST_VALUES,
     validationSchema: vehicleSchema,
     validateOnBlur: false,
     onSubmit: async (values) => {
-      if (await start(values)) {
+      if (await start(values, taken?.code)) {
+        setTaken(null);
         onClose();
       }
     },
   });
   const title = formatMessage(START_MESSAGES.title);
   if (live !== null) {
-    return { title, body: <Text pb="4">{formatMessage(NOTICE_MESSAGES.alreadyActive)}</Text>, footer: null };
+    const isOn = <Text pb="4">{formatMessage(NOTICE_MESSAGES.alreadyActive)}</Text>;
+    const body = code === null ? isOn : <BindCode given={code} onDone={onClose} />;
+    return { title: code === null ? title : formatMessage(CODE_MESSAGES.bindTitle), body, footer: null };
   }
   return {
     title,
@@ -63,7 +73,10 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
     body: (
       <FormikProvider value={form}>
         <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
-          <VehicleFields />
+          <Flex direction="column" gap="4">
+            <StartCode taken={taken} onTaken={setTaken} given={code} />
+            <VehicleFields />
+          </Flex>
         </form>
       </FormikProvider>
     ),

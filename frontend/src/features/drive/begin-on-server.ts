@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ActiveJourneyDocument, StartJourneyDocument, type StartJourneyInput } from '../../graphql/generated';
 import { sendConsents } from '../../lib/consent/send-consents';
-import { errorCodeOf } from '../../lib/errors';
+import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import { askClockOffset } from '../../lib/geolocation/server-clock';
 import { beginSendingKey, serverTime, type OwnJourney } from '../../lib/offline/own-journey';
 import { changeOwnJourney, readOwnJourney } from '../../lib/offline/own-journeys';
@@ -45,6 +45,11 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
   } catch (error) {
     if (isPassing(error)) {
       throw error;
+    }
+    if (own.start.vehicleCode && fieldErrorsOf(error).vehicleCode !== undefined) {
+      // A journey is worth more than the code of its vehicle: without it the plate counts as typed.
+      const start = { ...own.start, vehicleCode: null };
+      return begin(client, await change(own, { start }, { isShown: false }));
     }
     const endedAtMs = own.endedAtMs ?? Date.now();
     // A start that is refused at once is told by who asked for it, and never shown.

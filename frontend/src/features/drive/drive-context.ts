@@ -42,8 +42,8 @@ export interface DriveState {
   thresholds: SpeedThresholds;
   alerts: ZoneAlerts;
   isEnding: boolean;
-  /** Starts a journey; true when it is on. */
-  start: (values: StartValues) => Promise<boolean>;
+  /** Starts a journey, with the code of its vehicle where one was scanned or typed; true when it is on. */
+  start: (values: StartValues, vehicleCode?: string) => Promise<boolean>;
   end: () => Promise<void>;
   /** Records a journey with this device that another one has recorded so far. */
   recordHere: () => void;

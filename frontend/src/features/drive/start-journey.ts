@@ -17,15 +17,20 @@ const START_WAIT_MS = 4_000;
 
 /** What became of a start: on the server too, on this phone only, or refused. */
 export type Started =
-  | { readonly kind: 'started' | 'kept'; readonly recordingKey: string }
+  | {
+      readonly kind: 'started' | 'kept';
+      readonly recordingKey: string;
+      /** Whether the server has taken the journey, but not the code of its vehicle. */
+      readonly isCodeRefused: boolean;
+    }
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
 /** Starts a journey: it is written down on the phone, then given to the server, which may be late or away. */
 export async function startJourney(
   client: ApolloClient,
-  { accountId, values }: { accountId: string; values: StartValues },
+  { accountId, values, vehicleCode }: { accountId: string; values: StartValues; vehicleCode?: string },
 ): Promise<Started> {
-  const own = ownOf(accountId, values);
+  const own = ownOf(accountId, values, vehicleCode);
   // Not shown while the server may refuse it.
   const isKept = await keepOwnJourney(own, { isShown: false });
   try {
@@ -34,20 +39,21 @@ export async function startJourney(
       await dropOwnJourney(own.clientId);
       return { kind: 'refused', code: begun.fault };
     }
+    const isCodeRefused = vehicleCode !== undefined && begun?.told?.binding === 'TYPED';
     if (begun !== null && !isKept) {
       client.writeQuery({ query: ActiveJourneyDocument, data: { activeJourney: begun.told } });
-      return { kind: 'started', recordingKey: begun.serverId ?? own.clientId };
+      return { kind: 'started', recordingKey: begun.serverId ?? own.clientId, isCodeRefused };
     }
     if (begun === null && !isKept) {
       return { kind: 'refused', code: 'NETWORK' };
     }
     await readOwnJourneys();
-    return { kind: begun === null ? 'kept' : 'started', recordingKey: own.clientId };
+    return { kind: begun === null ? 'kept' : 'started', recordingKey: own.clientId, isCodeRefused };
   } catch (error) {
     const code = errorCodeOf(error);
     if (code === 'NETWORK' && isKept) {
       await changeOwnJourney(own.clientId, {});
-      return { kind: 'kept', recordingKey: own.clientId };
+      return { kind: 'kept', recordingKey: own.clientId, isCodeRefused: false };
     }
     await dropOwnJourney(own.clientId);
     return { kind: 'refused', code };
@@ -57,6 +63,7 @@ export async function startJourney(
 function ownOf(
   accountId: string,
   { registrationNumber, transportAgency, ...values }: StartValues,
+  vehicleCode: string | undefined,
 ): OwnJourney {
   const isPublic = values.category === 'PUBLIC';
   return {
@@ -66,6 +73,7 @@ function ownOf(
       ...values,
       registrationNumber: registrationNumber.trim(),
       transportAgency: isPublic ? transportAgency.trim() : null,
+      ...(vehicleCode === undefined ? {} : { vehicleCode }),
     },
     startedAtMs: Date.now(),
     endedAtMs: null,

@@ -9,6 +9,7 @@ import type { LiveView } from './drive-context';
 import type { DriveJourney } from './drive-journey';
 import { endJourney } from './end-journey';
 import { writeLastVehicle, type StartValues } from '../../lib/last-vehicle';
+import { CODE_MESSAGES } from './code/messages';
 import { NOTICE_MESSAGES } from './messages';
 import { startFault } from './start-fault';
 import { startJourney } from './start-journey';
@@ -31,8 +32,8 @@ export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: J
   const formats = useFormats();
   const [isEnding, setIsEnding] = useState(false);
 
-  async function start(values: StartValues): Promise<boolean> {
-    const started = await startJourney(client, { accountId, values });
+  async function start(values: StartValues, vehicleCode?: string): Promise<boolean> {
+    const started = await startJourney(client, { accountId, values, vehicleCode });
     if (started.kind === 'refused') {
       notify({
         kind: 'error',
@@ -45,6 +46,9 @@ export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: J
     writeLastVehicle(values);
     onStarted(started.recordingKey);
     const isOnServer = started.kind === 'started';
+    if (started.isCodeRefused) {
+      notify({ kind: 'info', title: formatMessage(CODE_MESSAGES.notBound) });
+    }
     notify({
       kind: 'success',
       title: formatMessage(NOTICE_MESSAGES.started),

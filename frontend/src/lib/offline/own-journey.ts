@@ -70,5 +70,7 @@ export function shownOf(own: OwnJourney, driverName: string | null): DriveJourne
     isActive: own.endedAtMs === null,
     violationCount: 0,
     acceptedThrough: 0,
+    binding: 'TYPED',
+    boundVehicle: null,
   };
 }
