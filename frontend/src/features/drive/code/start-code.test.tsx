@@ -55,7 +55,7 @@ it('takes a typed code: it fills plate and agency, and is sent with the start', 
 it('tells a typing error at once, and asks the server for nothing', async () => {
   const { api, user, dialog, field } = await openDialog();
   await user.type(field(), 'DEM0C0ACHDB2');
-  expect(await dialog.findByText('There is a typing error in the code')).toBeInTheDocument();
+  expect(await dialog.findByText('One character of the code is wrong')).toBeInTheDocument();
   expect(api.asked).not.toContain('VehicleOfCode');
 });
 
