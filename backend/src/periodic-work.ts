@@ -14,6 +14,7 @@ import { eraseDueAccounts } from './modules/admin/erase-accounts';
 import { deleteOldCrowdReports } from './modules/incidents/delete-old-crowd-reports';
 import { endSilentJourneys } from './modules/journeys/end-silent-journeys';
 import { countPassages } from './modules/statistics/analytics/count-passages';
+import { deleteOldPresences } from './modules/vehicle-events/delete-old-presences';
 import { foldRollups } from './modules/statistics/rollups/fold-rollups';
 import { deleteOldAlerts } from './modules/notifications/active-alerts';
 import { announceThresholds } from './modules/settings/announce-thresholds';
@@ -58,6 +59,7 @@ export function periodicWork(services: Services): Job[] {
     { name: 'delete old messages', everyMs: HOUR_MS, work: () => deleteOldSms(services) },
     { name: 'send weekly summaries', everyMs: HOUR_MS, work: () => sendWeeklySummaries(services) },
     { name: 'delete old notifications', everyMs: HOUR_MS, work: () => deleteOldNotifications(services) },
+    { name: 'delete old presences', everyMs: HOUR_MS, work: () => deleteOldPresences(services) },
     { name: 'give up messages to phones', everyMs: HOUR_MS, work: () => deleteExpiredMessages(services) },
     { name: 'delete expired sessions', everyMs: HOUR_MS, work: () => deleteExpiredSessions(services) },
     { name: 'erase accounts', everyMs: MINUTE_MS, work: () => eraseDueAccounts(services) },

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@wakafine/domain/units';
+import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { ride, rideThrough } from '../../testing/bound-ride';
 import type { TestRide } from '../../testing/bound-ride';
 import { settledEvents } from '../../testing/settled-events';
@@ -7,6 +7,7 @@ import type { FixPayload } from '../../testing/straight-drive';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 import { applyViolatorRule } from '../admin/apply-violator-rule';
+import { deleteOldPresences } from './delete-old-presences';
 import { PRESENCES } from './vehicle-events.queries';
 
 let server: TestServer;
@@ -107,6 +108,25 @@ test.each([
   const { reason, boundUntil } = await bindingOf(witness);
   expect([reason, (boundUntil.getTime() - startedAt.getTime()) / MINUTE_MS]).toEqual(['LEFT_VEHICLE', 4]);
   expect(await bindingsOf(plate)).toEqual([{ accountId: witness.accountId, binding: 'TYPED' }]);
+});
+
+test('where phones were is forgotten after 30 days, and their events stay', async () => {
+  const startedAt = someTimeAgo();
+  const device = await phone('LT 706 CC', 'BOUND', startedAt);
+  await rideThrough(device, straightDrive(startedAt, SPEEDS));
+  await settledEvents(server);
+  const kept = async () =>
+    (await server.dataSource.query('SELECT FROM vehicle_presence WHERE vehicle_id = $1', [device.vehicleId]))
+      .length;
+  const inDays = (days: number) => ({
+    ...server.services,
+    clock: () => new Date(server.clock.now().getTime() + days * DAY_MS),
+  });
+  await deleteOldPresences(inDays(29));
+  expect(await kept()).toBeGreaterThan(0);
+  await deleteOldPresences(inDays(31));
+  expect(await kept()).toBe(0);
+  expect(await bindingsOf('LT 706 CC')).toEqual([{ accountId: device.accountId, binding: 'BOUND' }]);
 });
 
 test('where a vehicle was is found by its index alone, however much there is of others', async () => {

@@ -164,3 +164,9 @@ export const MARK_VIOLATIONS: Statement = {
            IS DISTINCT FROM (mark.event_id, mark.binding, mark.is_primary)
          RETURNING violation.id`,
 };
+
+/** Deletes where journeys were before a time. $1 time. */
+export const DELETE_OLD_PRESENCES: Statement = {
+  name: 'vehicle-events.delete-old-presences',
+  text: 'DELETE FROM vehicle_presence WHERE minute < $1',
+};
