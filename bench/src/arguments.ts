@@ -19,6 +19,7 @@ export const BENCHMARKS = [
   'dashboard',
   'dashboard-growth',
   'ops-map',
+  'truth',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];
@@ -34,7 +35,7 @@ export interface BenchArguments {
   /** Rounds for each of what is compared; they take turns. Visits of each page for `web` and `lighthouse`, exports for `pdf`. */
   readonly rounds: number;
   readonly connections: number;
-  /** How much of the full country `dashboard` makes, percent. */
+  /** How much of the full country `dashboard` makes, and of its hours `truth` drives, percent. */
   readonly percent: number;
   /** Where the country of `dashboard` stays for the next run; null makes one that goes with the run. */
   readonly keptIn: string | null;

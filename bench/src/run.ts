@@ -16,6 +16,7 @@ import { runPdf } from './pdf';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
 import { runSync } from './sync';
+import { runTruth } from './truth';
 import { runWeb } from './web';
 
 type Run = (options: BenchArguments, tell: (line: string) => void) => Promise<{ readonly pass: boolean }>;
@@ -33,6 +34,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   dashboard: runDashboard,
   'dashboard-growth': runDashboardGrowth,
   'ops-map': runOpsMap,
+  truth: runTruth,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -1,0 +1,16 @@
+import { PEERS, PROVEN } from './truth/methods';
+import { runTruth } from './truth';
+
+const quiet = (): void => undefined;
+
+test('the judge keeps its bars against known truth, in short form', async () => {
+  const { misses, rows } = await runTruth({ percent: 3 }, quiet, [PROVEN]);
+  expect(misses).toEqual([]);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.every(({ falseAccusations }) => falseAccusations.length === 4)).toBe(true);
+});
+
+test('the mean of five by itself misses them', async () => {
+  const { misses } = await runTruth({ percent: 1 }, quiet, PEERS.slice(0, 1));
+  expect(misses.length).toBeGreaterThan(5);
+});

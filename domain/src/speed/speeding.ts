@@ -1,0 +1,266 @@
+import { GAP_ABOVE_S } from '../fix-filter';
+import type { Place } from '../geo';
+import { displayedSpeedKmh, withSpeed } from '../speed';
+import type { SpeedWindow } from '../speed';
+import { chordM } from './chord';
+import { gapProofKmh } from './gap-proof';
+import { better, proofAtEnd, withProofFix } from './proof';
+import type { ProofFix, ProofRing, RingFix, SpeedProof } from './proof';
+
+/** The limit in force at a place and time: its identity and speed; null where nobody may be accused. */
+export interface LimitInForce {
+  readonly id: string;
+  readonly limitKmh: number;
+}
+
+/** A good fix with what is needed to judge it. */
+export interface SpeedingReading extends ProofFix {
+  readonly recordedAtMs: number;
+  /** Instantaneous speed by the way from the fix before, km/h; null at the start of a track and across a gap. */
+  readonly stepKmh: number | null;
+  readonly limit: LimitInForce | null;
+}
+
+/** A stretch above a limit, as far as it is known. */
+export interface Speeding {
+  readonly limit: LimitInForce;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number;
+  /** Highest shown speed, km/h; null for a stretch of which only its ends are known. */
+  readonly peakKmh: number | null;
+  readonly peakAt: Place;
+  readonly fixCount: number;
+  readonly proof: SpeedProof;
+  /** Whether it rests on the mean speed over gaps. */
+  readonly isOverGaps: boolean;
+}
+
+interface Stretch {
+  readonly limit: LimitInForce;
+  readonly ring: ProofRing;
+  readonly startedAtMs: number;
+  readonly lastAboveAtMs: number;
+  readonly lastAbove: readonly number[];
+  readonly belowSinceMs: number | null;
+  readonly peakKmh: number;
+  readonly peakAt: Place;
+  readonly fixCount: number;
+  readonly isSustained: boolean;
+  readonly proof: SpeedProof | null;
+  readonly first: RingFix;
+  readonly last: RingFix;
+}
+
+/** What is known of a drive: proven stretches, oldest first, and what is in course. */
+export interface SpeedingState {
+  readonly closed: readonly (Speeding & { readonly first: RingFix; readonly last: RingFix })[];
+  readonly stretch: Stretch | null;
+  readonly window: SpeedWindow;
+  /** The last three good fixes, oldest first: the ends of a gap and their neighbours. */
+  readonly recent: readonly { readonly fix: RingFix; readonly at: SpeedingReading }[];
+}
+
+/** Before any fix. */
+export const NO_SPEEDING: SpeedingState = { closed: [], stretch: null, window: [], recent: [] };
+
+/** What the shown speed must exceed the limit by, km/h (product decision D3). */
+const MARGIN_KMH = 3;
+const SUSTAINED_MS = 10_000;
+const FIXES_NEEDED = 5;
+const SPARSE_FIXES_NEEDED = 3;
+const CLOSES_AFTER_MS = 3_000;
+const ONE_WITHIN_MS = 60_000;
+const RECENT_FIXES = 4;
+
+/** The state after one more good fix, which is later than all before. */
+export function readSpeeding(state: SpeedingState, reading: SpeedingReading): SpeedingState {
+  const isSplit = reading.stepKmh === null || isNewLimit(state, reading);
+  const begun = isSplit ? { ...closeSpeeding(state), window: [] } : state;
+  const window =
+    reading.stepKmh === null || isNewLimit(state, reading) ? [] : withSpeed(begun.window, reading.stepKmh);
+  const [fix] = withProofFix([], reading);
+  const recent =
+    fix === undefined ? state.recent : [...state.recent.slice(1 - RECENT_FIXES), { fix, at: reading }];
+  const next = overGap({ ...begun, window, recent });
+  const shownKmh = displayedSpeedKmh(window);
+  if (reading.limit === null || shownKmh === null) {
+    return next;
+  }
+  return withShown(next, reading, { limit: reading.limit, shownKmh });
+}
+
+/** The state after the track has been split or the journey has ended: what was open is closed. */
+export function closeSpeeding(state: SpeedingState): SpeedingState {
+  const { stretch } = state;
+  if (stretch === null) {
+    return state;
+  }
+  return { ...state, stretch: null, closed: withClosed(state.closed, stretch) };
+}
+
+/** The proven stretches of a drive that has ended, oldest first. */
+export function speedingOf(state: SpeedingState): readonly Speeding[] {
+  return closeSpeeding(state).closed.map(({ first: _first, last: _last, ...speeding }) => speeding);
+}
+
+function isNewLimit({ recent }: SpeedingState, { limit }: SpeedingReading): boolean {
+  const before = recent.at(-1)?.at.limit;
+  return before !== undefined && before?.id !== limit?.id;
+}
+
+function withShown(
+  state: SpeedingState,
+  reading: SpeedingReading,
+  { limit, shownKmh }: { limit: LimitInForce; shownKmh: number },
+): SpeedingState {
+  const hasClosed =
+    state.stretch?.belowSinceMs != null &&
+    reading.recordedAtMs - state.stretch.belowSinceMs >= CLOSES_AFTER_MS;
+  const open = hasClosed ? closeSpeeding(state) : state;
+  const { stretch } = open;
+  if (shownKmh >= limit.limitKmh + MARGIN_KMH) {
+    return { ...open, stretch: extended(stretch, reading, { limit, shownKmh }) };
+  }
+  if (stretch === null || !stretch.isSustained) {
+    return { ...open, stretch: null };
+  }
+  const belowSinceMs = stretch.belowSinceMs ?? reading.recordedAtMs;
+  return { ...open, stretch: { ...stretch, belowSinceMs, ring: withProofFix(stretch.ring, reading) } };
+}
+
+function extended(
+  stretch: Stretch | null,
+  reading: SpeedingReading,
+  { limit, shownKmh }: { limit: LimitInForce; shownKmh: number },
+): Stretch | null {
+  const ring = withProofFix(stretch?.ring ?? [], reading);
+  const last = ring.at(-1);
+  if (last === undefined) {
+    return stretch;
+  }
+  const { recordedAtMs, lat, lng } = reading;
+  const isPeak = stretch === null || shownKmh > stretch.peakKmh;
+  const startedAtMs = stretch?.startedAtMs ?? recordedAtMs;
+  const fixCount = (stretch?.fixCount ?? 0) + 1;
+  const lastAbove = [...(stretch?.lastAbove ?? []).slice(1 - SPARSE_FIXES_NEEDED), recordedAtMs];
+  const durationMs = recordedAtMs - startedAtMs;
+  return {
+    limit,
+    ring,
+    startedAtMs,
+    lastAboveAtMs: recordedAtMs,
+    lastAbove,
+    belowSinceMs: null,
+    peakKmh: isPeak ? shownKmh : stretch.peakKmh,
+    peakAt: isPeak ? { lat, lng } : stretch.peakAt,
+    fixCount,
+    isSustained:
+      stretch?.isSustained === true ||
+      (durationMs >= SUSTAINED_MS && fixCount >= FIXES_NEEDED) ||
+      isSustainedSparsely(lastAbove),
+    proof: better(stretch?.proof ?? null, proofAtEnd(ring)),
+    first: stretch?.first ?? last,
+    last,
+  };
+}
+
+function isSustainedSparsely(lastAbove: readonly number[]): boolean {
+  const [first] = lastAbove;
+  const last = lastAbove[SPARSE_FIXES_NEEDED - 1];
+  return first !== undefined && last !== undefined && last - first >= SUSTAINED_MS;
+}
+
+type Closed = SpeedingState['closed'];
+
+function withClosed(closed: Closed, stretch: Stretch): Closed {
+  const { proof, limit } = stretch;
+  if (!stretch.isSustained || proof === null || proof.provenKmh < limit.limitKmh) {
+    return closed;
+  }
+  return merged(closed, {
+    limit,
+    startedAtMs: stretch.startedAtMs,
+    endedAtMs: stretch.lastAboveAtMs,
+    peakKmh: stretch.peakKmh,
+    peakAt: stretch.peakAt,
+    fixCount: stretch.fixCount,
+    proof,
+    isOverGaps: false,
+    first: stretch.first,
+    last: stretch.last,
+  });
+}
+
+/** Parts less than 60 s apart under one limit, whose straight line implies at least the limit, are one. */
+function merged(closed: Closed, part: Closed[number]): Closed {
+  const before = closed.at(-1);
+  if (before === undefined || !isOne(before, part)) {
+    return [...closed, part];
+  }
+  const peaked = (part.peakKmh ?? 0) > (before.peakKmh ?? 0) ? part : before;
+  const proof = better(before.proof, part.proof) ?? part.proof;
+  const one = {
+    ...part,
+    startedAtMs: before.startedAtMs,
+    peakKmh: peaked.peakKmh,
+    peakAt: peaked.peakAt,
+    fixCount: before.fixCount + part.fixCount,
+    proof,
+    isOverGaps: before.isOverGaps && part.isOverGaps,
+    first: before.first,
+  };
+  return [...closed.slice(0, -1), one];
+}
+
+function isOne(before: Closed[number], after: Closed[number]): boolean {
+  if (before.limit.id !== after.limit.id) {
+    return false;
+  }
+  const apartMs = after.startedAtMs - before.endedAtMs;
+  if (apartMs <= 0) {
+    return true;
+  }
+  const impliedKmh = (chordM(before.last, after.first) / apartMs) * 3_600;
+  return apartMs < ONE_WITHIN_MS && impliedKmh >= before.limit.limitKmh;
+}
+
+/** A gap is judged once the fix after its end is there, because that is its outer neighbour. */
+function overGap(state: SpeedingState): SpeedingState {
+  const [outerBefore, before, after, outerAfter] = state.recent;
+  if (outerBefore === undefined || before === undefined || after === undefined || outerAfter === undefined) {
+    return state;
+  }
+  const seconds = (after.at.recordedAtMs - before.at.recordedAtMs) / 1000;
+  const limits = [before.at.limit, after.at.limit];
+  const [limit] = limits;
+  if (seconds <= GAP_ABOVE_S || !limit || limits.some((each) => each?.id !== limit.id)) {
+    return state;
+  }
+  const gap = {
+    outerBefore: outerBefore.fix,
+    before: before.fix,
+    after: after.fix,
+    outerAfter: outerAfter.fix,
+  };
+  const provenKmh = gapProofKmh(gap);
+  if (provenKmh === null || provenKmh < limit.limitKmh) {
+    return state;
+  }
+  const fromMs = before.fix.deviceMs;
+  const toMs = after.fix.deviceMs;
+  const meanKmh = (chordM(before.fix, after.fix) / (toMs - fromMs)) * 3_600;
+  const proof: SpeedProof = { provenKmh, uncertaintyKmh: meanKmh - provenKmh, fromMs, toMs, by: 'way' };
+  const part = {
+    limit,
+    startedAtMs: before.at.recordedAtMs,
+    endedAtMs: after.at.recordedAtMs,
+    peakKmh: null,
+    peakAt: { lat: before.at.lat, lng: before.at.lng },
+    fixCount: 2,
+    proof,
+    isOverGaps: true,
+    first: before.fix,
+    last: after.fix,
+  };
+  return { ...state, closed: merged(state.closed, part) };
+}
