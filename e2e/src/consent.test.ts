@@ -34,8 +34,10 @@ describe('A citizen and what their journeys may be used for', () => {
     expect(await sheet.getByRole('switch', { name: 'Be a witness' }).isDisabled()).toBe(true);
     await sheet.getByText('Yes', { exact: true }).click();
     await sheet.getByRole('switch', { name: 'Be a witness' }).click();
+    const heard = page.waitForResponse(isAnswerStored);
     await sheet.getByRole('button', AGREE).click();
     await see(page.getByRole('dialog', { name: 'Start New Journey' }));
+    await heard;
     expect(await stored(page)).toMatchObject([
       { recording: true, cases: false, witness: true, adult: 'YES', language: 'EN' },
     ]);
@@ -65,8 +67,10 @@ describe('A citizen and what their journeys may be used for', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Answer again' }).click();
     const sheet = page.getByRole('dialog', { name: 'Recording is off' });
+    const heard = page.waitForResponse(isAnswerStored);
     await sheet.getByRole('button', AGREE).click();
     await see(page.getByRole('dialog', { name: 'Start New Journey' }));
+    await heard;
     expect((await stored(page)).map(({ recording }) => recording)).toEqual([true, false, true]);
     await context.close();
   });
