@@ -36,7 +36,11 @@ export function runTruth(
   tell: (line: string) => void,
   /** The first is held to the bars, the others stand beside it. */
   methods: readonly Method[] = [PROVEN, ...PEERS],
-): Promise<{ readonly pass: boolean; readonly rows: readonly TruthRow[]; readonly misses: readonly string[] }> {
+): Promise<{
+  readonly pass: boolean;
+  readonly rows: readonly TruthRow[];
+  readonly misses: readonly string[];
+}> {
   const lawfulHours = Math.max(1, Math.round((LAWFUL_HOURS * percent) / 100));
   const speedingHours = Math.max(1, Math.round((SPEEDING_HOURS * percent) / 100));
   const rows: TruthRow[] = [];
@@ -51,7 +55,13 @@ export function runTruth(
       const falseAccusations = lawful.flatMap((byMethod) => byMethod[index] ?? []);
       const found = findings[index];
       if (found !== undefined) {
-        const row = { receiver: receiver.name, method: method.name, falseAccusations, findings: found, journey };
+        const row = {
+          receiver: receiver.name,
+          method: method.name,
+          falseAccusations,
+          findings: found,
+          journey,
+        };
         rows.push(row);
         tell(lineOf(row));
         misses.push(...(index === 0 ? missesOf(receiver, row) : []));

@@ -9,7 +9,13 @@ const DOUALA = { lat: 4.0511, lng: 9.7679 };
 
 function steadyFixes(
   kmh: number,
-  { fixes = 61, everyS = 1, headingDeg = 0, accuracyM = 8 as number | null, deviceKmh = null as number | null } = {},
+  {
+    fixes = 61,
+    everyS = 1,
+    headingDeg = 0,
+    accuracyM = 8 as number | null,
+    deviceKmh = null as number | null,
+  } = {},
 ): ProofFix[] {
   const { latM, lngM } = metresPerDegree(DOUALA.lat);
   const course = (headingDeg * Math.PI) / 180;

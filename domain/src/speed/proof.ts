@@ -170,7 +170,8 @@ function noSums({ deviceKmh }: ProofFix): Pick<RingFix, 'wayM' | 'deviceWayM' | 
 
 function sumsAfter(last: RingFix, fix: Omit<RingFix, 'wayM' | 'deviceWayM' | 'withoutSpeed'>) {
   const seconds = (fix.deviceMs - last.deviceMs) / 1000;
-  const meanKmh = fix.deviceKmh === null || last.deviceKmh === null ? 0 : (fix.deviceKmh + last.deviceKmh) / 2;
+  const meanKmh =
+    fix.deviceKmh === null || last.deviceKmh === null ? 0 : (fix.deviceKmh + last.deviceKmh) / 2;
   return {
     wayM: last.wayM + chordM(last, fix),
     deviceWayM: last.deviceWayM + (meanKmh / KMH_PER_MPS) * seconds,

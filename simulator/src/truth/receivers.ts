@@ -39,7 +39,13 @@ export const RECEIVERS: readonly Receiver[] = [
   receiver('20 m, 1 Hz', { wanderM: 13, hopM: 2 * QUICK_BUS_M, reportedM: 20 }),
   receiver('no accuracy, 1 Hz', { wanderM: 5.3, hopM: QUICK_BUS_M, reportedM: null }),
   receiver('8 m, 5 s', { wanderM: 5.3, hopM: QUICK_BUS_M, reportedM: 8, cadenceS: 5 }),
-  receiver('8 m, 5 s, Doppler', { wanderM: 5.3, hopM: QUICK_BUS_M, reportedM: 8, cadenceS: 5, dopplerKmh: 1 }),
+  receiver('8 m, 5 s, Doppler', {
+    wanderM: 5.3,
+    hopM: QUICK_BUS_M,
+    reportedM: 8,
+    cadenceS: 5,
+    dopplerKmh: 1,
+  }),
   receiver('8 m, 30 s, Doppler', {
     wanderM: 5.3,
     hopM: QUICK_BUS_M,
