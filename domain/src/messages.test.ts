@@ -3,6 +3,8 @@ import { phoneFault } from './phone';
 import { PIN_DIGITS, pinFault } from './pin';
 import { PLATE_LENGTH, plateFault } from './plate';
 
+const CHOICE = { year: 2026 };
+
 describe('the validation sentences', () => {
   it.each([
     ['vehicleType.invalid', 'Please select a vehicle type'],
@@ -27,7 +29,13 @@ describe('the validation sentences', () => {
   });
 
   it('exist for every fault that the rules find', () => {
-    const faults = [phoneFault('1'), phoneFault('x'), pinFault('1'), pinFault('000000'), plateFault('A')];
+    const faults = [
+      phoneFault('1'),
+      phoneFault('x'),
+      pinFault('1', CHOICE),
+      pinFault('000000', CHOICE),
+      plateFault('A'),
+    ];
     expect(faults.map((key) => key !== null && VALIDATION_SENTENCES[key].length > 0)).toEqual(
       faults.map(() => true),
     );

@@ -1,24 +1,19 @@
 import type { ValidationKey } from './messages';
+import { isWeakPin } from './weak-pins';
+import type { PinChoice } from './weak-pins';
 
 /** Digits of a PIN and of a one-time code. */
 export const PIN_DIGITS = 6;
 const PIN_COUNT = 10 ** PIN_DIGITS;
+const MOST_DRAWS = 100;
 
 /** Whether a text is a PIN: exactly six ASCII digits. */
 export function isPin(input: string): boolean {
   return /^[0-9]{6}$/.test(input);
 }
 
-/**
- * Whether a PIN is among the first that anybody would try: one digit repeated, a pair or a triple repeated,
- * or a run up or down the keypad (also across 9 and 0).
- */
-export function isTrivialPin(pin: string): boolean {
-  return /^(\d)\1{5}$/.test(pin) || /^(\d{2})\1{2}$/.test(pin) || /^(\d{3})\1$/.test(pin) || isRun(pin);
-}
-
 /** Key of the sentence that says why a PIN can't be chosen, or null when it can. */
-export function pinFault(pin: string): ValidationKey | null {
+export function pinFault(pin: string, choice: PinChoice): ValidationKey | null {
   if (pin === '') {
     return 'pin.required';
   }
@@ -28,7 +23,7 @@ export function pinFault(pin: string): ValidationKey | null {
   if (!isPin(pin)) {
     return 'pin.digits';
   }
-  return isTrivialPin(pin) ? 'pin.trivial' : null;
+  return isWeakPin(pin, choice) ? 'pin.trivial' : null;
 }
 
 /** Key of the sentence that says why a text can't be a one-time code, or null when it can. */
@@ -39,21 +34,17 @@ export function codeFault(code: string): ValidationKey | null {
   return isPin(code) ? null : 'code.length';
 }
 
-/** A PIN that is not trivial; `random` gives numbers in [0, 1), so what it is drawn from decides how good it is. */
-export function drawPin(random: () => number): string {
+/** A PIN that is not weak; `random` gives numbers in [0, 1), so what it is drawn from decides how good it is. */
+export function drawPin(random: () => number, choice: PinChoice): string {
   let pin = pinOf(Math.floor(random() * PIN_COUNT));
-  while (isTrivialPin(pin)) {
-    // The next one up: ends whatever `random` gives, and trivial PINs are too rare to make others likely.
-    pin = pinOf((Number(pin) + 1) % PIN_COUNT);
+  for (let draws = 1; isWeakPin(pin, choice); draws += 1) {
+    // Draws anew, so that no PIN is likelier than another; the next one up ends it whatever `random` gives.
+    const next = draws < MOST_DRAWS ? Math.floor(random() * PIN_COUNT) : Number(pin) + 1;
+    pin = pinOf(next % PIN_COUNT);
   }
   return pin;
 }
 
 function pinOf(number: number): string {
   return String(number).padStart(PIN_DIGITS, '0');
-}
-
-function isRun(pin: string): boolean {
-  const steps = [...pin].slice(1).map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
-  return steps.every((step) => step === 1) || steps.every((step) => step === 9);
 }

@@ -1,25 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { isTrivialPin, PIN_DIGITS } from '@wakafine/domain/pin';
+import { drawPin } from '@wakafine/domain/pin';
+
+const PRECISION = 2 ** 32;
 
 /** What a citizen signs up and in with. */
 export interface Identity {
   /** 9 digits, the first a 6, without country code. */
   readonly mobileNumber: string;
-  /** 6 digits, none of the trivial ones. */
+  /** 6 digits, none of the weak ones. */
   readonly pin: string;
 }
 
 /** Draws a citizen that nobody has met yet: one in a hundred million numbers and a PIN that may be chosen. */
 export function freshIdentity(): Identity {
-  return { mobileNumber: `6${digits(8)}`, pin: freshPin() };
-}
-
-function freshPin(): string {
-  let pin = digits(PIN_DIGITS);
-  while (isTrivialPin(pin)) {
-    pin = digits(PIN_DIGITS);
-  }
-  return pin;
+  const mobileNumber = `6${digits(8)}`;
+  const year = new Date().getFullYear();
+  return { mobileNumber, pin: drawPin(() => randomInt(PRECISION) / PRECISION, { year, mobileNumber }) };
 }
 
 function digits(count: number): string {

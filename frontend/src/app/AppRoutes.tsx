@@ -8,7 +8,15 @@ import { SessionEndBanner } from './SessionEndBanner';
 import { TakeOver } from './TakeOver';
 import { LoadBoundary } from './LoadBoundary';
 import { SignedInScreens } from './lazy-frame';
-import { AdminPage, Connected, LandingPage, ResetPinPage, SignInPage, SignUpPage } from './lazy-pages';
+import {
+  AdminPage,
+  Connected,
+  LandingPage,
+  ResetByLinkPage,
+  ResetPinPage,
+  SignInPage,
+  SignUpPage,
+} from './lazy-pages';
 import { LEGAL_ROUTES } from './legal-routes';
 
 /** The screens by address: one set for visitors, one for signed-in users. Who is not known yet is a visitor. */
@@ -39,6 +47,7 @@ function VisitorScreens() {
         <Route path={PATHS.signIn} element={<SignInPage />} />
         <Route path={PATHS.signUp} element={<SignUpPage />} />
         <Route path={PATHS.resetPin} element={<ResetPinPage />} />
+        <Route path={PATHS.resetByLink} element={<ResetByLinkPage />} />
         <Route
           path={`${PATHS.admin}/*`}
           element={

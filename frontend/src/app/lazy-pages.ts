@@ -17,6 +17,9 @@ export const SignUpPage = lazy(() =>
 export const ResetPinPage = lazy(() =>
   import('../features/identity/ResetPinPage').then((page) => ({ default: page.ResetPinPage })),
 );
+export const ResetByLinkPage = lazy(() =>
+  import('../features/identity/ResetByLinkPage').then((page) => ({ default: page.ResetByLinkPage })),
+);
 export const AdminPage = lazy(() =>
   import('../features/admin/AdminPage').then((page) => ({ default: page.AdminPage })),
 );

@@ -18,6 +18,7 @@ export const PATHS = {
   signIn: '/signin',
   signUp: '/signup',
   resetPin: '/reset-pin',
+  resetByLink: '/reset/:token',
   admin: '/admin',
   terms: '/terms',
   privacy: '/privacy',

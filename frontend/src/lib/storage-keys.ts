@@ -26,6 +26,8 @@ export const CHOICE_KEYS = {
   answeredAt: 'answered_at',
   /** What was offered on this device already (`lib/seen-offers`). */
   offersSeen: 'pwa-popup-seen',
+  /** How often a PIN was wrong here, whatever the number. */
+  signInTries: 'sign_in_tries',
   /** Followed by the name of a table of the dashboard. */
   hiddenColumns: 'hidden_columns',
 } as const;

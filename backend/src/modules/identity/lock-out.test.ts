@@ -1,6 +1,6 @@
+import { countTry } from '@wakafine/domain/try-counter';
+import type { TryCounter } from '@wakafine/domain/try-counter';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { countTry } from './lock-out';
-import type { TryCounter } from './lock-out';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';

@@ -2,6 +2,7 @@ import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { normalisePhone } from '@wakafine/domain/phone';
 import { codeFault, pinFault } from '@wakafine/domain/pin';
+import type { PinChoice } from '@wakafine/domain/weak-pins';
 import { badInput } from '../../platform/errors';
 import type { AppCtx } from './actor';
 import { isKnownDevice } from './allowances/account-device';
@@ -43,7 +44,7 @@ export interface ResetPinByLink extends ResettingBrowser {
 export function resetPin(ctx: AppCtx, input: ResetPin): Promise<{ deviceToken: string }> {
   const name = `reset:${input.resetId}`;
   return queueSecretAct(ctx, { ...input, name }, async () => {
-    refuseFaults({ newPin: pinFault(input.newPin), code: codeFault(input.code) });
+    refuseFaults({ newPin: pinFault(input.newPin, choiceAt(ctx)), code: codeFault(input.code) });
     const request = await findRequest(ctx, input.resetId);
     return reset(ctx, input, {
       accountId: request?.accountId ?? null,
@@ -60,10 +61,14 @@ export function resetPin(ctx: AppCtx, input: ResetPin): Promise<{ deviceToken: s
 export function resetPinByLink(ctx: AppCtx, input: ResetPinByLink): Promise<{ deviceToken: string }> {
   const name = `link:${input.token}`;
   return queueSecretAct(ctx, { ...input, name }, async () => {
-    refuseFaults({ newPin: pinFault(input.newPin) });
+    refuseFaults({ newPin: pinFault(input.newPin, choiceAt(ctx)) });
     const live = await checkLink(ctx, input.token);
     return reset(ctx, input, { accountId: live?.accountId ?? null, check: () => Promise.resolve(live) });
   });
+}
+
+function choiceAt({ clock }: AppCtx): PinChoice {
+  return { year: clock().getFullYear() };
 }
 
 function refuseFaults(found: Readonly<Record<string, ValidationKey | null>>): void {
@@ -94,6 +99,11 @@ async function reset(
     await ctx.limits.authFailures.check(address);
   }
   const live = await check();
+  if (live !== null) {
+    // The number is known now; the code was right and stays the live one.
+    const { mobileNumber } = live;
+    refuseFaults({ newPin: pinFault(newPin, { ...choiceAt(ctx), mobileNumber }) });
+  }
   const done =
     live === null ? null : await setNewPin(ctx, { live, newPin, deviceToken, isKnownDevice: isKnown });
   if (done === null) {

@@ -1,9 +1,9 @@
+import { countTry } from '@wakafine/domain/try-counter';
+import type { TryCounter } from '@wakafine/domain/try-counter';
 import { tokenHash } from '../../platform/crypto';
 import { inTransaction } from '../../platform/unit-of-work';
 import type { AppCtx } from './actor';
 import { FIND_DEVICE, LOCK_COUNTER, SAVE_COUNTER, TOUCH_COUNTER } from './identity.queries';
-import { countTry } from './lock-out';
-import type { TryCounter } from './lock-out';
 
 /** Who tries to get in, as far as it is known before the secret is checked. */
 export interface Trying {

@@ -2,6 +2,7 @@ import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
 import { pinFault } from '@wakafine/domain/pin';
+import type { PinChoice } from '@wakafine/domain/weak-pins';
 import { AppError, badInput } from '../../platform/errors';
 import { Account } from './account.entity';
 import type { AppCtx } from './actor';
@@ -27,7 +28,7 @@ export function signUp(ctx: AppCtx, input: SignUp): Promise<Account> {
 
 async function signUpOnceAdmitted(ctx: AppCtx, input: SignUp): Promise<Account> {
   const mobileNumber = normalisePhone(input.mobileNumber);
-  const faults = faultyFields(input);
+  const faults = faultyFields(input, { year: ctx.clock().getFullYear(), mobileNumber });
   if (mobileNumber === null || faults !== null) {
     throw badInput(faults ?? {});
   }
@@ -40,10 +41,10 @@ async function signUpOnceAdmitted(ctx: AppCtx, input: SignUp): Promise<Account> 
   return ctx.db.entities.findOneByOrFail(Account, { id: account.id });
 }
 
-function faultyFields({ mobileNumber, pin }: SignUp): Record<string, string> | null {
+function faultyFields({ mobileNumber, pin }: SignUp, choice: PinChoice): Record<string, string> | null {
   const faults: [string, ValidationKey | null][] = [
     ['mobileNumber', phoneFault(mobileNumber)],
-    ['pin', pinFault(pin)],
+    ['pin', pinFault(pin, choice)],
   ];
   const fields = faults.flatMap(([name, key]) => (key === null ? [] : [[name, VALIDATION_SENTENCES[key]]]));
   return fields.length === 0 ? null : Object.fromEntries(fields);

@@ -244,3 +244,16 @@ test('old crowd reports go, and what they made of an incident stays', async () =
   expect(await keptReports(id)).toBe(0);
   expect(await incident(teller, id)).toMatchObject({ status: 'VERIFIED', crowdVerdict: VALIDATED });
 });
+
+test('crowd reports of people whose numbers are not proven verify nothing, not even each other’s', async () => {
+  const movers = await Promise.all([1, 2, 3].map(() => startMoving(server)));
+  await server.dataSource.query('UPDATE account SET number_proven_at = NULL');
+  const told = await Promise.all(movers.map((mover) => tell(mover)));
+  for (const { crowdVerdict } of told) {
+    expect(crowdVerdict).toMatchObject({ isVerified: false, reason: 'INSUFFICIENT' });
+  }
+  expect((await tell(await startMoving(server))).crowdVerdict).toMatchObject({
+    isVerified: false,
+    reason: 'INSUFFICIENT',
+  });
+});

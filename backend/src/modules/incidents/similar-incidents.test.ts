@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { staffClient } from '../../testing/staff';
-import { provenCitizen } from '../../testing/prove-number';
-import type { TestClient } from '../../testing/test-client';
+import { proveNumbers, provenCitizen } from '../../testing/prove-number';
+import { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
@@ -10,6 +10,7 @@ const SIMILAR = `query ($lat: Float!, $lng: Float!, $incidentType: IncidentType!
   similarIncidents(lat: $lat, lng: $lng, incidentType: $incidentType) {
     id incidentType severity occurredAt confirmationCount isConfirmed isVerified } }`;
 const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id occurredAt } } }`;
+const CONFIRM = `mutation ($input: ConfirmIncidentInput!) { confirmIncident(input: $input) { incident { id } } }`;
 const DEGREES_PER_METRE = 180 / (Math.PI * 6_371_000);
 const HERE = { lat: 4.0511, lng: 9.7679 };
 
@@ -90,4 +91,16 @@ test('the newest 10 are shown', async () => {
 test('places that are none are refused', async () => {
   expect(await similar(other, { lat: 91 })).toBe('BAD_USER_INPUT');
   expect(await similar(other, { lng: -181 })).toBe('BAD_USER_INPUT');
+});
+
+test('the confirmation of somebody whose number is not proven counts for nobody else', async () => {
+  const { id } = await tell();
+  const unproven = await TestClient.citizen(server.url);
+  const input = { incidentId: id, location: HERE };
+  const { body } = await unproven.graphql(CONFIRM, { input });
+  expect(body.errors).toBeUndefined();
+  expect(await similar(unproven)).toMatchObject([{ id, isConfirmed: true, confirmationCount: 0 }]);
+  expect(await similar(other)).toMatchObject([{ id, isConfirmed: false, confirmationCount: 0 }]);
+  await proveNumbers(server);
+  expect(await similar(other)).toMatchObject([{ id, confirmationCount: 1 }]);
 });

@@ -1,4 +1,5 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import { normalisePhone } from '@wakafine/domain/phone';
 import { pinFault } from '@wakafine/domain/pin';
 import type { FastifyInstance } from 'fastify';
 import { requestPinReset } from '../../modules/identity/request-pin-reset';
@@ -20,7 +21,10 @@ export function pinResetRoutes(app: FastifyInstance, handle: ReturnType<typeof r
         door.keepDevice(await resetPin(ctx, { mobileNumber, newPin, address, deviceToken, ...proof }));
         return { status: 'updated' };
       }
-      const fault = pinFault(newPin);
+      const fault = pinFault(newPin, {
+        year: ctx.clock().getFullYear(),
+        mobileNumber: normalisePhone(mobileNumber),
+      });
       if (fault !== null) {
         throw badInput({ newPin: VALIDATION_SENTENCES[fault] });
       }

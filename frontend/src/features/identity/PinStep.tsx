@@ -1,9 +1,13 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNow } from '../../lib/useNow';
 import { enteredPinFault } from './entered-pin-fault';
+import { clearLocalTries, countLocalTry, localTries } from './local-tries';
 import { FIELD_MESSAGES, SIGN_IN_MESSAGES } from './messages';
 import { PinField } from './PinField';
 import { StepLinks } from './StepLinks';
+import { TriesNotice } from './TriesNotice';
 import { useSignIn } from './useSignIn';
 import { useSingleField } from './useSingleField';
 import { useStartPinReset } from './useStartPinReset';
@@ -22,12 +26,26 @@ export interface PinStepProps {
 export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNumber }: PinStepProps) {
   const intl = useIntl();
   const signIn = useSignIn();
+  const [tries, setTries] = useState(() => localTries(Date.now()));
   const { startReset, isStarting } = useStartPinReset(returnTo);
   const field = useSingleField({
     start: filledPin,
     rule: enteredPinFault,
-    onSend: (pin) => signIn(mobileNumber, pin),
+    onSend: async (pin) => {
+      const failure = await signIn(mobileNumber, pin);
+      if (failure === null) {
+        clearLocalTries();
+      } else if (failure.isWrongPin) {
+        countLocalTry(Date.now());
+        field.change('');
+      }
+      setTries(localTries(Date.now()));
+      return failure?.text ?? null;
+    },
   });
+  // The clock ticks from the first render on: a wait that began since is not counted from before its start.
+  const nowMs = Math.max(useNow(tries.waitUntilMs !== null), tries.readAtMs);
+  const isWaiting = tries.waitUntilMs !== null && tries.waitUntilMs > nowMs;
 
   async function handleReset(): Promise<void> {
     const failure = await startReset(mobileNumber);
@@ -65,7 +83,8 @@ export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNum
           onChange={field.change}
           onBlur={field.leave}
         />
-        <Button type="submit" size="lg" loading={field.isSending}>
+        {tries.waitUntilMs !== null && !isWaiting ? null : <TriesNotice tries={tries} nowMs={nowMs} />}
+        <Button type="submit" size="lg" loading={field.isSending} disabled={isWaiting}>
           {intl.formatMessage(SIGN_IN_MESSAGES.submit)}
         </Button>
       </Flex>

@@ -11,7 +11,7 @@ import { unguessable } from './unguessable';
 import { useFieldText } from './useFieldText';
 import { useRequestPinReset } from './useRequestPinReset';
 import { useResetPin } from './useResetPin';
-import { resetPinSchema } from './validation';
+import { resetPinSchemaFor } from './validation';
 
 export interface ResetPinFormProps {
   /** The 9 digits that the code was sent to. */
@@ -28,10 +28,11 @@ export function ResetPinForm({ mobileNumber, resetId, onAnotherCode, onDone }: R
   const fieldText = useFieldText();
   const resetPin = useResetPin();
   const { requestReset, isRequesting } = useRequestPinReset();
-  const [drawnPin] = useState(() => drawPin(unguessable));
+  const [drawnPin] = useState(() => drawPin(unguessable, { year: new Date().getFullYear(), mobileNumber }));
+  const [validationSchema] = useState(() => resetPinSchemaFor(mobileNumber));
   const form = useFormik({
     initialValues: { code: '', newPin: drawnPin },
-    validationSchema: resetPinSchema,
+    validationSchema,
     validateOnBlur: false,
     async onSubmit({ code, newPin }, { setErrors }) {
       const failures = await resetPin({ resetId, code, newPin });

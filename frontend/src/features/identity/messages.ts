@@ -36,6 +36,14 @@ export const SIGN_IN_MESSAGES = defineTexts({
   otherTitle: { id: 'identity.signIn.otherTitle', description: 'Title of the notice for any other failure' },
   other: { id: 'identity.signIn.other', description: 'Any other failure' },
   suspended: { id: 'identity.signIn.suspended', description: 'The account is suspended' },
+  triesLeft: {
+    id: 'identity.signIn.triesLeft',
+    description: 'After a wrong PIN; count is how many tries are left before a wait of five minutes or more',
+  },
+  wait: {
+    id: 'identity.signIn.wait',
+    description: 'After too many wrong PINs; time is what is left of the wait, such as 4:59',
+  },
   welcome: { id: 'identity.signIn.welcome', description: 'Notice after a sign-in' },
 });
 
@@ -67,6 +75,14 @@ export const RESET_MESSAGES = defineTexts({
   intro: {
     id: 'identity.reset.intro',
     description: 'Under the title: a code was sent if there is an account; number is the phone number',
+  },
+  linkIntro: {
+    id: 'identity.reset.linkIntro',
+    description: 'Under the title, where the link of the message was opened',
+  },
+  linkDone: {
+    id: 'identity.reset.linkDone',
+    description: 'After a reset with the link of the message: all sessions have ended',
   },
   code: { id: 'identity.reset.code', description: 'Label of the one-time code' },
   codeHint: { id: 'identity.reset.codeHint', description: 'Under the one-time code: how long it holds' },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isPin, isTrivialPin } from '@wakafine/domain/pin';
+import { pinFault } from '@wakafine/domain/pin';
 import { axe } from 'jest-axe';
 import { refusal, serveApi } from '../../../test/api';
 import type { TestApi } from '../../../test/api';
@@ -88,7 +88,7 @@ it('draws a new PIN that is not trivial and shows it', async () => {
   await toCode();
   const field = screen.getByLabelText<HTMLInputElement>('New PIN');
   expect(field).toHaveAttribute('type', 'text');
-  expect(isPin(field.value) && !isTrivialPin(field.value)).toBe(true);
+  expect(pinFault(field.value, { year: new Date().getFullYear() })).toBeNull();
 });
 
 it('sets the drawn PIN with the code and shows it again', async () => {
@@ -197,4 +197,14 @@ it('has no accessibility faults before and after', async () => {
   await submitCode('482913');
   await screen.findByRole('heading', { name: 'PIN Reset Successful' });
   expect(await axe(document.body)).toHaveNoViolations();
+});
+
+it('sets a new PIN with the link of the message', async () => {
+  const sent: object[] = [];
+  serveApi({ resetPinByLink: ({ input }: { input: object }) => ({ updated: sent.push(input) > 0 }) });
+  renderApp('/reset/AbCdEfGhIjKlMnOpQrStUv');
+  const newPin = (await screen.findByLabelText<HTMLInputElement>('New PIN')).value;
+  await press('Set new PIN');
+  expect(await screen.findByText(newPin)).toBeVisible();
+  expect(sent).toEqual([{ token: 'AbCdEfGhIjKlMnOpQrStUv', newPin }]);
 });

@@ -97,3 +97,33 @@ it('has no accessibility faults in either step', async () => {
   await screen.findByLabelText('6-digit PIN');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('counts wrong PINs in the browser, for all numbers together, and then counts a wait down', async () => {
+  serveApi({ signIn: () => refusal('UNAUTHENTICATED') });
+  renderApp('/signin');
+  await enterNumber('677123456');
+  for (const left of ['4 more tries', '3 more tries', '2 more tries']) {
+    await enterPin('482913');
+    expect(await screen.findByText(`${left}, then you wait 5 minutes.`)).toBeVisible();
+    expect(screen.getByLabelText('6-digit PIN')).toHaveValue('');
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Use a different number' }));
+  await userEvent.clear(await screen.findByLabelText('Phone number'));
+  await enterNumber('699000001');
+  expect(await screen.findByText('2 more tries, then you wait 5 minutes.')).toBeVisible();
+  await enterPin('482913');
+  expect(await screen.findByText('1 more try, then you wait 5 minutes.')).toBeVisible();
+  await enterPin('482913');
+  expect(await screen.findByRole('timer')).toHaveTextContent(/You can try again in (5:00|4:5\d)\./);
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+});
+
+it('counts no failure that is not a wrong PIN, and keeps the digits', async () => {
+  serveApi({ signIn: () => refusal('INTERNAL') });
+  renderApp('/signin');
+  await enterNumber('677123456');
+  await enterPin('482913');
+  await screen.findAllByText('Could not verify your code. Please try again');
+  expect(screen.queryByText(/then you wait/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('6-digit PIN')).toHaveValue('482913');
+});

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { dismissNotices, notify } from '../../components/toaster';
-import { ResetPinText } from '../../graphql/visitor';
+import { ResetPinByLinkText, ResetPinText } from '../../graphql/visitor';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import { askPlain } from '../../lib/plain-graphql';
@@ -16,10 +16,24 @@ export function useResetPin(): (input: {
   code: string;
   newPin: string;
 }) => Promise<ResetFailures | null> {
+  const failuresOf = useResetFailures();
+  return (input) => failuresOf(() => askPlain(ResetPinText, { input }));
+}
+
+/** Sets a new PIN with the link of a message; answers with null, or with what to show at the field. */
+export function useResetPinByLink(): (input: {
+  token: string;
+  newPin: string;
+}) => Promise<ResetFailures | null> {
+  const failuresOf = useResetFailures();
+  return (input) => failuresOf(() => askPlain(ResetPinByLinkText, { input }));
+}
+
+function useResetFailures(): (reset: () => Promise<unknown>) => Promise<ResetFailures | null> {
   const intl = useIntl();
-  return async (input) => {
+  return async (reset) => {
     try {
-      await askPlain(ResetPinText, { input });
+      await reset();
       notify({ kind: 'success', title: intl.formatMessage(RESET_MESSAGES.done) });
       return null;
     } catch (error) {

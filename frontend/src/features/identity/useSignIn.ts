@@ -22,8 +22,16 @@ const FAILURES: Partial<Record<IdentityCode, Failure>> = {
   'network-request-failed': { title: otherTitle, text: other },
 };
 
-/** Signs in and begins the session; answers with null, or with the sentence that says why it failed. */
-export function useSignIn(): (mobileNumber: string, pin: string) => Promise<string | null> {
+/** Why a sign-in failed. */
+export interface SignInFailure {
+  /** The sentence that says so. */
+  readonly text: string;
+  /** Whether number or PIN were refused. */
+  readonly isWrongPin: boolean;
+}
+
+/** Signs in and begins the session; answers with null, or with why it failed. */
+export function useSignIn(): (mobileNumber: string, pin: string) => Promise<SignInFailure | null> {
   const intl = useIntl();
   const { begin } = useSession();
   return async (mobileNumber, pin) => {
@@ -36,7 +44,7 @@ export function useSignIn(): (mobileNumber: string, pin: string) => Promise<stri
       const failure = failureOf(error);
       const text = intl.formatMessage(failure.text);
       notify({ kind: 'error', title: intl.formatMessage(failure.title), text });
-      return text;
+      return { text, isWrongPin: failure.text === invalid };
     }
   };
 }

@@ -1,27 +1,36 @@
-import { phoneFault } from '@wakafine/domain/phone';
-import { codeFault, isTrivialPin, pinFault } from '@wakafine/domain/pin';
+import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
+import { codeFault, pinFault } from '@wakafine/domain/pin';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { object, string, type StringSchema } from 'yup';
 import { pinShapeFault } from './entered-pin-fault';
 
+/** The other texts of a form. */
+type Siblings = Readonly<Partial<Record<string, string>>>;
+
 /** A yup text whose error is the key of the sentence that the rule answers with; null is no fault. */
-function textBy(rule: (value: string) => ValidationKey | null): StringSchema {
+function textBy(rule: (value: string, siblings: Siblings) => ValidationKey | null): StringSchema {
   return string().test({
     name: 'domain-rule',
     test(value, context) {
-      const fault = rule(value ?? '');
+      // Yup knows it as unknown; a form is always an object of texts.
+      const fault = rule(value ?? '', context.parent as Siblings);
       return fault === null || context.createError({ message: fault });
     },
   });
 }
 
-/** What is wrong with a PIN that is chosen. */
-function chosenPinFault(pin: string): ValidationKey | null {
-  return pinShapeFault(pin) ?? (isTrivialPin(pin) ? 'pin.trivial' : null);
+/** What is wrong with a PIN that is chosen at sign-up. */
+function chosenPinFault(pin: string, { mobileNumber = '' }: Siblings): ValidationKey | null {
+  return (
+    pinShapeFault(pin) ?? pinFault(pin, { year: currentYear(), mobileNumber: normalisePhone(mobileNumber) })
+  );
 }
 
-/** PIN reset: the code from the message and the new PIN. */
-export const resetPinSchema = object({ code: textBy(codeFault), newPin: textBy(pinFault) });
+/** PIN reset for a number of 9 digits: the code from the message and the new PIN. */
+export function resetPinSchemaFor(mobileNumber: string | null) {
+  const newPin = textBy((pin) => pinFault(pin, { year: currentYear(), mobileNumber }));
+  return object({ code: textBy(codeFault), newPin });
+}
 
 /** Sign-up: an empty number is told like a short one. */
 export const signUpSchema = object({
@@ -36,3 +45,7 @@ export const signUpSchema = object({
     },
   }),
 });
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}

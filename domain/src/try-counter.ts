@@ -1,6 +1,7 @@
-import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
+import { DAY_MS, MINUTE_MS } from './units';
 
-const TRIES_ALLOWED = 5;
+/** Wrong tries in a window that may be verified (decision D4). */
+export const TRIES_ALLOWED = 5;
 const WINDOW_MS = 15 * MINUTE_MS;
 const FIRST_WAIT_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = DAY_MS;
