@@ -36,8 +36,7 @@ export function documentFor(
   const declared = field.args.map(declarationOf);
   const given = field.args.map((argument) => `${argument.name}: $${argument.name}`);
   const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
-  const room = { left: mostFields - 1 };
-  const selection = selectionOf(getNamedType(field.type), mostLevels - 1, room);
+  const selection = selectionOf(getNamedType(field.type), mostLevels - 1, mostFields - 1);
   return `${root.toLowerCase()} any${inParentheses(declared)} { ${name}${inParentheses(given)} ${selection} }`;
 }
 
@@ -63,19 +62,26 @@ function rootType(schema: GraphQLSchema, root: Root): GraphQLObjectType {
   return type;
 }
 
-function selectionOf(type: GraphQLNamedType, levels: number, room: { left: number }): string {
+/** Leaves first, then what is left over in equal shares, so that every branch is asked for. */
+function selectionOf(type: GraphQLNamedType, levels: number, mostFields: number): string {
   if (isLeafType(type) || !isObjectType(type)) {
     return '';
   }
-  const fields = Object.values(type.getFields()).flatMap((field) => {
-    const inner = getNamedType(field.type);
-    const isReachable = isLeafType(inner) ? room.left > 0 : levels > 1 && room.left > 1;
-    if (!isReachable || field.args.some(isRequiredArgument)) {
-      return [];
+  const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+  const isLeaf = (field: GraphQLField<unknown, unknown>): boolean => isLeafType(getNamedType(field.type));
+  const branches = levels > 1 ? fields.filter((field) => !isLeaf(field)) : [];
+  const leaves = fields.filter(isLeaf).slice(0, mostFields);
+  const share = Math.floor((mostFields - leaves.length) / Math.max(1, branches.length));
+  const selected = new Map(leaves.map((field) => [field, '']));
+  for (const field of branches) {
+    const selection = selectionOf(getNamedType(field.type), levels - 1, share - 1);
+    if (share > 1 && selection !== NOTHING) {
+      selected.set(field, selection);
     }
-    room.left -= 1;
-    const selection = selectionOf(inner, levels - 1, room);
-    return selection === NOTHING ? [] : [`${field.name} ${selection}`];
+  }
+  const inOrder = fields.flatMap((field) => {
+    const selection = selected.get(field);
+    return selection === undefined ? [] : [`${field.name} ${selection}`];
   });
-  return fields.length === 0 ? NOTHING : `{ ${fields.join(' ')} }`;
+  return inOrder.length === 0 ? NOTHING : `{ ${inOrder.join(' ')} }`;
 }

@@ -49,12 +49,45 @@ export interface HttpServerOptions {
   readonly webFolder: string;
 }
 
+/** How long a connection may take, ms. */
+export interface ConnectionTimes {
+  /** Until a request has arrived whole. */
+  readonly request: number;
+  /** Until its head has. */
+  readonly head: number;
+  /** Without a byte in either direction; a socket of subscriptions is exempt. */
+  readonly silence: number;
+  /** Between two requests. */
+  readonly keepAlive: number;
+}
+
+/** A head fits into one packet; a proxy keeps its connections for a minute. */
+const CONNECTION_TIMES: ConnectionTimes = {
+  request: 30_000,
+  head: 15_000,
+  silence: 90_000,
+  keepAlive: 72_000,
+};
+/** Slow requests are looked for so often within the shortest time. */
+const CHECKS_PER_TIME = 3;
+
 /** The bare server with its log, before it knows any service. */
 export function newHttpServer({
   config,
   log,
-}: Pick<HttpServerOptions, 'config'> & { log: FastifyBaseLogger }): FastifyInstance {
+  times = CONNECTION_TIMES,
+}: Pick<HttpServerOptions, 'config'> & {
+  log: FastifyBaseLogger;
+  times?: ConnectionTimes;
+}): FastifyInstance {
   return Fastify({
+    requestTimeout: times.request,
+    connectionTimeout: times.silence,
+    keepAliveTimeout: times.keepAlive,
+    http: {
+      headersTimeout: times.head,
+      connectionsCheckingInterval: Math.min(times.request, times.head) / CHECKS_PER_TIME,
+    },
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy: of the addresses that it forwards, the last is its own word, the others are the client's.
