@@ -51,6 +51,12 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
      approved_at AS "approvedAt", revoked_at AS "revokedAt" FROM enrolled_device`,
   ),
   list(
+    'vehicleEvents',
+    `violation_id AS id, violation_id AS "violationId", event_id AS "eventId", journey_id AS "journeyId",
+     is_device AS "isDevice" FROM vehicle_event_witness`,
+    'violation_id',
+  ),
+  list(
     'looks',
     `id, at, lower(staff_role) AS "staffRole", kind, journey_id AS "journeyId", violation_id AS "violationId",
      incident_id AS "incidentId", reason, reason_text AS "reasonText" FROM data_look`,

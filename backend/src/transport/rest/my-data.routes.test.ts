@@ -48,6 +48,7 @@ describe('GET /api/me/export.json', () => {
       'notifications',
       'phones',
       'enrolledDevices',
+      'vehicleEvents',
       'looks',
       'quietHours',
       'trackers',
@@ -172,6 +173,7 @@ describe('GET /api/me/export.json', () => {
         'push_subscription',
         'quiet_hours',
         'data_look',
+        'vehicle_event_witness',
         'enrolled_device',
       ],
     ]);
