@@ -3,7 +3,7 @@ import type { MyLooksQuery } from '../../graphql/generated';
 /** One look as the server tells it. */
 export type LookItem = MyLooksQuery['myDataLooks']['edges'][number]['node'];
 
-/** Looks of one visit: the same role, for the same reason, within a minute. */
+/** Looks of one visit: the same role, for the same reason, within a minute; a search stands apart from what was opened. */
 export interface LookGroup {
   readonly first: LookItem;
   readonly looks: readonly LookItem[];
@@ -28,8 +28,13 @@ export function groupLooks(looks: readonly LookItem[]): LookGroup[] {
 function isSameVisit(first: LookItem, look: LookItem): boolean {
   return (
     first.staffRole === look.staffRole &&
+    isSearch(first) === isSearch(look) &&
     first.reason === look.reason &&
     first.reasonText === look.reasonText &&
     Math.abs(Date.parse(first.at) - Date.parse(look.at)) < ONE_VISIT_MS
   );
+}
+
+function isSearch({ kind }: LookItem): boolean {
+  return kind === 'PLATE_SEARCH' || kind === 'NUMBER_SEARCH';
 }
