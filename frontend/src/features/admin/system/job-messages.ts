@@ -28,6 +28,18 @@ export const JOB_NAMES: Readonly<Record<string, MessageDescriptor>> = defineText
     id: 'system.job.resets',
     description: 'Name of work that the server does now and then',
   },
+  'delete old allowances': {
+    id: 'system.job.allowances',
+    description: 'Name of work that the server does now and then',
+  },
+  'delete old presences': {
+    id: 'system.job.presences',
+    description: 'Name of work that the server does now and then',
+  },
+  'delete old looks': {
+    id: 'system.job.looks',
+    description: 'Name of work that the server does now and then',
+  },
   'delete old messages': {
     id: 'system.job.messages',
     description: 'Name of work that the server does now and then',
