@@ -33,6 +33,7 @@ import { VehicleRegister1763720100001 } from './migrations/1763720100001-vehicle
 import { DecisionsByTwo1763720200001 } from './migrations/1763720200001-decisions-by-two';
 import { VehicleEvents1763720200002 } from './migrations/1763720200002-vehicle-events';
 import { MoreThanTyped1763720200003 } from './migrations/1763720200003-more-than-typed';
+import { EventsForStaff1763720200004 } from './migrations/1763720200004-events-for-staff';
 import { AuditLogInMonths1763720600001 } from './migrations/1763720600001-audit-log-in-months';
 import { ConsentAnswers1763720800001 } from './migrations/1763720800001-consent-answers';
 import { DevicesOfAnAccount1763720500001 } from './migrations/1763720500001-devices-of-an-account';
@@ -100,6 +101,7 @@ const MIGRATIONS = [
   StaffSessions1763720600002,
   AnnouncedThresholds1763720600003,
   Allowances1763720400001,
+  EventsForStaff1763720200004,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

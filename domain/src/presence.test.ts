@@ -1,4 +1,4 @@
-import { areApart, cellOf, leftAtMs, presencesOf } from './presence';
+import { areApart, cellOf, cellsAround, leftAtMs, presencesOf } from './presence';
 
 const AT = Date.UTC(2026, 10, 20, 8, 0, 0);
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
@@ -46,4 +46,15 @@ test('places some metres apart share a cell or have neighbours, and every cell i
   expect(cellOf(DOUALA)).toBe(cellOf(metresNorth(50)));
   expect(cellOf(DOUALA)).not.toBe(cellOf(metresNorth(700)));
   expect(Number.isSafeInteger(cellOf({ lat: 90, lng: 180 }))).toBe(true);
+});
+
+test.each([
+  [500, 0],
+  [-500, 0],
+  [0, 500],
+  [350, -350],
+])('a phone %d m north and %d m east is in one of the nine cells around a place', (north, east) => {
+  const other = { lat: DOUALA.lat + north / 111_195, lng: DOUALA.lng + east / 111_195 };
+  expect(new Set(cellsAround(DOUALA)).size).toBe(9);
+  expect(cellsAround(DOUALA)).toContain(cellOf(other));
 });

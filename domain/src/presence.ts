@@ -12,6 +12,7 @@ const ACCURATE_ENOUGH_M = 50;
 const UNKNOWN_ACCURACY_M = 15;
 /** Rows of cells from pole to pole and columns around the earth: about 550 m each at the equator. */
 const CELLS_PER_DEGREE = 200;
+const CELLS_PER_ROW = 360 * CELLS_PER_DEGREE;
 
 /** A fix as far as it tells where a phone was. */
 export interface PlacedFix extends Place {
@@ -68,7 +69,17 @@ export function areApart(one: Omit<Presence, 'minuteMs'>, other: Omit<Presence, 
 export function cellOf({ lat, lng }: Place): number {
   const row = Math.floor((lat + 90) * CELLS_PER_DEGREE);
   const column = Math.floor((lng + 180) * CELLS_PER_DEGREE);
-  return row * 360 * CELLS_PER_DEGREE + column;
+  return row * CELLS_PER_ROW + column;
+}
+
+/** The cell of a place and the eight around it: whoever is within 500 m of it, away from the poles, is in one of them. */
+export function cellsAround(place: Place): number[] {
+  const cell = cellOf(place);
+  return [-CELLS_PER_ROW, 0, CELLS_PER_ROW].flatMap((step) => [
+    cell + step - 1,
+    cell + step,
+    cell + step + 1,
+  ]);
 }
 
 /**

@@ -42,6 +42,7 @@ import { OperationsMapResolver } from '../../modules/statistics/operations-map/o
 import { RankingResolver } from '../../modules/statistics/ranking/ranking.resolver';
 import { StatisticsResolver } from '../../modules/statistics/statistics.resolver';
 import { OwnVehiclesResolver } from '../../modules/vehicles/own-vehicles.resolver';
+import { VehicleEventsResolver } from '../../modules/vehicle-events/vehicle-events.resolver';
 import { VehiclesResolver } from '../../modules/vehicles/vehicles.resolver';
 import { ViolationFieldsResolver } from '../../modules/violations/violation-fields.resolver';
 import { ViolationsResolver } from '../../modules/violations/violations.resolver';
@@ -74,6 +75,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       TrackersResolver,
       VehiclesResolver,
       OwnVehiclesResolver,
+      VehicleEventsResolver,
       IncidentsResolver,
       IncidentFieldsResolver,
       CrowdResolver,

@@ -90,6 +90,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.topViolators': [MASKED, FULL, MASKED, MASKED, MASKED, MASKED, MASKED],
   'Query.transportAgencies': ANYONE,
   'Query.users': ADMIN,
+  'Query.vehicleConflicts': REGISTRARS,
   'Query.vehicleRanking': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Query.vehicleOfCode': CITIZENS,
   'Query.viewer': [NULL, YES, YES, YES, YES, YES, YES],

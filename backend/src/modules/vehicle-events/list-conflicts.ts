@@ -1,0 +1,59 @@
+import type { EventLevel } from '@wakafine/domain/vehicle-events';
+import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { Db } from '../../platform/db';
+import { groupBy } from '../../platform/group-by';
+import { pageOf } from '../../platform/pagination';
+import type { Page, PageRequest } from '../../platform/pagination';
+import { requirePermission } from '../identity/actor';
+import type { AppCtx } from '../identity/actor';
+import { phonesOf } from './conflict-phones';
+import type { ConflictPhone, EventPresence, EventTrack } from './conflict-phones';
+import { devicesNear } from './devices-near';
+import { CONFLICT_PRESENCES, CONFLICT_TRACKS, CONFLICTS } from './list-conflicts.queries';
+
+/** An event that staff look at: nobody is accused by it. */
+export interface ConflictRow {
+  readonly id: number;
+  readonly vehicleId: number;
+  readonly registrationNumber: string;
+  /** Null while the vehicle belongs to none. */
+  readonly transportAgency: string | null;
+  readonly level: Extract<EventLevel, 'CONFLICT' | 'WITNESSED'>;
+  readonly startedAt: Date;
+  /** Null while it goes on. */
+  readonly endedAt: Date | null;
+  readonly speedKmh: number;
+  readonly severity: ViolationSeverity;
+}
+
+/** The same with the phones that tell of it. */
+export interface VehicleConflictRow extends ConflictRow {
+  /** How many phones tell of it, also those that are not listed. */
+  readonly phoneCount: number;
+  readonly phones: readonly ConflictPhone[];
+}
+
+/**
+ * Events in which an enrolled device of the vehicle was elsewhere, and those that only three independent witnesses saw,
+ * newest first, with how far their phones were apart.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles
+ */
+export async function listConflicts(ctx: AppCtx, request: PageRequest): Promise<Page<VehicleConflictRow>> {
+  requirePermission(ctx, 'canSuspendVehicles');
+  const { db } = ctx;
+  const found = await db.rows<ConflictRow>(CONFLICTS, [request.afterId, request.first + 1]);
+  const page = pageOf(found, request);
+  return { ...page, rows: await withPhones(db, page.rows) };
+}
+
+async function withPhones(db: Db, rows: readonly ConflictRow[]): Promise<VehicleConflictRow[]> {
+  const ids = [rows.map(({ id }) => id)];
+  const tracks = groupBy(await db.rows<EventTrack>(CONFLICT_TRACKS, ids), ({ eventId }) => eventId);
+  const presences = await db.rows<EventPresence>(CONFLICT_PRESENCES, ids);
+  const byEvent = groupBy(presences, ({ eventId }) => eventId);
+  const neighbours = await devicesNear(db, presences);
+  return rows.map((row) => {
+    const told = { tracks: tracks.get(row.id) ?? [], presences: byEvent.get(row.id) ?? [] };
+    return { ...row, ...phonesOf(row.vehicleId, told, neighbours) };
+  });
+}

@@ -1,0 +1,23 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../platform/connection.type';
+import { pageRequest } from '../../platform/pagination';
+import type { GraphqlContext } from '../identity/graphql-context';
+import { listConflicts } from './list-conflicts';
+import { presentConflict } from './vehicle-conflict.presenter';
+import { VehicleConflictConnection } from './vehicle-conflict.type';
+
+@Resolver()
+export class VehicleEventsResolver {
+  @Query(() => VehicleConflictConnection, {
+    description:
+      'Events that accuse nobody and that staff look at: an enrolled device of the vehicle was elsewhere, or only three independent witnesses saw it. Newest first. canSuspendVehicles.',
+  })
+  async vehicleConflicts(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<VehicleConflictConnection> {
+    return presentPage(await listConflicts(ctx, pageRequest({ first, after })), presentConflict);
+  }
+}
