@@ -9,6 +9,7 @@ import { EventBus } from '../platform/events';
 import type { Emit } from '../platform/events';
 import { tokensOf } from '../transport/cookies';
 import { graphqlSchema } from '../transport/graphql/schema';
+import { PING_EVERY_MS } from '../transport/ws/protocol-server';
 import { serveSockets } from '../transport/ws/socket-server';
 import type { TestServer } from './test-server';
 
@@ -23,7 +24,10 @@ export interface TestSockets {
 }
 
 /** Opens a WebSocket door with an event bus of its own. */
-export async function openTestSockets({ services, app }: TestServer): Promise<TestSockets> {
+export async function openTestSockets(
+  { services, app }: TestServer,
+  { pingEveryMs = PING_EVERY_MS } = {},
+): Promise<TestSockets> {
   const events = new EventBus((error) => {
     throw error;
   });
@@ -31,7 +35,8 @@ export async function openTestSockets({ services, app }: TestServer): Promise<Te
   const server = createServer();
   const tokensIn = (header: string) => tokensOf(app.parseCookie(header));
   const schema = await graphqlSchema();
-  const door = serveSockets({ server, schema, services, events, live, publicUrl: null, tokensIn });
+  const own = { events, live, publicUrl: null, tokensIn, pingEveryMs };
+  const door = serveSockets({ server, schema, services, ...own });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
@@ -91,6 +96,13 @@ export class RawSocket {
     const known = this.pushed.get(id) ?? [];
     this.pushed.set(id, known);
     return known;
+  }
+
+  /** Resolves once the server has sent so many more pings; they are answered. */
+  async pinged(times: number): Promise<void> {
+    for (let ping = 0; ping < times; ping += 1) {
+      await once(this.socket, 'ping');
+    }
   }
 
   /** Stops reading from the network. */

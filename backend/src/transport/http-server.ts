@@ -9,6 +9,7 @@ import { AppError } from '../platform/errors';
 import type { EventBus } from '../platform/events';
 import { fanOut } from '../modules/realtime/fan-out';
 import { countRequests } from './budget/request-budget';
+import { closeConnectionsWith } from './close-connections';
 import { tokensOf } from './cookies';
 import { answerError, answerNoRequest } from './error-answer';
 import { apolloServer } from './graphql/apollo';
@@ -80,7 +81,7 @@ export function newHttpServer({
   log: FastifyBaseLogger;
   times?: ConnectionTimes;
 }): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     requestTimeout: times.request,
     connectionTimeout: times.silence,
     keepAliveTimeout: times.keepAlive,
@@ -99,6 +100,8 @@ export function newHttpServer({
     frameworkErrors: answerError,
     clientErrorHandler: answerNoRequest,
   });
+  closeConnectionsWith(app);
+  return app;
 }
 
 /** Adds everything that is served at the one address: web app, GraphQL over HTTP and WebSocket, REST, probes. */

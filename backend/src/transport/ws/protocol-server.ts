@@ -4,8 +4,8 @@ import type { ServerOptions } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Logger } from '../../platform/log';
 
-/** A socket that has not answered a ping by the next one is cut off, ms. */
-const PING_EVERY_MS = 12_000;
+/** How often a socket is pinged, ms. */
+export const PING_EVERY_MS = 12_000;
 /** What graphql-ws says of frames that only a server sends. */
 const WRONG_DIRECTION = /^Unexpected message of type (\w+) received$/;
 
@@ -20,13 +20,18 @@ export type ProtocolOptions = ServerOptions<Record<string, unknown>, SocketExtra
 
 /**
  * Speaks graphql-transport-ws over the sockets. Unlike the library's own adapter it prints nothing: a client that
- * breaks the protocol is closed with 4400, and a fault of ours goes to the log.
+ * breaks the protocol is closed with 4400, and a fault of ours goes to the log. A socket that has not answered a ping by the
+ * next one is cut off.
  */
-export function serveProtocol(options: ProtocolOptions, sockets: WebSocketServer, log: Logger): void {
+export function serveProtocol(
+  options: ProtocolOptions,
+  sockets: WebSocketServer,
+  { log, pingEveryMs }: { log: Logger; pingEveryMs: number },
+): void {
   const server = makeServer(options);
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     socket.on('error', ({ message }) => log.debug({ reason: message }, 'a client broke the protocol'));
-    const stopPings = keepAlive(socket);
+    const stopPings = keepAlive(socket, pingEveryMs);
     const closed = server.opened(
       {
         protocol: socket.protocol,
@@ -69,7 +74,7 @@ function closeBroken(socket: WebSocket, error: unknown, log: Logger): void {
   }
 }
 
-function keepAlive(socket: WebSocket): () => void {
+function keepAlive(socket: WebSocket, everyMs: number): () => void {
   let isAnswered = true;
   socket.on('pong', () => {
     isAnswered = true;
@@ -81,6 +86,6 @@ function keepAlive(socket: WebSocket): () => void {
       isAnswered = false;
       socket.ping();
     }
-  }, PING_EVERY_MS);
+  }, everyMs);
   return () => clearInterval(timer);
 }

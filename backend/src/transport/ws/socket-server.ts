@@ -10,7 +10,7 @@ import type { EventBus } from '../../platform/events';
 import { findCaller } from '../budget/caller';
 import type { Caller, Credentials } from '../budget/caller';
 import { isOwnOrigin } from '../same-origin';
-import { serveProtocol } from './protocol-server';
+import { PING_EVERY_MS, serveProtocol } from './protocol-server';
 import { SessionSockets } from './session-sockets';
 import { SocketPlaces } from './socket-places';
 import { subscriptionHooks } from './subscription-hooks';
@@ -37,6 +37,8 @@ export interface SocketServerOptions {
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-For` comes from a proxy of ours; absent is not. */
   readonly trustProxy?: boolean;
+  /** How often a socket is pinged, ms; absent is as often as in service. */
+  readonly pingEveryMs?: number;
   /** The tokens in a Cookie header. */
   readonly tokensIn: (cookieHeader: string) => Pick<Credentials, 'sessionToken' | 'deviceToken'>;
 }
@@ -51,7 +53,8 @@ export function serveSockets(options: SocketServerOptions): { close(): Promise<v
     ...options,
     callerOf: (request) => callers.get(request) ?? { actor: null, subject: '' },
   });
-  serveProtocol(hooks, sockets, options.services.log);
+  const { pingEveryMs = PING_EVERY_MS } = options;
+  serveProtocol(hooks, sockets, { log: options.services.log, pingEveryMs });
   sockets.on('connection', (socket, request) => {
     const actor = callers.get(request)?.actor;
     if (actor) {
