@@ -38,7 +38,7 @@ export class RealtimeResolver {
     @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
     _filter?: ViolationFilter,
   ): Violation {
-    return presentViolation(row, ctx.actor, 'MINUTE');
+    return presentViolation(row, ctx.actor, ctx.clock());
   }
 
   @Subscription(() => Violation, {
@@ -52,6 +52,6 @@ export class RealtimeResolver {
     @Arg('filter', () => ViolationFilter, { nullable: true, description: 'Which ones.' })
     _filter?: ViolationFilter,
   ): Violation {
-    return presentViolation(row, ctx.actor, 'MINUTE');
+    return presentViolation(row, ctx.actor, ctx.clock());
   }
 }

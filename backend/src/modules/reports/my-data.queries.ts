@@ -79,7 +79,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   ),
   list(
     'violations',
-    `id, journey_id AS "journeyId", vehicle_id AS "vehicleId", vehicle_type AS "vehicleType",
+    `id, journey_id AS "journeyId", vehicle_type AS "vehicleType",
      registration_number AS "registrationNumber", category, transport_agency AS "transportAgency",
      started_at AS "startedAt", ended_at AS "endedAt", speed_kmh AS "speedKmh",
      mean_speed_kmh AS "meanSpeedKmh", latitude, longitude, severity, grade, fix_count AS "fixCount",
@@ -116,7 +116,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
 /** One page of the journeys, which come with their fixes. $1 account, $2 last id of the page before, $3 rows. */
 export const EXPORTED_JOURNEYS: ExportedList = list(
   'journeys',
-  `id, vehicle_id AS "vehicleId", vehicle_type AS "vehicleType", registration_number AS "registrationNumber",
+  `id, vehicle_type AS "vehicleType", registration_number AS "registrationNumber",
    category, transport_agency AS "transportAgency", traveller_role AS "role", started_at AS "startedAt",
    declared_ended_at AS "declaredEndedAt", ended_at AS "endedAt", is_end_provisional AS "isEndProvisional",
    last_received_at AS "lastReceivedAt", distance_m AS "distanceM", max_speed_kmh AS "maxSpeedKmh",

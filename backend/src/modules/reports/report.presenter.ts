@@ -44,7 +44,7 @@ export function presentReportRow(row: ReportRow, actor: Actor): ReportViolation 
     ...{ latitude, longitude, driverName, isDemo },
     id: String(row.id),
     journeyId: String(row.journeyId ?? NO_JOURNEY),
-    vehicleId: String(row.vehicleId),
+    vehicleId: isOwn ? null : String(row.vehicleId),
     registrationNumber: isOwn ? registrationNumber : maskPlate(registrationNumber),
     severity: reportSeverityOf(row.severity),
     contact: driverNumber === null ? null : isOwn ? formatPhone(driverNumber) : maskPhone(driverNumber),

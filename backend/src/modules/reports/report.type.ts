@@ -68,8 +68,11 @@ export class ReportViolation {
   @Field(() => ID, { description: 'The journey that it happened on; 0 once that was deleted for its age.' })
   journeyId: string;
 
-  @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
-  vehicleId: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Stable identifier of the vehicle; null in rows of one’s own.',
+  })
+  vehicleId: string | null;
 
   @Field(() => String, { description: 'Masked for all but the owner.' })
   registrationNumber: string;

@@ -1,3 +1,5 @@
+import { hourOfMs } from '@wakafine/domain/public-time';
+import { HOUR_MS } from '@wakafine/domain/units';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import type { Caches } from '../../platform/caches';
 import { badInput } from '../../platform/errors';
@@ -8,8 +10,10 @@ import { Violation } from './violation.entity';
 
 const MOST_PER_ZONE = 20;
 
-const MINUTE = `date_bin('1 minute', violation.startedAt, timestamptz 'epoch')`;
-const MINUTE_OF_LAST = `SELECT date_bin('1 minute', last.started_at, timestamptz 'epoch') FROM violation last
+const HOUR = (time: string): string => `date_bin('1 hour', ${time}, timestamptz 'epoch')`;
+const SHOWN_AT = `CASE WHEN violation.startedAt >= :liveFrom
+  THEN date_bin('1 minute', violation.startedAt, timestamptz 'epoch') ELSE ${HOUR('violation.startedAt')} END`;
+const HOUR_OF_LAST = `SELECT ${HOUR('last.started_at')} FROM violation last
   WHERE last.severity = :severity AND NOT last.is_withdrawn AND NOT last.is_claimed AND last.grade <> 'C'
     AND last.is_primary
   ORDER BY last.started_at DESC OFFSET :last LIMIT 1`;
@@ -24,7 +28,8 @@ interface Recent {
 const reads = new WeakMap<Caches, SharedReads<Recent>>();
 
 /**
- * The latest public rows of each severity, newest first by the minute; those of the same minute by their public ids.
+ * The latest public rows of each severity, newest first by the time that they show: the minute while they are
+ * live, then the hour. Those of the same time go by their public ids.
  * @throws BAD_USER_INPUT for a number outside 1-20
  */
 export async function recentViolations(ctx: AppCtx, { perZone }: { perZone: number }): Promise<Recent> {
@@ -40,12 +45,13 @@ async function readRecent(ctx: AppCtx, perZone: number): Promise<Recent> {
   const latest = (severity: ViolationSeverity): Promise<Violation[]> =>
     ctx.db.entities
       .createQueryBuilder(Violation, 'violation')
-      .addSelect(MINUTE, 'shown_minute')
+      .addSelect(SHOWN_AT, 'shown_at')
       .where(LISTED)
       .andWhere('violation.severity = :severity', { severity })
-      // All of the minute in which the page ends, since what it holds goes by the ids.
-      .andWhere(`violation.startedAt >= coalesce((${MINUTE_OF_LAST}), '-infinity')`, { last: perZone - 1 })
-      .orderBy('shown_minute', 'DESC')
+      // All of the hour in which the page ends, since what it shows of that goes by the ids.
+      .andWhere(`violation.startedAt >= coalesce((${HOUR_OF_LAST}), '-infinity')`, { last: perZone - 1 })
+      .setParameter('liveFrom', new Date(hourOfMs(ctx.clock().getTime()) - HOUR_MS))
+      .orderBy('shown_at', 'DESC')
       .addOrderBy('violation.publicId', 'DESC')
       .limit(perZone)
       .getMany();

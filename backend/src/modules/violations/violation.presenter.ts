@@ -1,14 +1,14 @@
 import { capitalised } from '@wakafine/domain/formats';
 import { maskPlate, publicPlate } from '@wakafine/domain/masking';
-import { hourOfMs, minuteOfMs } from '@wakafine/domain/public-time';
+import { hourOfMs, isLive, minuteOfMs } from '@wakafine/domain/public-time';
 import type { Actor } from '../identity/actor';
 import { audienceOf, isListed } from './violations.policy';
 import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation as ViolationRow } from './violation.entity';
 import type { Violation } from './violation.type';
 
-/** How exactly a public row says its time: live rows to the minute, all others to the hour. */
-export type PublicPrecision = 'HOUR' | 'MINUTE';
+/** When a public row is live, and so says its minute rather than its hour: at this time, or never. */
+export type LiveAt = Date | null;
 
 /** The REST shape of a violation; `vehicleId` on staff rows only. An incident in the list has no vehicle. */
 export interface RestViolation {
@@ -38,17 +38,13 @@ export const VIOLATOR_STATUS_NAMES: Record<ViolatorStatus, string> = {
 const NO_JOURNEY = 0;
 
 /** A violation over GraphQL as the actor may see it. */
-export function presentViolation(
-  row: ViolationRow,
-  actor: Actor,
-  precision: PublicPrecision = 'HOUR',
-): Violation {
+export function presentViolation(row: ViolationRow, actor: Actor, liveAt: LiveAt = null): Violation {
   const audience = audienceOf(actor, row.accountId);
-  return audience === 'public' ? presentPublicViolation(row, precision) : presentViolationTo(row, audience);
+  return audience === 'public' ? presentPublicViolation(row, liveAt) : presentViolationTo(row, audience);
 }
 
 /** A violation over GraphQL as anybody may see it; withdrawn is also what has left the public lists. */
-export function presentPublicViolation(row: ViolationRow, precision: PublicPrecision): Violation {
+export function presentPublicViolation(row: ViolationRow, liveAt: LiveAt = null): Violation {
   const { severity, grade, category, vehicleType } = row;
   return {
     rowId: row.id,
@@ -61,7 +57,7 @@ export function presentPublicViolation(row: ViolationRow, precision: PublicPreci
     vehicleType,
     speedKmh: Math.floor(row.speedKmh),
     meanSpeedKmh: null,
-    startedAt: publicTime(row, precision),
+    startedAt: publicTime(row, liveAt),
     endedAt: null,
     latitude: null,
     longitude: null,
@@ -139,7 +135,7 @@ function presentPublicRestViolation(row: ViolationRow): RestViolation {
     id: row.publicId,
     journeyId: null,
     speed: Math.floor(row.speedKmh),
-    timestamp: publicTime(row, 'HOUR').toISOString(),
+    timestamp: publicTime(row, null).toISOString(),
     latitude: null,
     longitude: null,
     severity: row.severity,
@@ -157,9 +153,10 @@ function publicVehicle({ registrationNumber, namedAgency }: ViolationRow) {
   };
 }
 
-function publicTime({ startedAt }: ViolationRow, precision: PublicPrecision): Date {
+function publicTime({ startedAt }: ViolationRow, liveAt: LiveAt): Date {
   const startedMs = startedAt.getTime();
-  return new Date(precision === 'HOUR' ? hourOfMs(startedMs) : minuteOfMs(startedMs));
+  const showsMinute = liveAt !== null && isLive(startedMs, liveAt.getTime());
+  return new Date(showsMinute ? minuteOfMs(startedMs) : hourOfMs(startedMs));
 }
 
 function reportOf({ reportedAt }: ViolationRow) {

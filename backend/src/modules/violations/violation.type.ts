@@ -118,7 +118,7 @@ export class Violation {
 
   @Field(() => GraphQLDateTime, {
     description:
-      'First reading at or above the threshold; public rows give its hour, those of recentViolations and live ones its minute.',
+      'First reading at or above the threshold; public rows give its hour, in recentViolations and when pushed its minute for up to two hours.',
   })
   startedAt: Date;
 

@@ -51,7 +51,7 @@ export class ViolationsResolver {
       return presentViolation(violation, ctx.actor);
     }
     const listed = await getPublicViolation(ctx, asked);
-    return listed === null ? null : presentPublicViolation(listed, 'HOUR');
+    return listed === null ? null : presentPublicViolation(listed);
   }
 
   @Query(() => RecentViolations, { description: "Public rows, one's own in full. Anyone may ask." })
@@ -60,7 +60,8 @@ export class ViolationsResolver {
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RecentViolations> {
     const { caution, warning, danger } = await recentViolations(ctx, { perZone });
-    const present = (row: (typeof caution)[number]): Violation => presentViolation(row, ctx.actor, 'MINUTE');
+    const present = (row: (typeof caution)[number]): Violation =>
+      presentViolation(row, ctx.actor, ctx.clock());
     return { caution: caution.map(present), warning: warning.map(present), danger: danger.map(present) };
   }
 }
