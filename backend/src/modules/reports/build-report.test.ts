@@ -3,6 +3,7 @@ import { countingStatements } from '../../testing/counting-db';
 import { writePastJourney } from '../../testing/past-drives';
 import { newCitizen } from '../../testing/policy/party';
 import type { Person } from '../../testing/policy/party';
+import { proveNumbers } from '../../testing/prove-number';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   server = await startTestServer();
   server.clock.advance(NOON - Date.now());
   [owner, other] = [await newCitizen(server), await newCitizen(server)];
+  await proveNumbers(server);
   await writePastJourney(server, {
     ...{ accountId: owner.id, endedAt: ago(HOUR_MS), registrationNumber: 'OU 731 QX' },
     violations: [

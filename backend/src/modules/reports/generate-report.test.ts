@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { writePastJourney } from '../../testing/past-drives';
 import { newCitizen } from '../../testing/policy/party';
 import type { Person } from '../../testing/policy/party';
+import { proveNumbers } from '../../testing/prove-number';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
@@ -24,6 +25,7 @@ const [plate, name] = ['OU 731 QX', 'Demo "Quoted" 🚌 <b>محمد</b>'];
 beforeEach(async () => {
   server = await startTestServer();
   owner = await newCitizen(server);
+  await proveNumbers(server);
   await owner.client.graphql(
     'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }',
     { input: { version: 0, fullName: name } },

@@ -145,7 +145,8 @@ describe('GET /api/me/export.json', () => {
       expect((await download(eager, '/api/me/export.json')).status).toBe(200);
     }
     const { status, headers } = await download(eager, '/api/me/export.json');
-    expect([status, headers.get('retry-after')]).toEqual([429, '120']);
+    const waitS = Number(headers.get('retry-after'));
+    expect([status, waitS > 0 && waitS <= 120]).toEqual([429, true]);
   });
 
   it('tells of every table that belongs to an account', async () => {
