@@ -2,8 +2,10 @@ import {
   civilDayOf,
   civilMonthOf,
   isoDay,
+  isoMinute,
   isoMonth,
   parseDay,
+  parseMinute,
   parseMonth,
   startOfDayMs,
   startOfMonthMs,
@@ -61,3 +63,20 @@ it('reads a day as it is written, and only one that there is', () => {
     expect(parseDay(text)).toBeNull();
   }
 });
+
+it('reads a minute of Douala as it is written, and writes it so again', () => {
+  const timeMs = Date.parse('2026-11-20T07:30:00Z');
+  expect(parseMinute('2026-11-20T08:30')).toBe(timeMs);
+  expect(isoMinute(timeMs + 59_999)).toBe('2026-11-20T08:30');
+  expect(isoMinute(parseMinute('2026-01-01T00:00') ?? 0)).toBe('2026-01-01T00:00');
+});
+
+it.each([
+  '2026-02-30T08:30',
+  '2026-11-20T24:00',
+  '2026-11-20T08:60',
+  '2026-11-20T08:30:00',
+  '2026-11-20T08:30Z',
+  '2026-11-20',
+  '',
+])('takes "%s" for no minute', (text) => expect(parseMinute(text)).toBeNull());

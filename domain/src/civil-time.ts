@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from './units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units';
 
 /** Africa/Douala is one hour ahead of UTC all year round and always has been since 1912. */
 const OFFSET_MS = HOUR_MS;
@@ -52,4 +52,16 @@ export function parseDay(text: string): number | null {
   const day = atMs / DAY_MS;
   // Thus 30 February is none, which some programs read as a day in March.
   return Number.isNaN(day) || isoDay(day) !== text ? null : day;
+}
+
+/** A minute of Africa/Douala as `2026-11-20T08:30`. */
+export function isoMinute(timeMs: number): string {
+  return new Date(timeMs + OFFSET_MS).toISOString().slice(0, 16);
+}
+
+/** The time, ms, of the minute of Africa/Douala that a text such as `2026-11-20T08:30` names; null for any other text. */
+export function parseMinute(text: string): number | null {
+  const [, dayText = '', hour, minute] = /^([\d-]{10})T([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  const day = parseDay(dayText);
+  return day === null ? null : startOfDayMs(day) + Number(hour) * HOUR_MS + Number(minute) * MINUTE_MS;
 }

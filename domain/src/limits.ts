@@ -16,6 +16,7 @@ export const LIMITS = {
   seq: { min: 1, max: 2_147_483_647 },
   clockOffsetMs: { min: -2_147_483_648, max: 2_147_483_647 },
   thresholdKmh: { min: 10, max: 200 },
+  thresholdsAheadDays: { min: 0, max: 90 },
   fineXaf: { min: 0, max: 10_000_000 },
   retentionDays: { min: 1, max: 3_650 },
   retentionMonths: { min: 1, max: 120 },

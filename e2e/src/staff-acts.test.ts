@@ -127,6 +127,7 @@ describe('What staff do', () => {
       await desk.goto('/admin/limits');
       await desk.getByLabel('Caution from (km/h)').fill('20');
       await desk.getByLabel('Warning from (km/h)').fill('30');
+      await thresholdsOf(desk).getByLabel('Reason').fill('Survey of the road');
     }
     await first.getByLabel('Danger from (km/h)').fill('25');
     await thresholdsOf(first).getByRole('button', { name: 'Save' }).click();

@@ -14,7 +14,7 @@ import { currentThresholds, forgetThresholds } from './speed-thresholds';
 
 const { min, max } = LIMITS.thresholdKmh;
 const REASON_MAX = 500;
-const AHEAD_MS = 90 * DAY_MS;
+const AHEAD_DAYS = LIMITS.thresholdsAheadDays.max;
 /** A time that was now when it was chosen still is. */
 const LATE_MS = MINUTE_MS;
 const RANGE_SENTENCE = `Must be a whole number from ${min} to ${max}`;
@@ -77,8 +77,8 @@ function announcedTime(ctx: AppCtx, given: Date | null | undefined): Date | null
   if (given === null || given === undefined || (aheadMs <= 0 && aheadMs > -LATE_MS)) {
     return null;
   }
-  if (!(aheadMs > 0 && aheadMs <= AHEAD_MS)) {
-    throw badInput({ effectiveAt: 'Must not be in the past, nor more than 90 days ahead' });
+  if (!(aheadMs > 0 && aheadMs <= AHEAD_DAYS * DAY_MS)) {
+    throw badInput({ effectiveAt: `Must not be in the past, nor more than ${AHEAD_DAYS} days ahead` });
   }
   return given;
 }

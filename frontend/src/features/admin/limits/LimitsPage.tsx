@@ -2,7 +2,9 @@ import { Flex, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
+import { useSettingsChangedSubscription } from '../../../graphql/generated';
 import { useStaffLimitsQuery, type StaffAct, type StaffLimitsQuery } from '../../../graphql/staff';
+import { useLiveView } from '../frame/live-view';
 import { STAFF_PAGE_MESSAGES } from '../frame/messages';
 import { StaffScreen } from '../frame/StaffScreen';
 import { useAfterActs } from '../frame/useAfterActs';
@@ -24,7 +26,13 @@ const ACTS: readonly StaffAct[] = [
 export function LimitsPage() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useStaffLimitsQuery();
+  const { feed } = useLiveView();
   useAfterActs(ACTS, refetch);
+  // Announced thresholds come into force without an act.
+  useSettingsChangedSubscription({
+    ignoreResults: true,
+    onData: () => feed(() => void refetch().catch(() => undefined)),
+  });
   return (
     <StaffScreen title={formatMessage(STAFF_PAGE_MESSAGES.limits)} isLive>
       {data !== undefined && <Cards data={data} />}

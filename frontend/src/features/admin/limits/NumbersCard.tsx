@@ -1,62 +1,25 @@
-import { Grid } from '@chakra-ui/react';
-import type { Range } from '@wakafine/domain/limits';
-import { useId, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { TextField } from '../../../components/TextField';
-import { LIMITS_MESSAGES } from './messages';
-import { recordOf, typedOf, wholeNumber, type NumberFieldSpec, type Typed } from './number-fields';
+import type { ReactNode } from 'react';
+import { NumbersGrid } from './NumbersGrid';
 import { SettingsCard } from './SettingsCard';
-import { useVersionedForm } from './useVersionedForm';
+import { useNumbersForm, type Numbers, type NumbersFormOptions } from './useNumbersForm';
 
-/** How the numbers of a card must stand to each other: none, or the sentence of the field that is wrong. */
-export type OrderFault<Key extends string> = (
-  values: Readonly<Record<Key, number>>,
-) => Partial<Record<Key, string>>;
-
-export interface NumbersCardProps<Key extends string> {
+export interface NumbersCardProps<Key extends string> extends NumbersFormOptions<Key> {
   title: string;
   text: string;
-  fields: readonly NumberFieldSpec<Key>[];
-  saved: Readonly<Record<Key, number>>;
-  version: number;
-  orderFault?: OrderFault<Key>;
   /** Asked before it is saved; gives whether to go on at once, else it calls `go` itself. */
-  mayGo?: (values: Readonly<Record<Key, number>>, go: () => void) => boolean;
-  send: (values: Readonly<Record<Key, number>>, version: number) => Promise<void>;
+  mayGo?: (values: Numbers<Key>, go: () => void) => boolean;
   history?: ReactNode;
 }
 
 /** Some whole numbers that the authority sets together. */
 export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
-  const { title, text, fields, saved, version, orderFault, mayGo, send, history } = props;
-  const { formatMessage, formatNumber } = useIntl();
-  const id = useId();
-  const shown = ({ min, max }: Range) => ({ min: formatNumber(min), max: formatNumber(max) });
-  const keys = fields.map(({ key }) => key);
-  const [wasTried, setWasTried] = useState(false);
-  const form = useVersionedForm<Typed<Key>>({
-    saved: { values: recordOf(keys.map((key) => [key, String(saved[key])] as const)), version },
-    readRival: (current) => typedOf(keys, current),
-    send: (values, at) => send(numbersOf(fields, values), at),
-  });
-  const faults = faultsOf();
-  const { rival, values } = form;
-
-  function faultsOf(): Partial<Record<Key, string>> {
-    const wrong = fields.filter(({ key, range }) => wholeNumber(form.values[key], range) === null);
-    return wrong.length > 0
-      ? recordOf(
-          wrong.map(
-            ({ key, range }) => [key, formatMessage(LIMITS_MESSAGES.notWhole, shown(range))] as const,
-          ),
-        )
-      : (orderFault?.(numbersOf(fields, form.values)) ?? {});
-  }
+  const { title, text, mayGo, history, ...options } = props;
+  const numbers = useNumbersForm(options);
 
   function save(): void {
-    setWasTried(true);
-    const go = () => void form.save();
-    if (Object.keys(faults).length === 0 && (mayGo?.(numbersOf(fields, values), go) ?? true)) {
+    numbers.showFaults();
+    const go = () => void numbers.form.save();
+    if (numbers.numbers !== null && (mayGo?.(numbers.numbers, go) ?? true)) {
       go();
     }
   }
@@ -65,50 +28,12 @@ export function NumbersCard<Key extends string>(props: NumbersCardProps<Key>) {
     <SettingsCard
       title={title}
       text={text}
-      form={form}
+      form={numbers.form}
       onSave={save}
       history={history}
-      differences={fields
-        .filter(({ key }) => rival !== null && rival.values[key] !== values[key])
-        .map(({ key, label }) => ({ label, here: values[key], elsewhere: rival?.values[key] ?? '' }))}
+      differences={numbers.differences}
     >
-      <Grid
-        templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-        gap="3"
-        // Labels, fields and hints in line, also where one label takes two lines.
-        css={{
-          '& > div': {
-            display: { md: 'grid' },
-            gridRow: { md: 'span 3' },
-            gridTemplateRows: { md: 'subgrid' },
-            rowGap: '1.5',
-          },
-          '& label': { alignSelf: { md: 'end' } },
-        }}
-      >
-        {fields.map(({ key, label, range }) => (
-          <TextField
-            key={key}
-            id={`${id}-${key}`}
-            label={label}
-            hint={formatMessage(LIMITS_MESSAGES.range, shown(range))}
-            error={wasTried ? faults[key] : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            value={values[key]}
-            onChange={(typed) => form.change(recordOf([[key, typed] as const]))}
-          />
-        ))}
-      </Grid>
+      <NumbersGrid fields={options.fields} numbers={numbers} />
     </SettingsCard>
-  );
-}
-
-function numbersOf<Key extends string>(
-  fields: readonly NumberFieldSpec<Key>[],
-  typed: Typed<Key>,
-): Record<Key, number> {
-  return recordOf(
-    fields.map(({ key, range }) => [key, wholeNumber(typed[key], range) ?? range.min] as const),
   );
 }

@@ -14,6 +14,8 @@ export interface SettingsCardProps<Values> {
   form: VersionedForm<Values>;
   /** Asked for by the button; by default the form saves. */
   onSave?: () => void;
+  /** Whether saving has to wait for something else than an edit. */
+  isBlocked?: boolean;
   /** What two desks disagree on, while that is not decided. */
   differences: readonly Difference[];
   children: ReactNode;
@@ -23,7 +25,7 @@ export interface SettingsCardProps<Values> {
 
 /** One kind of settings with its button, its failure, and the decision where two desks have changed it. */
 export function SettingsCard<Values>(props: SettingsCardProps<Values>) {
-  const { title, text, form, onSave, differences, children, history } = props;
+  const { title, text, form, onSave, isBlocked = false, differences, children, history } = props;
   const { formatMessage } = useIntl();
   const save = onSave ?? (() => void form.save());
   return (
@@ -56,7 +58,7 @@ export function SettingsCard<Values>(props: SettingsCardProps<Values>) {
               permission="canEditSettings"
               type="submit"
               loading={form.isSaving}
-              disabled={!form.isEdited}
+              disabled={!form.isEdited || isBlocked}
             >
               {formatMessage(LIMITS_MESSAGES.save)}
             </PermitButton>

@@ -27,6 +27,39 @@ export const THRESHOLD_MESSAGES = defineTexts({
   done: { id: 'limits.thresholdsDone', description: 'Notice after saving, by the product specification' },
 });
 
+/** Texts of why and when thresholds change. */
+export const PLAN_MESSAGES = defineTexts({
+  effect: { id: 'limits.effect', description: 'Label of a choice: when a change takes effect' },
+  now: { id: 'limits.effectNow', description: 'Choice: as soon as it is saved' },
+  later: { id: 'limits.effectLater', description: 'Choice: at a time that is chosen' },
+  start: { id: 'limits.start', description: 'Label of a field for a day and time' },
+  startHint: { id: 'limits.startHint', description: 'Below that field; days is how many at most' },
+  startWrong: { id: 'limits.startWrong', description: 'The time is missing, over, or too far ahead' },
+  done: { id: 'limits.plannedDone', description: 'Notice after saving for later; when is day and time' },
+  pending: { id: 'limits.pending', description: 'Name of a list: saved, and not yet in force' },
+  pendingFrom: {
+    id: 'limits.pendingFrom',
+    description: 'Three thresholds, and the day and time when they come into force',
+  },
+  pendingBy: { id: 'limits.pendingBy', description: 'Below that: username of who has saved them' },
+  pendingHint: { id: 'limits.pendingHint', description: 'Below that list: what another change does' },
+});
+
+/** Texts of what thresholds would have changed. */
+export const PREVIEW_MESSAGES = defineTexts({
+  asking: { id: 'limits.previewAsking', description: 'Shown while the server counts' },
+  failed: { id: 'limits.previewFailed', description: 'The server could not count' },
+  changed: {
+    id: 'limits.preview',
+    description: 'How many violations would have another severity, or be none',
+  },
+  dropped: { id: 'limits.previewDropped', description: 'How many of those would be none' },
+  lower: {
+    id: 'limits.previewLower',
+    description: 'Why the count is too low where a threshold is lower than now',
+  },
+});
+
 /** Texts of the alert settings. */
 export const ALERT_SETTING_MESSAGES = defineTexts({
   title: { id: 'limits.alerts', description: 'Title of the card with the alert settings' },
