@@ -6,6 +6,7 @@ export const VIOLATORS_MESSAGES = defineTexts({
   viewList: { id: 'violators.viewList', description: 'Choice: the list on which staff decide' },
   viewVehicles: { id: 'violators.viewVehicles', description: 'Choice: ranking of vehicles' },
   viewAgencies: { id: 'violators.viewAgencies', description: 'Choice: ranking of agencies' },
+  viewConflicts: { id: 'violators.viewConflicts', description: 'Choice: events in which phones disagree' },
   vehicle: { id: 'violators.vehicle', description: 'Head of a column: registration number' },
   agency: { id: 'violators.agency', description: 'Head of a column and label of a filter' },
   type: { id: 'violators.type', description: 'Name of a fact: kind of vehicle' },
