@@ -10,6 +10,8 @@ export const BENCHMARKS = [
   'ingest',
   'auth-storm',
   'session-lookup',
+  'sign-in-fairness',
+  'budget',
   'web',
   'lighthouse',
   'sync',

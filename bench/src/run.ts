@@ -6,6 +6,7 @@ import {
   type BenchmarkName,
 } from './arguments';
 import { runAuthStorm } from './auth-storm';
+import { runBudget } from './budget';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runIngest } from './ingest';
@@ -15,6 +16,7 @@ import { runOpsMap } from './ops-map';
 import { runPdf } from './pdf';
 import { runReconnect } from './reconnect';
 import { runSessionLookup } from './session-lookup';
+import { runSignInFairness } from './sign-in-fairness';
 import { runSync } from './sync';
 import { runTruth } from './truth';
 import { runWeb } from './web';
@@ -25,6 +27,8 @@ const RUNS: Record<BenchmarkName, Run> = {
   ingest: runIngest,
   'auth-storm': runAuthStorm,
   'session-lookup': runSessionLookup,
+  'sign-in-fairness': runSignInFairness,
+  budget: runBudget,
   web: runWeb,
   lighthouse: runLighthouse,
   sync: runSync,

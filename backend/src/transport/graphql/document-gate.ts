@@ -3,13 +3,14 @@ import { GraphQLError } from 'graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../platform/context';
-import { asAppError, HTTP_STATUS } from '../../platform/errors';
+import { AppError, asAppError, HTTP_STATUS } from '../../platform/errors';
 import { callerOf } from '../budget/caller';
 import type { Caller } from '../budget/caller';
 import { costExtension } from '../budget/cost-extension';
 import { chargeCaller } from '../budget/request-budget';
+import { tokensOf } from '../cookies';
 import { queryOf } from '../query-of';
-import { costFault, readDocument, sizeFault } from './document-limits';
+import { costFault, isForSignedIn, readDocument, sizeFault } from './document-limits';
 import { formatError } from './error-format';
 import { pointsOf } from './operation-cost';
 
@@ -30,6 +31,8 @@ interface Asked {
   readonly query: string | null;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>> | null;
+  /** Whether a session was named that is none any more: its owner is to sign in, not to ask for less. */
+  readonly isSignedOut: boolean;
 }
 
 /**
@@ -46,7 +49,7 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     }
     return document;
   };
-  const admit = (caller: Caller, { query, operationName, variables }: Asked): number => {
+  const admit = (caller: Caller, { query, operationName, variables, isSignedOut }: Asked): number => {
     if (query === null) {
       chargeCaller(services, caller.subject, 1);
       return 1;
@@ -54,7 +57,7 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     const operation = { schema, document: read(query), operationName, variables };
     const fault = sizeFault(operation.document, caller.actor) ?? costFault(operation);
     if (fault !== null) {
-      throw fault;
+      throw isSignedOut && isForSignedIn(operation.document) ? new AppError('UNAUTHENTICATED') : fault;
     }
     const points = pointsOf(operation);
     chargeCaller(services, caller.subject, points);
@@ -63,10 +66,10 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const caller = callerOf(request);
     try {
-      request.requestedPoints = admit(caller, askedIn(request));
+      request.requestedPoints = admit(caller, askedIn(request, caller));
       return undefined;
     } catch (error) {
-      if (error instanceof GraphQLError) {
+      if (asAppError(error).code !== 'RATE_LIMITED') {
         // Reading it was work all the same.
         request.requestedPoints = 1;
         services.budget.chargeAnyway(caller.subject, 1, services.clock().getTime());
@@ -100,7 +103,7 @@ function refuse(
 }
 
 /** What a request asks, as far as it can be told; the rest is for Apollo Server to refuse. */
-function askedIn(request: FastifyRequest): Asked {
+function askedIn(request: FastifyRequest, { actor }: Caller): Asked {
   const { body, method } = request;
   const given: object = method === 'GET' ? queryOf(request) : isObject(body) ? body : {};
   const { query, operationName, variables }: Record<string, unknown> = { ...given };
@@ -108,6 +111,7 @@ function askedIn(request: FastifyRequest): Asked {
     query: typeof query === 'string' && query !== '' ? query : null,
     operationName: typeof operationName === 'string' && operationName !== '' ? operationName : null,
     variables: recordIn(typeof variables === 'string' ? jsonIn(variables) : variables),
+    isSignedOut: actor === null && tokensOf(request.cookies).sessionToken !== null,
   };
 }
 

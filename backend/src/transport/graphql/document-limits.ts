@@ -36,11 +36,20 @@ export function readDocument(text: string): DocumentNode {
 
 const measured = new WeakMap<DocumentNode, MeasuredDocument>();
 
-/** The refusal of a document that is larger than its sender may have it, or null. Costs one look at each selection. */
-export function sizeFault(document: DocumentNode, actor: Actor): GraphQLError | null {
+function measure(document: DocumentNode): MeasuredDocument {
   const known = measured.get(document) ?? measureDocument(document);
   measured.set(document, known);
-  const { size, isIntrospection } = known;
+  return known;
+}
+
+/** Whether a document is small enough for whoever has a session. */
+export function isForSignedIn(document: DocumentNode): boolean {
+  return isWithin(measure(document).size, SIGNED_IN);
+}
+
+/** The refusal of a document that is larger than its sender may have it, or null. Costs one look at each selection. */
+export function sizeFault(document: DocumentNode, actor: Actor): GraphQLError | null {
+  const { size, isIntrospection } = measure(document);
   if (isIntrospection) {
     return isWithin(size, INTROSPECTION) ? null : refusal(TOO_LARGE);
   }

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { percentile, rounded } from './load/tally';
+import type { BenchArguments } from './arguments';
+import { REFUSED_DOCUMENTS } from './budget/refused-documents';
+import { openSides } from './budget/sides';
+
+/** What the benchmark prints. */
+export interface BudgetResult {
+  readonly name: 'budget';
+  /** Processor time of the cheapest query through the whole server, microseconds. */
+  readonly queryUs: number;
+  /** Of finding the session, measuring the document, charging it and telling what is left, microseconds. */
+  readonly budgetUs: number;
+  /** Its share of the query; of the rounds the one in the middle. */
+  readonly share: number;
+  readonly limit: number;
+  /** Processor time of each refused document, milliseconds; of the rounds the one in the middle. */
+  readonly refusedMs: Readonly<Record<string, number>>;
+  readonly refusalLimitMs: number;
+  readonly failures: number;
+  readonly pass: boolean;
+}
+
+const LIMIT = 0.05;
+const REFUSAL_LIMIT_MS = 2;
+const QUERY = JSON.stringify({ query: '{ __typename }' });
+/** Short, so that what the machine and the garbage collector do hits both sides alike. */
+const BATCH = 200;
+const REFUSALS = 20;
+
+interface Asked {
+  readonly app: FastifyInstance;
+  readonly body: string;
+  readonly cookie: string;
+  readonly status: number;
+}
+
+/**
+ * Sends the cheapest query to the whole server, and to two servers that only answer, one with the budget and one without,
+ * in turns; all three are in this process, without a network. The difference between the two is the price of the budget.
+ */
+export async function runBudget(
+  options: BenchArguments,
+  tell: (line: string) => void,
+): Promise<BudgetResult> {
+  tell('starting the service');
+  const sides = await openSides();
+  try {
+    const failures = { count: 0 };
+    const shares: number[] = [];
+    const queries: number[] = [];
+    const prices: number[] = [];
+    const refused = new Map<string, number[]>();
+    const query = { body: QUERY, cookie: sides.cookie, status: 200 };
+    for (let round = 0; round <= options.rounds; round += 1) {
+      const spent = { whole: 0, counted: 0, plain: 0, batches: 0 };
+      const untilMs = performance.now() + (options.secondsPerSide / options.rounds) * 1000;
+      while (performance.now() < untilMs) {
+        spent.whole += await cpuUsOf({ app: sides.whole, ...query }, BATCH, failures);
+        spent.counted += await cpuUsOf({ app: sides.counted, ...query }, BATCH, failures);
+        spent.plain += await cpuUsOf({ app: sides.plain, ...query }, BATCH, failures);
+        spent.batches += BATCH;
+      }
+      const each = (us: number): number => rounded(us / spent.batches, 2);
+      for (const [name, document] of Object.entries(REFUSED_DOCUMENTS)) {
+        const asked = { app: sides.whole, body: document, cookie: '', status: 400 };
+        const ms = (await cpuUsOf(asked, REFUSALS, failures)) / REFUSALS / 1000;
+        // The first round warms up and does not count.
+        refused.set(name, round === 0 ? [] : [...(refused.get(name) ?? []), ms]);
+      }
+      if (round > 0) {
+        queries.push(each(spent.whole));
+        prices.push(each(spent.counted - spent.plain));
+        shares.push((spent.counted - spent.plain) / spent.whole);
+        tell(`round ${round}: ${each(spent.counted - spent.plain)} us of ${each(spent.whole)} us a query`);
+      }
+    }
+    const refusedMs = Object.fromEntries([...refused].map(([name, ms]) => [name, rounded(middle(ms), 3)]));
+    const share = rounded(middle(shares), 4);
+    const areCheap = Object.values(refusedMs).every((ms) => ms <= REFUSAL_LIMIT_MS);
+    return {
+      name: 'budget',
+      queryUs: middle(queries),
+      budgetUs: middle(prices),
+      share,
+      limit: LIMIT,
+      refusedMs,
+      refusalLimitMs: REFUSAL_LIMIT_MS,
+      failures: failures.count,
+      pass: share <= LIMIT && areCheap && failures.count === 0,
+    };
+  } finally {
+    await sides.close();
+  }
+}
+
+/** Processor time of this process while so many requests are answered one after another. */
+async function cpuUsOf(
+  { app, body, cookie, status }: Asked,
+  times: number,
+  failures: { count: number },
+): Promise<number> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const before = process.cpuUsage();
+  for (let request = 0; request < times; request += 1) {
+    const { statusCode } = await app.inject({ method: 'POST', url: '/graphql', headers, body });
+    failures.count += statusCode === status ? 0 : 1;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+function middle(values: readonly number[]): number {
+  const rising = [...values].sort((one, other) => one - other);
+  return percentile(rising, 0.5);
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '@wakafine/backend/database';
+import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postgres';
+import type { Services } from '@wakafine/backend/platform/context';
+import { buildServer } from '@wakafine/backend/server';
+import { callerOf } from '@wakafine/backend/transport/budget/caller';
+import { costExtension } from '@wakafine/backend/transport/budget/cost-extension';
+import { countRequests } from '@wakafine/backend/transport/budget/request-budget';
+import { documentGate } from '@wakafine/backend/transport/graphql/document-gate';
+import { graphqlSchema } from '@wakafine/backend/transport/graphql/schema';
+import { newHttpServer } from '@wakafine/backend/transport/http-server';
+import { freshIdentity } from '@wakafine/simulator/identity';
+import { createPhone } from '@wakafine/simulator/phone';
+import fastify, { type FastifyInstance } from 'fastify';
+import { makeDataFolder } from '../sides/data-folder';
+
+/** The whole server, and two that answer every request with the same few bytes. */
+export interface BudgetSides {
+  readonly whole: FastifyInstance;
+  /** Finds the session, measures the document, charges it and tells what is left. */
+  readonly counted: FastifyInstance;
+  /** Does none of that. */
+  readonly plain: FastifyInstance;
+  /** Of somebody signed in. */
+  readonly cookie: string;
+  close(): Promise<void>;
+}
+
+/** Says nothing. */
+const { log } = fastify();
+const HTTP = { publicUrl: null, trustProxy: false };
+/** A benchmark asks as fast as it is answered. */
+const BUDGET = { burst: 1_000_000, perSecond: 1_000_000 };
+const UNLIMITED = 100_000;
+const RETENTION = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };
+
+/** Starts all three in this process, over one embedded PostgreSQL with fresh data. */
+export async function openSides(): Promise<BudgetSides> {
+  const folder = await makeDataFolder('budget');
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log });
+  const dataSource = await openDatabase({ url: postgres.servingUrl, ownerUrl: postgres.url });
+  const { app: whole, services } = await buildServer({
+    config: {
+      ...HTTP,
+      budget: BUDGET,
+      isDemo: false,
+      authFailuresPerAddress: UNLIMITED,
+      signUpsPerAddress: UNLIMITED,
+      sms: null,
+      oidc: null,
+      retention: RETENTION,
+      auditLogMonths: 24,
+      incidentMonths: 24,
+    },
+    dataSource,
+    ownerUrl: postgres.url,
+    pepper: randomBytes(32).toString('hex'),
+    clock: () => new Date(),
+    log,
+  });
+  const url = await whole.listen({ host: '127.0.0.1', port: 0 });
+  const [counted, plain] = [await countedSide(services), plainSide()];
+  return {
+    whole,
+    counted,
+    plain,
+    cookie: await signedIn(url),
+    close: async () => {
+      await Promise.all([whole.close(), counted.close(), plain.close()]);
+      await dataSource.destroy();
+      await postgres.stop();
+      await folder.remove();
+    },
+  };
+}
+
+async function countedSide(services: Services): Promise<FastifyInstance> {
+  const app = newHttpServer({ config: HTTP, log });
+  app.decorateRequest('requestedPoints', 0);
+  app.addHook('onRequest', async (request) => {
+    const pairs = (request.headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
+    Object.assign(request, { cookies: Object.fromEntries(pairs) });
+  });
+  countRequests(app, services);
+  app.post(
+    '/graphql',
+    { preHandler: documentGate({ schema: await graphqlSchema(), services }) },
+    (request) => ({
+      data: {},
+      extensions: { cost: costExtension(services, callerOf(request).subject, request.requestedPoints) },
+    }),
+  );
+  return app;
+}
+
+function plainSide(): FastifyInstance {
+  const app = newHttpServer({ config: HTTP, log });
+  app.post('/graphql', () => ({ data: {} }));
+  return app;
+}
+
+async function signedIn(url: string): Promise<string> {
+  const phone = createPhone({ url });
+  const identity = freshIdentity();
+  await phone.signUp(identity);
+  await phone.signIn(identity);
+  return phone.cookieHeader();
+}
