@@ -59,6 +59,18 @@ test('no more jobs run at once than allowed, and those of equals run in the orde
   expect(most).toBe(2);
 });
 
+test('of one account one job runs at a time, and other accounts do not wait for it', async () => {
+  const queue = new FairQueue(3);
+  const { begun, submit, drain } = handDriven(queue);
+  submit('first', { account: 'a', address: 'x' });
+  submit('second', { account: 'a', address: 'y' });
+  submit('other', {});
+  await settled();
+  expect(begun).toEqual(['first', 'other']);
+  await drain();
+  expect(begun).toEqual(['first', 'other', 'second']);
+});
+
 test('work that fails frees its place', async () => {
   const queue = new FairQueue(1);
   const owner = { account: 'a', address: 'x' };

@@ -24,6 +24,7 @@ interface Lane {
   turns: number;
   jobs: number;
   waiting: number;
+  running: number;
 }
 
 interface Job {
@@ -34,7 +35,8 @@ interface Job {
 }
 
 /**
- * Runs at most so many jobs at a time. The next is that of the account and address that had the fewest turns (start-time
+ * Runs at most so many jobs at a time, and one of an account: tries are counted before a secret is verified, and right
+ * ones at once must not lock each other out. The next is that of the account and address that had the fewest turns (start-time
  * fair queuing by the later of the two), so that a flood waits behind itself only. The queue is bounded: when it is
  * full, the newest job of the longest lane is refused.
  */
@@ -75,6 +77,7 @@ export class FairQueue {
       } finally {
         this.meanMs += (performance.now() - startedAtMs - this.meanMs) * LATEST_WEIGHT;
         this.running -= 1;
+        lanes.account.running -= 1;
         this.startNext();
       }
     } finally {
@@ -114,12 +117,15 @@ export class FairQueue {
   }
 
   private startNext(): void {
-    const next = this.running < this.atOnce ? best(this.waiting, isBefore) : undefined;
+    const free =
+      this.running < this.atOnce ? this.waiting.filter(({ account }) => account.running === 0) : [];
+    const next = best(free, isBefore);
     if (next === undefined) {
       return;
     }
     this.remove(next);
     this.running += 1;
+    next.account.running += 1;
     this.turns = turnsOf(next);
     next.account.turns = Math.max(next.account.turns, this.turns) + 1;
     next.address.turns = Math.max(next.address.turns, this.turns) + 1;
@@ -147,7 +153,7 @@ export class FairQueue {
   }
 
   private enter(lanes: Map<string, Lane>, key: string): Lane {
-    const lane = lanes.get(key) ?? { turns: this.turns, jobs: 0, waiting: 0 };
+    const lane = lanes.get(key) ?? { turns: this.turns, jobs: 0, waiting: 0, running: 0 };
     lanes.set(key, lane);
     lane.jobs += 1;
     return lane;

@@ -115,19 +115,16 @@ export const KNOW_DEVICE_TOKEN: Statement = {
   text: 'SELECT id FROM device WHERE token_hash = $1 LIMIT 1',
 };
 
-/** Makes sure that a subject has a counter to lock. $1 subject, $2 now. */
-export const TOUCH_COUNTER: Statement = {
-  name: 'identity.touch-counter',
+/**
+ * The counter of a subject, created where there is none, and held until the transaction ends. One statement: the row can't
+ * be deleted between its creation and its lock. $1 subject, $2 now.
+ */
+export const HOLD_COUNTER: Statement = {
+  name: 'identity.hold-counter',
   text: `INSERT INTO sign_in_counter (subject, tries, window_started_at, lock_count) VALUES ($1, 0, $2, 0)
-         ON CONFLICT DO NOTHING`,
-};
-
-/** The counter of a subject, held until the transaction ends. $1 subject. */
-export const LOCK_COUNTER: Statement = {
-  name: 'identity.lock-counter',
-  text: `SELECT tries, window_started_at AS "windowStartedAt", lock_count AS "lockCount",
-           locked_until AS "lockedUntil"
-         FROM sign_in_counter WHERE subject = $1 FOR UPDATE`,
+         ON CONFLICT (subject) DO UPDATE SET subject = excluded.subject
+         RETURNING tries, window_started_at AS "windowStartedAt", lock_count AS "lockCount",
+           locked_until AS "lockedUntil"`,
 };
 
 /** Stores the counter of a subject. $1 subject, $2 tries, $3 window start, $4 lock count, $5 locked until. */

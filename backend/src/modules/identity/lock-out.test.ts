@@ -180,3 +180,20 @@ test('a lock-out holds in every server process and survives a restart', async ()
     await other.close();
   }
 });
+
+test.each(['one known device', 'unknown devices'])(
+  '60 right sign-ins at once from %s, spread over three processes, all succeed',
+  async (from) => {
+    const owner = await TestClient.citizen(server.url);
+    const urls = [server.url, (await server.another()).url, (await server.another()).url];
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const browser = new TestClient(urls[index % urls.length] ?? server.url);
+        const payload = { mobileNumber: owner.mobileNumber, pinCode: PIN };
+        const cookie = from === 'one known device' ? `wf_device=${owner.cookie('wf_device')}` : '';
+        return (await browser.rest('POST', '/api/auth/signin', payload, { cookie })).status;
+      }),
+    );
+    expect(statuses).toEqual(Array(60).fill(200));
+  },
+);

@@ -3,7 +3,7 @@ import type { TryCounter } from '@wakafine/domain/try-counter';
 import { tokenHash } from '../../platform/crypto';
 import { inTransaction } from '../../platform/unit-of-work';
 import type { AppCtx } from './actor';
-import { FIND_DEVICE, LOCK_COUNTER, SAVE_COUNTER, TOUCH_COUNTER } from './identity.queries';
+import { FIND_DEVICE, HOLD_COUNTER, SAVE_COUNTER } from './identity.queries';
 
 /** Who tries to get in, as far as it is known before the secret is checked. */
 export interface Trying {
@@ -38,8 +38,7 @@ export function mayTry(ctx: AppCtx, subject: string): Promise<boolean> {
 
 /** The counter of a subject, locked until the caller's transaction ends. */
 export async function holdCounter({ db, clock }: AppCtx, subject: string): Promise<TryCounter | undefined> {
-  await db.rows(TOUCH_COUNTER, [subject, clock()]);
-  const [counter] = await db.rows<TryCounter>(LOCK_COUNTER, [subject]);
+  const [counter] = await db.rows<TryCounter>(HOLD_COUNTER, [subject, clock()]);
   return counter;
 }
 
