@@ -84,6 +84,7 @@ export const VIEWER = {
   createdAt: '2026-03-04T08:00:00Z',
   role: 'CITIZEN',
   permissions: [],
+  isNumberProven: true,
   mustEnrolTotp: false,
   totpDueAt: null,
   consent: {

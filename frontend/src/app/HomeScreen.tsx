@@ -9,21 +9,25 @@ import { ZonesPanel } from '../features/violations/ZonesPanel';
 import { useIsPushMoment } from '../lib/push/ask-moment';
 import { useViewer } from '../lib/session';
 import { PushCard } from './lazy-notifications';
+import { NumberReminder } from './lazy-number-proof';
 
 /** The home page with the panel of recent violations and the reports of incidents: put together here, since no feature imports another. */
 export function HomeScreen() {
-  const accountId = useViewer()?.id ?? '';
+  const viewer = useViewer();
+  const accountId = viewer?.id ?? '';
+  const isNumberProven = viewer?.isNumberProven ?? true;
   const { live } = useDrive();
-  const mayAsk = useIsPushMoment(accountId) && live === null;
+  const mayAsk = useIsPushMoment(accountId);
   return (
     <>
       <HomePage
         zones={<ZonesPanel />}
         reports={<WaitingReports accountId={accountId} />}
         ask={
-          mayAsk && (
+          live === null && (
             <Suspense fallback={null}>
-              <PushCard />
+              {!isNumberProven && <NumberReminder />}
+              {mayAsk && <PushCard />}
             </Suspense>
           )
         }

@@ -17,7 +17,7 @@ import {
   MapScreen,
   MyIncidentsPage,
   NotificationsPage,
-  ProfilePage,
+  ProfileScreen,
   ReportsPage,
   SettingsPage,
   TrackersPage,
@@ -102,7 +102,7 @@ function CitizenRoutes({ location }: ScreenRoutesProps) {
             </TextsUpTo>
           }
         />
-        <Route path={PATHS.profile} element={<ProfilePage />} />
+        <Route path={PATHS.profile} element={<ProfileScreen />} />
         <Route path={PATHS.notifications} element={<NotificationsPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -46,8 +46,8 @@ export const ImportJourneyPage = lazy(() =>
     default: page.ImportJourneyPage,
   })),
 );
-export const ProfilePage = lazy(() =>
-  import('../features/profile/ProfilePage').then((page) => ({ default: page.ProfilePage })),
+export const ProfileScreen = lazy(() =>
+  import('./ProfileScreen').then((screen) => ({ default: screen.ProfileScreen })),
 );
 export const NotificationsPage = lazy(() =>
   import('../features/notifications/NotificationsPage').then((page) => ({ default: page.NotificationsPage })),

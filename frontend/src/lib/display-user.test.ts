@@ -10,6 +10,7 @@ const CITIZEN: ViewerFieldsFragment = {
   email: 'demo@example.cm',
   role: 'CITIZEN',
   permissions: [],
+  isNumberProven: false,
   consent: null,
   deletionDueAt: null,
   profile: { photoUrl: null, emergencyContact: { name: 'Demo Friend', phone: '699001122' } },

@@ -27,12 +27,13 @@ export function readDisplayUser(): ViewerFieldsFragment | null {
     if (!isDisplayUser(kept)) {
       return null;
     }
-    const { email = null, profile = NO_PROFILE, consent = null, settings } = kept;
+    const { email = null, profile = NO_PROFILE, consent = null, isNumberProven = true, settings } = kept;
     return {
       ...kept,
       email,
       profile,
       consent,
+      isNumberProven,
       settings: { ...FIRST_SETTINGS, ...settings },
       permissions: [],
     };
@@ -50,8 +51,8 @@ export function forgetDisplayUser(): void {
 const NO_PROFILE: ViewerFieldsFragment['profile'] = { photoUrl: null, emergencyContact: null };
 const FIRST_SETTINGS: ViewerFieldsFragment['settings'] = { ...DEFAULT_SETTINGS, version: 0 };
 
-/** What an earlier version kept has no email, profile, consent or settings, or not all of them. */
-type LaterField = 'email' | 'profile' | 'consent' | 'settings';
+/** What an earlier version kept has not all of these; nobody is reminded of a number before the server has answered. */
+type LaterField = 'email' | 'profile' | 'consent' | 'isNumberProven' | 'settings';
 type KeptUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
 
 function isDisplayUser(kept: unknown): kept is KeptUser {

@@ -14,6 +14,7 @@ const IDENTITY_CODES = [
   'account-exists-with-different-credential',
   'credential-already-in-use',
   'requires-recent-login',
+  'code-required',
 ] as const;
 /** What went wrong with somebody's identity, for programs. */
 export type IdentityCode = (typeof IDENTITY_CODES)[number];

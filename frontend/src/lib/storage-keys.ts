@@ -28,6 +28,8 @@ export const CHOICE_KEYS = {
   offersSeen: 'pwa-popup-seen',
   /** How often a PIN was wrong here, whatever the number. */
   signInTries: 'sign_in_tries',
+  /** Followed by an account: when it put the reminder to prove its number away. */
+  numberReminderAway: 'number_reminder_away',
   /** Followed by the name of a table of the dashboard. */
   hiddenColumns: 'hidden_columns',
 } as const;

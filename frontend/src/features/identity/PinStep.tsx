@@ -6,9 +6,11 @@ import { enteredPinFault } from './entered-pin-fault';
 import { clearLocalTries, countLocalTry, localTries } from './local-tries';
 import { FIELD_MESSAGES, SIGN_IN_MESSAGES } from './messages';
 import { PinField } from './PinField';
+import { SignInCodeField } from './SignInCodeField';
 import { StepLinks } from './StepLinks';
 import { TriesNotice } from './TriesNotice';
 import { useSignIn } from './useSignIn';
+import { useSignInCode } from './useSignInCode';
 import { useSingleField } from './useSingleField';
 import { useStartPinReset } from './useStartPinReset';
 
@@ -22,24 +24,35 @@ export interface PinStepProps {
   onDifferentNumber: () => void;
 }
 
-/** Second step of sign-in: the PIN. A refused one is told in a notice and under the field. */
+/** Second step of sign-in: the PIN, and a code where the server wants one. A refused one is told in a notice and under the field. */
 export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNumber }: PinStepProps) {
   const intl = useIntl();
   const signIn = useSignIn();
   const [tries, setTries] = useState(() => localTries(Date.now()));
+  const { code, send, shown } = useSignInCode(mobileNumber);
   const { startReset, isStarting } = useStartPinReset(returnTo);
   const field = useSingleField({
     start: filledPin,
     rule: enteredPinFault,
     onSend: async (pin) => {
-      const failure = await signIn(mobileNumber, pin);
+      const shownCode = shown();
+      if (shownCode === null) {
+        return null;
+      }
+      const failure = await signIn(mobileNumber, pin, shownCode);
+      if (failure?.isCodeNeeded === true) {
+        return send();
+      }
       if (failure === null) {
         clearLocalTries();
       } else if (failure.isWrongPin) {
-        countLocalTry(Date.now());
+        // With a code the server counts by that one, and by no rule that is the same for all numbers.
+        if (shownCode === undefined) {
+          countLocalTry();
+        }
         field.change('');
       }
-      setTries(localTries(Date.now()));
+      setTries(localTries());
       return failure?.text ?? null;
     },
   });
@@ -83,6 +96,7 @@ export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNum
           onChange={field.change}
           onBlur={field.leave}
         />
+        {code !== null && <SignInCodeField code={code} />}
         {tries.waitUntilMs !== null && !isWaiting ? null : <TriesNotice tries={tries} nowMs={nowMs} />}
         <Button type="submit" size="lg" loading={field.isSending} disabled={isWaiting}>
           {intl.formatMessage(SIGN_IN_MESSAGES.submit)}

@@ -13,7 +13,7 @@ export interface LocalTries {
 }
 
 /** The tries that were counted in this browser, for all numbers together. */
-export function localTries(nowMs: number): LocalTries {
+export function localTries(nowMs = Date.now()): LocalTries {
   const counter = storedCounter();
   const waitUntilMs = counter?.lockedUntil?.getTime() ?? null;
   if (counter === null || waitUntilMs !== null) {
@@ -29,7 +29,7 @@ export function localTries(nowMs: number): LocalTries {
 }
 
 /** Counts a wrong PIN, by the same rule as the server. */
-export function countLocalTry(nowMs: number): void {
+export function countLocalTry(nowMs = Date.now()): void {
   const now = new Date(nowMs);
   const counter = storedCounter() ?? { tries: 0, windowStartedAt: now, lockCount: 0, lockedUntil: null };
   const counted = countTry(counter, now);

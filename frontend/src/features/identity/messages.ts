@@ -36,6 +36,18 @@ export const SIGN_IN_MESSAGES = defineTexts({
   otherTitle: { id: 'identity.signIn.otherTitle', description: 'Title of the notice for any other failure' },
   other: { id: 'identity.signIn.other', description: 'Any other failure' },
   suspended: { id: 'identity.signIn.suspended', description: 'The account is suspended' },
+  codeNeeded: {
+    id: 'identity.signIn.codeNeeded',
+    description: 'Above the code: a PIN alone no longer signs in from a new phone; the same for every number',
+  },
+  codeRefused: {
+    id: 'identity.signIn.codeRefused',
+    description: 'PIN or code were refused; the server does not say which',
+  },
+  codeFailed: {
+    id: 'identity.signIn.codeFailed',
+    description: 'Title of the notice when no code could be sent',
+  },
   triesLeft: {
     id: 'identity.signIn.triesLeft',
     description: 'After a wrong PIN; count is how many tries are left before a wait of five minutes or more',
@@ -93,6 +105,10 @@ export const RESET_MESSAGES = defineTexts({
   },
   submit: { id: 'identity.reset.submit', description: 'Button that sets the new PIN' },
   another: { id: 'identity.reset.another', description: 'Button that has another code sent' },
+  anotherIn: {
+    id: 'identity.reset.anotherIn',
+    description: 'The same button while it is too early; time is what is left, such as 0:42',
+  },
   sent: { id: 'identity.reset.sent', description: 'Notice after another code was asked for' },
   failed: { id: 'identity.reset.failed', description: 'Title of the notice when a reset failed' },
   failedText: {

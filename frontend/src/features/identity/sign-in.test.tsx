@@ -127,3 +127,64 @@ it('counts no failure that is not a wrong PIN, and keeps the digits', async () =
   expect(screen.queryByText(/then you wait/)).not.toBeInTheDocument();
   expect(screen.getByLabelText('6-digit PIN')).toHaveValue('482913');
 });
+
+describe('for a number with too many failures', () => {
+  const RESET_ID = '5f3f1c3e-3a3c-4e0e-9d59-0c5a3a1c0b11';
+  const needed = () => refusal('UNAUTHENTICATED', undefined, { clientCode: 'code-required' });
+  const NOTICE =
+    'On a new phone this number needs a code from an SMS too. If it has an account, the code is on its way.';
+
+  it('asks for a code, and signs in with it and the PIN', async () => {
+    const shown: unknown[] = [];
+    const api = serveApi({
+      requestPinReset: { resetId: RESET_ID },
+      signIn: ({ input }: { input: { code?: string } }) => {
+        shown.push({ ...input });
+        return input.code === undefined ? needed() : { viewer: VIEWER };
+      },
+    });
+    renderApp('/signin');
+    await enterNumber('677123456');
+    await enterPin('482913');
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(api.asked).toContain('requestPinReset');
+    expect(screen.getByLabelText('6-digit PIN')).toHaveValue('482913');
+    expect(screen.queryByText(/then you wait/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Another code in (1:00|0:5\d)$/ })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Code from the SMS'), '604218');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Ready to Track Your Journey' })).toBeVisible();
+    const secrets = { mobileNumber: '677123456', pin: '482913' };
+    expect(shown).toEqual([secrets, { ...secrets, resetId: RESET_ID, code: '604218' }]);
+  });
+
+  it('does not say whether PIN or code was wrong, and keeps the code', async () => {
+    serveApi({
+      requestPinReset: { resetId: RESET_ID },
+      signIn: ({ input }: { input: { code?: string } }) =>
+        input.code === undefined ? needed() : refusal('UNAUTHENTICATED'),
+    });
+    renderApp('/signin');
+    await enterNumber('677123456');
+    await enterPin('482913');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    const code = await screen.findByLabelText('Code from the SMS');
+    await userEvent.type(code, '604218');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    const sentence = 'Wrong PIN or code. Check both, or ask for another code.';
+    await waitFor(() => expect(screen.getByLabelText('6-digit PIN')).toHaveAccessibleDescription(sentence));
+    expect(screen.getByLabelText('6-digit PIN')).toHaveValue('');
+    expect(code).toHaveValue('604218');
+    expect(screen.queryByText(/then you wait/)).not.toBeInTheDocument();
+  });
+
+  it('says beside the PIN why no code could be sent', async () => {
+    serveApi({ requestPinReset: () => refusal('RATE_LIMITED'), signIn: needed });
+    renderApp('/signin');
+    await enterNumber('677123456');
+    await enterPin('482913');
+    const sentence = 'Too many codes were asked for. Please try again in an hour';
+    await waitFor(() => expect(screen.getByLabelText('6-digit PIN')).toHaveAccessibleDescription(sentence));
+    expect(screen.queryByLabelText('Code from the SMS')).not.toBeInTheDocument();
+  });
+});

@@ -16,8 +16,8 @@ const FAILURES: Partial<Record<ErrorCode, MessageDescriptor>> = {
   UNAVAILABLE: RESET_MESSAGES.unavailable,
 };
 
-/** Has a one-time code sent; a failure is told in a notice too. */
-export function useRequestPinReset(): {
+/** Has a one-time code sent; a failure is told in a notice too, under the given title. */
+export function useRequestPinReset(failureTitle = RESET_MESSAGES.failed): {
   requestReset: (mobileNumber: string) => Promise<PinResetRequest>;
   isRequesting: boolean;
 } {
@@ -31,7 +31,7 @@ export function useRequestPinReset(): {
     } catch (error) {
       const code = errorCodeOf(error);
       const failure = intl.formatMessage(FAILURES[code] ?? ERROR_MESSAGES[code]);
-      notify({ kind: 'error', title: intl.formatMessage(RESET_MESSAGES.failed), text: failure });
+      notify({ kind: 'error', title: intl.formatMessage(failureTitle), text: failure });
       return { failure };
     } finally {
       setIsRequesting(false);

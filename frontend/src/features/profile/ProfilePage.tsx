@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Pencil, Smartphone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LastUpdated } from '../../components/LastUpdated';
 import { NotLoaded } from '../../components/NotLoaded';
@@ -20,8 +20,13 @@ import { useUnsentProfile } from './unsent-profile';
 
 const QUESTIONS = [{ query: ProfileDocument }, { query: MyStatisticsDocument }];
 
+export interface ProfilePageProps {
+  /** Whether the own number is proven, and the way to prove it. */
+  number: ReactNode;
+}
+
 /** The user's own page: how they drive, who the service knows them as, and where they are signed in. */
-export function ProfilePage() {
+export function ProfilePage({ number }: ProfilePageProps) {
   const { formatMessage } = useIntl();
   const unsent = useUnsentProfile(useViewer()?.id ?? '');
   // Where somebody must decide between two phones the fields open by themselves.
@@ -74,6 +79,7 @@ export function ProfilePage() {
                         : known
                     }
                   />
+                  {number}
                   <EmergencyCard />
                   <SessionsCard sessions={data?.mySessions ?? null} onEnded={retry} />
                 </>

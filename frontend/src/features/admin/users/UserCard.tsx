@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { RoleBadge } from '../../../components/RoleBadge';
 import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { USERS_MESSAGES } from './messages';
-import { numberOf, usernameOf, type RevealedNumbers } from './user-texts';
+import { usernameOf, type RevealedNumbers } from './user-texts';
+import { UserNumber } from './UserNumber';
 import { UserStatusBadge } from './UserStatusBadge';
 
 /** One account on a phone. */
@@ -18,8 +19,12 @@ export function UserCard({ user, revealed }: { user: StaffUserRowFragment; revea
         <RoleBadge role={user.role} />
       </Flex>
       <Flex align="center" justify="space-between" gap="2">
-        <Text textStyle="small" color="fg.muted" overflowWrap="anywhere" minW="0">
-          {user.mobileNumber === null ? usernameOf(user, revealed) : numberOf(user, revealed)}
+        <Text as="div" textStyle="small" color="fg.muted" overflowWrap="anywhere" minW="0">
+          {user.mobileNumber === null ? (
+            usernameOf(user, revealed)
+          ) : (
+            <UserNumber user={user} revealed={revealed} />
+          )}
         </Text>
         <UserStatusBadge status={user.status} />
       </Flex>

@@ -10,7 +10,8 @@ import { PermitButton } from '../pieces/PermitButton';
 import { USER_ACT_MESSAGES, USERS_MESSAGES } from './messages';
 import { RevealNumbersButton } from './RevealNumbersButton';
 import { RoleChange } from './RoleChange';
-import { nameOfUser, numberOf, usernameOf } from './user-texts';
+import { nameOfUser, usernameOf } from './user-texts';
+import { UserNumber } from './UserNumber';
 import { UserStatusBadge } from './UserStatusBadge';
 import type { RevealNumbers } from './useRevealNumbers';
 
@@ -59,7 +60,10 @@ export function UserSheet({ user, numbers, onClose, onAskStatus, onChanged }: Us
           facts={[
             { label: formatMessage(USERS_MESSAGES.username), value: <bdi>{usernameOf(user, revealed)}</bdi> },
             { label: formatMessage(USERS_MESSAGES.name), value: <bdi>{user.fullName ?? '–'}</bdi> },
-            { label: formatMessage(USERS_MESSAGES.number), value: numberOf(user, revealed) },
+            {
+              label: formatMessage(USERS_MESSAGES.number),
+              value: <UserNumber user={user} revealed={revealed} />,
+            },
             { label: formatMessage(USERS_MESSAGES.status), value: <UserStatusBadge status={user.status} /> },
             { label: formatMessage(USERS_MESSAGES.since), value: formats.date(user.createdAt) },
           ]}

@@ -4,6 +4,10 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 export const USERS_MESSAGES = defineTexts({
   active: { id: 'users.active', description: 'Status of an account: it may sign in' },
   suspended: { id: 'users.suspended', description: 'Status of an account: it may not sign in' },
+  notProven: {
+    id: 'users.notProven',
+    description: 'Mark at a number that no code by SMS has shown to be the holder’s',
+  },
   username: { id: 'users.username', description: 'Head of a column, and label of a field' },
   name: { id: 'users.name', description: 'Head of a column: full name' },
   number: { id: 'users.number', description: 'Head of a column: mobile number, masked at first' },

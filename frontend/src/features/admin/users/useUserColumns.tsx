@@ -7,7 +7,8 @@ import type { StaffColumn } from '../table/staff-table-types';
 import { useFormats } from '../../../lib/format';
 import { PermitButton } from '../pieces/PermitButton';
 import { USER_ACT_MESSAGES, USERS_MESSAGES } from './messages';
-import { nameOfUser, numberOf, usernameOf, type RevealedNumbers } from './user-texts';
+import { nameOfUser, usernameOf, type RevealedNumbers } from './user-texts';
+import { UserNumber } from './UserNumber';
 import { UserStatusBadge } from './UserStatusBadge';
 
 /** The columns of the table of users; `onAsk` is told whom to suspend or reinstate. */
@@ -37,9 +38,9 @@ export function useUserColumns(
       {
         id: 'number',
         head: formatMessage(USERS_MESSAGES.number),
-        minRem: 9,
+        minRem: 15,
         yieldRank: 2,
-        cell: (user) => numberOf(user, revealed),
+        cell: (user) => <UserNumber user={user} revealed={revealed} />,
       },
       {
         id: 'role',

@@ -18,6 +18,7 @@ const CITIZEN = {
   fullName: 'Demo Citizen',
   role: 'CITIZEN',
   status: 'ACTIVE',
+  isNumberProven: true,
   createdAt: '2026-10-02T08:00:00Z',
 };
 const STAFF = {
@@ -65,6 +66,14 @@ it('masks numbers until they are asked for, all in one act that the server keeps
   expect(asked).toEqual([['20', 'CITIZEN_REQUEST']]);
   await userEvent.click(screen.getByRole('button', { name: 'Mask numbers' }));
   expect(row).toHaveTextContent('+237 6•• ••• •12');
+});
+
+it('marks a number that nobody has proven', async () => {
+  const unproven = { ...CITIZEN, id: '22', fullName: 'New Citizen', isNumberProven: false };
+  serveApi({ ...ANSWERS, users: listOf([CITIZEN, unproven, SELF]) });
+  renderApp('/admin/users');
+  expect(await screen.findByRole('row', { name: 'New Citizen' })).toHaveTextContent('Not proven');
+  expect(screen.getByRole('row', { name: 'Demo Citizen' })).not.toHaveTextContent('Not proven');
 });
 
 it('suspends with a reason, and offers to reinstate then', async () => {
