@@ -21,8 +21,8 @@ const AT_ONCE_MS = 5_000;
 const DENIED = {
   admin: [],
   supervisor: ['Users', 'Limits & alerts', 'Audit log', 'System'],
-  operator: ['Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
-  viewer: ['Reports', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
+  operator: ['Vehicles', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
+  viewer: ['Vehicles', 'Reports', 'Users', 'Limits & alerts', 'Broadcast', 'Audit log', 'System'],
 } as const;
 type StaffName = keyof typeof DENIED;
 /** Stands for an incident that is there: of others it is not told whether they may be resolved. */

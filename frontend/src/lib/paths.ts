@@ -33,6 +33,7 @@ export const STAFF_PATHS = {
   incidents: `${PATHS.admin}/incidents`,
   journeys: `${PATHS.admin}/journeys`,
   violators: `${PATHS.admin}/violators`,
+  vehicles: `${PATHS.admin}/vehicles`,
   reports: `${PATHS.admin}/reports`,
   analytics: `${PATHS.admin}/analytics`,
   users: `${PATHS.admin}/users`,

@@ -25,6 +25,10 @@ export const globalCss = defineGlobalStyles({
     // No word stands alone on the last line.
     textWrap: 'pretty',
   },
+  // A page with something for paper prints that alone.
+  'body:has([data-printed]) *:not(:has([data-printed]), [data-printed], [data-printed] *)': {
+    '@media print': { display: 'none !important' },
+  },
   'h1, h2, h3': { textWrap: 'balance' },
   // Words give way to their picture, not the other way round.
   '.lucide': { flexShrink: '0' },

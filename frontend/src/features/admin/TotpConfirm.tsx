@@ -7,7 +7,7 @@ import { TOTP_MESSAGES } from './messages';
 import { OneFieldForm } from './OneFieldForm';
 import { useFailureText } from './useFailureText';
 
-const TotpQr = lazy(() => import('./TotpQr').then((qr) => ({ default: qr.TotpQr })));
+const QrCode = lazy(() => import('./pieces/QrCode').then((qr) => ({ default: qr.QrCode })));
 
 export interface TotpConfirmProps {
   secret: string;
@@ -31,7 +31,7 @@ export function TotpConfirm({ secret, uri, onConfirmed, onCancel }: TotpConfirmP
     <>
       <Text>{intl.formatMessage(TOTP_MESSAGES.scan)}</Text>
       <Suspense fallback={<SkeletonBlock boxSize="200px" alignSelf="center" />}>
-        <TotpQr uri={uri} label={intl.formatMessage(TOTP_MESSAGES.qr)} />
+        <QrCode text={uri} label={intl.formatMessage(TOTP_MESSAGES.qr)} size="200px" />
       </Suspense>
       <Flex direction="column">
         <Text textStyle="small" color="fg.muted">

@@ -1,19 +1,26 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { loadCatalogue, type Catalogue } from './catalogues';
+import { loadCatalogue, type Catalogue, type TextScope } from './catalogues';
 import { LANGUAGES, type Language } from './languages';
 
+export interface InLanguageProps {
+  language: Language;
+  /** How far the texts go that are fetched; those of a citizen's screens without it. */
+  upTo?: TextScope;
+  children: ReactNode;
+}
+
 /**
- * Shows what is below as readers of another language see it, up to a citizen's screens. In the language of the page until
- * the texts are there, and where they can't be fetched.
+ * Shows what is below as readers of another language see it. In the language of the page until the texts are there, and
+ * where they can't be fetched.
  */
-export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+export function InLanguage({ language, upTo = 'rest', children }: InLanguageProps) {
   const { timeZone } = useIntl();
   const [fetched, setFetched] = useState<{ language: Language; messages: Catalogue } | null>(null);
   useEffect(
     function fetchTexts() {
       let isCurrent = true;
-      loadCatalogue(language, 'rest').then(
+      loadCatalogue(language, upTo).then(
         (messages) => isCurrent && setFetched({ language, messages }),
         () => undefined,
       );
@@ -21,7 +28,7 @@ export function InLanguage({ language, children }: { language: Language; childre
         isCurrent = false;
       };
     },
-    [language],
+    [language, upTo],
   );
   if (fetched?.language !== language) {
     return <>{children}</>;

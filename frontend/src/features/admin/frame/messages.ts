@@ -11,6 +11,10 @@ export const STAFF_PAGE_MESSAGES = defineTexts({
   },
   journeys: { id: 'staff.page.journeys', description: 'Page of the dashboard: all journeys' },
   violators: { id: 'staff.page.violators', description: 'Page of the dashboard: vehicles with violations' },
+  vehicles: {
+    id: 'staff.page.vehicles',
+    description: 'Page of the dashboard: the register of vehicles with their codes and devices',
+  },
   reports: { id: 'staff.page.reports', description: 'Page of the dashboard: reports to generate and keep' },
   analytics: {
     id: 'staff.page.analytics',

@@ -1,4 +1,5 @@
 import {
+  BusFront,
   Car,
   ChartLine,
   FileText,
@@ -38,6 +39,7 @@ const LOOKS: readonly (readonly [StaffEntryName, LucideIcon, Permission])[] = [
   ['incidents', Inbox, 'canViewDashboard'],
   ['journeys', Route, 'canViewDashboard'],
   ['violators', Car, 'canViewDashboard'],
+  ['vehicles', BusFront, 'canSuspendVehicles'],
   ['reports', FileText, 'canGenerateReports'],
   ['analytics', ChartLine, 'canViewDashboard'],
   ['users', Users, 'canManageUsers'],

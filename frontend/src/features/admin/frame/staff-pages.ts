@@ -30,6 +30,7 @@ export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<Com
   violators: lazy(() =>
     import('../violators/ViolatorsPage').then((page) => ({ default: page.ViolatorsPage })),
   ),
+  vehicles: lazy(() => import('../vehicles/VehiclesPage').then((page) => ({ default: page.VehiclesPage }))),
   audit: lazy(() => import('../audit/AuditPage').then((page) => ({ default: page.AuditPage }))),
   system: lazy(() => import('../system/SystemPage').then((page) => ({ default: page.SystemPage }))),
 };

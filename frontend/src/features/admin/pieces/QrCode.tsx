@@ -1,12 +1,21 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { create } from 'qrcode';
 
 /** Modules of blank space that a reader needs around the code. */
 const QUIET_ZONE = 4;
 
+export interface QrCodeProps {
+  /** What a reader of the code gets. */
+  text: string;
+  /** What it is, for screen readers. */
+  label: string;
+  /** Edge of the picture. */
+  size: HTMLChakraProps<'svg'>['boxSize'];
+}
+
 /** A QR code as one path, black on white in both themes: readers expect it so. */
-export function TotpQr({ uri, label }: { uri: string; label: string }) {
-  const { size, data } = create(uri, { errorCorrectionLevel: 'M' }).modules;
+export function QrCode({ text, label, size: edgeLength }: QrCodeProps) {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const edge = size + 2 * QUIET_ZONE;
   const path = Array.from(data).flatMap((isDark, index) => {
     const x = QUIET_ZONE + (index % size);
@@ -18,7 +27,7 @@ export function TotpQr({ uri, label }: { uri: string; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${edge} ${edge}`}
-      boxSize="200px"
+      boxSize={edgeLength}
       alignSelf="center"
       borderRadius="badge"
       bg="white"

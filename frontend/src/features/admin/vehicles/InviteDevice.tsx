@@ -1,0 +1,114 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Segmented } from '../../../components/Segmented';
+import { Sheet } from '../../../components/Sheet';
+import { notify } from '../../../components/toaster';
+import { ZoneGlyph } from '../../../components/ZoneGlyph';
+import { useInviteDeviceMutation, type EnrolledDeviceKind } from '../../../graphql/staff';
+import { copyText } from '../../../lib/copy-text';
+import { useFailureText } from '../useFailureText';
+import { DEVICE_KIND_MESSAGES, VEHICLE_ACT_MESSAGES } from './messages';
+
+const KINDS: readonly EnrolledDeviceKind[] = ['PHONE', 'TRACKER'];
+const FAILURES = { CONFLICT: VEHICLE_ACT_MESSAGES.inviteConflict };
+
+export interface InviteDeviceProps {
+  vehicleId: string;
+  /** Told when there is a new invitation. */
+  onInvited: () => void;
+  onClose: () => void;
+}
+
+/** Invites a phone or tracker for a vehicle, then shows the code of the invitation, once. */
+export function InviteDevice({ vehicleId, onInvited, onClose }: InviteDeviceProps) {
+  const { formatMessage } = useIntl();
+  const [invitation, setInvitation] = useState<string | null>(null);
+  return (
+    <Sheet isOpen onClose={onClose} title={formatMessage(VEHICLE_ACT_MESSAGES.invite)}>
+      {invitation === null ? (
+        <Choice
+          vehicleId={vehicleId}
+          onInvited={(code) => {
+            setInvitation(code);
+            onInvited();
+          }}
+        />
+      ) : (
+        <Invitation code={invitation} onDone={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+function Choice({ vehicleId, onInvited }: { vehicleId: string; onInvited: (code: string) => void }) {
+  const { formatMessage } = useIntl();
+  const failureText = useFailureText();
+  const [inviteDevice, { loading }] = useInviteDeviceMutation({ fetchPolicy: 'no-cache' });
+  const [kind, setKind] = useState<EnrolledDeviceKind>('PHONE');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function invite(): Promise<void> {
+    const { data } = await inviteDevice({ variables: { input: { vehicleId, kind } } });
+    if (data) {
+      onInvited(data.inviteDevice.invitation);
+    }
+  }
+
+  return (
+    <Flex direction="column" gap="4" pb="4">
+      <Text color="fg.muted">{formatMessage(VEHICLE_ACT_MESSAGES.inviteText)}</Text>
+      <Segmented
+        label={formatMessage(VEHICLE_ACT_MESSAGES.inviteKind)}
+        value={kind}
+        onChange={setKind}
+        choices={KINDS.map((value) => ({ value, label: formatMessage(DEVICE_KIND_MESSAGES[value]) }))}
+      />
+      {failure !== null && (
+        <Flex role="alert" gap="1.5" align="center" color="danger.fg" textStyle="small">
+          <ZoneGlyph zone="danger" />
+          {failure}
+        </Flex>
+      )}
+      <Button loading={loading} onClick={() => void failureText(invite, FAILURES).then(setFailure)}>
+        {formatMessage(VEHICLE_ACT_MESSAGES.inviteDo)}
+      </Button>
+    </Flex>
+  );
+}
+
+function Invitation({ code, onDone }: { code: string; onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  async function copy(): Promise<void> {
+    // Where it can't be copied, it stands there to be selected.
+    if (await copyText(code)) {
+      notify({ kind: 'success', title: formatMessage(VEHICLE_ACT_MESSAGES.copied) });
+    }
+  }
+  return (
+    <Flex direction="column" gap="4" pb="4">
+      <Text>{formatMessage(VEHICLE_ACT_MESSAGES.invitationText)}</Text>
+      <chakra.output
+        aria-label={formatMessage(VEHICLE_ACT_MESSAGES.invitation)}
+        textStyle="section"
+        letterSpacing="0.06em"
+        px="4"
+        py="3"
+        bg="bg.muted"
+        borderRadius="control"
+        overflowWrap="anywhere"
+        userSelect="all"
+      >
+        {code}
+      </chakra.output>
+      <Button onClick={() => void copy()}>
+        <Copy size={20} aria-hidden />
+        {formatMessage(VEHICLE_ACT_MESSAGES.copy)}
+      </Button>
+      <Button variant="outline" onClick={onDone}>
+        {formatMessage(VEHICLE_ACT_MESSAGES.done)}
+      </Button>
+    </Flex>
+  );
+}

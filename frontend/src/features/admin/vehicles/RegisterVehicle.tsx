@@ -1,0 +1,79 @@
+import { AGENCY_LENGTH } from '@wakafine/domain/limits';
+import { plateFault } from '@wakafine/domain/plate';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Sheet } from '../../../components/Sheet';
+import { notify } from '../../../components/toaster';
+import { AgencyField } from '../../../components/vehicle/AgencyField';
+import { RegistrationField } from '../../../components/vehicle/RegistrationField';
+import { useRegisterVehicleMutation } from '../../../graphql/staff';
+import { VALIDATION_MESSAGES } from '../../../lib/validation-messages';
+import { useFailureText } from '../useFailureText';
+import { VEHICLE_ACT_MESSAGES } from './messages';
+
+const FAILURES = {
+  CONFLICT: VEHICLE_ACT_MESSAGES.registerConflict,
+  BAD_USER_INPUT: VEHICLE_ACT_MESSAGES.wrongInput,
+};
+
+export interface RegisterVehicleProps {
+  /** Told when there is a new vehicle. */
+  onRegistered: () => void;
+  onClose: () => void;
+}
+
+/** Enters a vehicle into the register, for an agency or for none. Open while it is mounted. */
+export function RegisterVehicle({ onRegistered, onClose }: RegisterVehicleProps) {
+  const { formatMessage } = useIntl();
+  const failureText = useFailureText();
+  const [registerVehicle, { loading }] = useRegisterVehicleMutation();
+  const [plate, setPlate] = useState('');
+  const [agency, setAgency] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const fault = plateFault(plate);
+  const name = agency.trim();
+  const isAgencyWrong =
+    name !== '' && ([...name].length < AGENCY_LENGTH.min || [...name].length > AGENCY_LENGTH.max);
+
+  async function register(): Promise<void> {
+    const input = { registrationNumber: plate.trim(), transportAgency: name === '' ? null : name };
+    await registerVehicle({ variables: { input } });
+    notify({ kind: 'success', title: formatMessage(VEHICLE_ACT_MESSAGES.registerDone) });
+    onRegistered();
+    onClose();
+  }
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setWasTried(true);
+    if (fault === null && !isAgencyWrong) {
+      void failureText(register, FAILURES).then(setFailure);
+    }
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={formatMessage(VEHICLE_ACT_MESSAGES.register)}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Flex direction="column" gap="4" pb="4">
+          <Text color="fg.muted">{formatMessage(VEHICLE_ACT_MESSAGES.registerText)}</Text>
+          <RegistrationField
+            value={plate}
+            error={
+              wasTried && fault !== null ? formatMessage(VALIDATION_MESSAGES[fault]) : (failure ?? undefined)
+            }
+            onChange={setPlate}
+          />
+          <AgencyField
+            value={agency}
+            error={wasTried && isAgencyWrong ? formatMessage(VEHICLE_ACT_MESSAGES.agencyWrong) : undefined}
+            onChange={setAgency}
+          />
+          <Button type="submit" loading={loading}>
+            {formatMessage(VEHICLE_ACT_MESSAGES.registerDo)}
+          </Button>
+        </Flex>
+      </form>
+    </Sheet>
+  );
+}
