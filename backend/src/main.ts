@@ -3,8 +3,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from './database';
 import type { DatabaseAddresses } from './database';
+import { onDemoSeeded, tellLauncher } from './launcher';
 import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
 import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
+import { renewPublicTotals } from './modules/statistics/public-totals';
 import { ensureDemoVehicles } from './modules/vehicles/demo/ensure-demo-vehicles';
 import type { Services } from './platform/context';
 import { ConfigError, loadConfig } from './platform/config';
@@ -62,6 +64,9 @@ async function serve(
   await ensureAdministrator(services, config);
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);
+  onDemoSeeded(config, () => {
+    renewPublicTotals(services).catch((error: unknown) => log.error(error, 'public totals were not renewed'));
+  });
   tellLauncher(addressOf(app, config), config);
 }
 
@@ -98,12 +103,6 @@ async function warnOfOwnerRights(dataSource: DataSource, log: FastifyBaseLogger)
 /** Printed codes outlive a change of other secrets; in production, null leaves it to the session key. */
 async function vehicleCodeKeyOf({ vehicleCodeKey, isProduction, dataDir }: Config): Promise<string | null> {
   return vehicleCodeKey ?? (isProduction ? null : loadOrCreateSecret(dataDir, 'vehicle-code-key'));
-}
-
-/** The launcher peoples the roads of demo mode from outside, through the public API; a launcher that is gone does not. */
-function tellLauncher(url: string, { isDemo, dataDir }: Config): void {
-  const message = { wakafineReady: { url, isDemo, dataDir } };
-  process.send?.(message, undefined, undefined, () => undefined);
 }
 
 /** Tells of a one-time password on the terminal and nowhere else: logs are kept and read by many. */

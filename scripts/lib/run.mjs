@@ -25,12 +25,12 @@ export async function runNode(file, args, options = {}) {
 
 /**
  * Runs a Node program in the foreground: signals to us are passed on, and we end as it ends. `onMessage` gets what it
- * sends over an IPC channel.
+ * sends over an IPC channel, and the program to answer.
  */
 export async function becomeNode(file, args, { onMessage, ...options } = {}) {
   const child = spawn(process.execPath, [file, ...args], { cwd: ROOT, stdio: 'inherit', ...options });
   if (onMessage !== undefined) {
-    child.on('message', onMessage);
+    child.on('message', (message) => onMessage(message, child));
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, () => child.kill(name));

@@ -7,9 +7,9 @@ const LOW_PRIORITY = 15;
 
 /**
  * Peoples the roads of a server that has just said that it is ready in demo mode: in the background, through the public
- * API, once for a data folder. Whatever becomes of it, the server goes on.
+ * API, once for a data folder. Whatever becomes of it, the server goes on; it is told when that has ended.
  */
-export function seedDemoOf(message) {
+export function seedDemoOf(message, server) {
   const ready = message?.wakafineReady;
   if (ready?.isDemo !== true) {
     return;
@@ -19,6 +19,7 @@ export function seedDemoOf(message) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   seeder.once('error', () => undefined);
+  seeder.once('exit', () => tell(server, { wakafineSeeded: true }));
   seeder.unref();
   try {
     setPriority(seeder.pid, LOW_PRIORITY);
@@ -26,4 +27,10 @@ export function seedDemoOf(message) {
     // It has ended already, or the system knows no priorities.
   }
   process.once('exit', () => seeder.kill());
+}
+
+function tell(server, message) {
+  if (server.connected) {
+    server.send(message, () => undefined);
+  }
 }

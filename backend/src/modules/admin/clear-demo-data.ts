@@ -5,12 +5,12 @@ import { endSessionsOf } from '../identity/end-sessions';
 import { recordAct } from '../identity/record-act';
 import { forgetSessionsOf } from '../identity/sessions';
 import { requireConfirmation } from '../identity/staff/require-confirmation';
+import { renewPublicTotals } from '../statistics/public-totals';
 import {
   DELETE_ACCOUNTS,
   DELETE_DEMO_AGENCIES,
   DELETE_DEMO_RECORDS,
   DELETE_IDLE_VEHICLES,
-  DELETE_PUBLIC_TOTALS,
   LOCK_DEMO_ACCOUNTS,
 } from './demo-data.queries';
 
@@ -42,7 +42,7 @@ async function deleteDemoRows(ctx: AppCtx): Promise<{ deleted: number; accountId
   const vehicleIds = new Set(records.flatMap(({ vehicleId }) => vehicleId ?? []));
   await ctx.db.rows(DELETE_IDLE_VEHICLES, [[...vehicleIds]]);
   await ctx.db.rows(DELETE_DEMO_AGENCIES, []);
-  await ctx.db.rows(DELETE_PUBLIC_TOTALS, []);
+  await renewPublicTotals(ctx);
   for (const accountId of accountIds) {
     await endSessionsOf(ctx, { accountId });
   }

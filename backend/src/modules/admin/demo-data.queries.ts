@@ -45,9 +45,3 @@ export const DELETE_ACCOUNTS: Statement = {
   name: 'admin.delete-accounts',
   text: 'DELETE FROM account WHERE id = ANY ($1::bigint[]) RETURNING id',
 };
-
-/** Has the public totals counted anew, which were made of the demo data too. */
-export const DELETE_PUBLIC_TOTALS: Statement = {
-  name: 'admin.delete-public-totals',
-  text: 'DELETE FROM public_totals',
-};

@@ -35,3 +35,9 @@ export const STORE_PUBLIC_TOTALS: Statement = {
            'safeJourneys', safe, 'activeVehicles', vehicles, 'isDemo', is_demo)
          FROM driven CROSS JOIN told ON CONFLICT DO NOTHING`,
 };
+
+/** Has the totals of this hour counted anew by whoever asks next. */
+export const DELETE_PUBLIC_TOTALS: Statement = {
+  name: 'statistics.delete-public-totals',
+  text: 'DELETE FROM public_totals',
+};

@@ -6,7 +6,7 @@ import { SharedReads } from '../../platform/shared-reads';
 import type { AppCtx } from '../identity/actor';
 import { ACTIVE_MS } from './get-statistics';
 import type { Figures, Statistics } from './get-statistics';
-import { PUBLIC_TOTALS, STORE_PUBLIC_TOTALS } from './public-totals.queries';
+import { DELETE_PUBLIC_TOTALS, PUBLIC_TOTALS, STORE_PUBLIC_TOTALS } from './public-totals.queries';
 
 /** Public distances are told in steps of so many km. */
 const DISTANCE_STEP_KM = 10;
@@ -44,6 +44,14 @@ export async function publicTotals(ctx: AppCtx): Promise<PublicTotals> {
     activeVehicles: figures.activeVehicles,
     isDemo: figures.isDemo,
   };
+}
+
+/**
+ * Has the totals of this hour counted anew, once demo data were seeded or cleared as a whole. Never for single journeys:
+ * the difference would show them.
+ */
+export async function renewPublicTotals({ db }: Pick<AppCtx, 'db'>): Promise<void> {
+  await db.rows(DELETE_PUBLIC_TOTALS, []);
 }
 
 async function readTotals(ctx: AppCtx, hour: Date): Promise<StoredTotals> {

@@ -1,11 +1,11 @@
+import { hourFromMs } from '@wakafine/domain/public-time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 import { driveViolator } from '../../testing/violator';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { renewPublicTotals } from './public-totals';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,4 +49,24 @@ test('the figures say that they are sample data while there is no real journey a
   expect((await figures()).isDemo).toBe(true);
   server.clock.advance(HOUR_MS);
   expect((await figures()).isDemo).toBe(false);
+});
+
+test('once demo data were seeded, the totals that were asked for before are counted anew', async () => {
+  const now = server.clock.now().getTime();
+  server.clock.advance(hourFromMs(now) - now + 5 * MINUTE_MS);
+  const before = (await figures()).totalJourneys;
+  // From a quarter of an hour ago, before the full hour.
+  await driveViolator(server, 'SW 404 DD', []);
+  expect((await figures()).totalJourneys).toBe(before);
+  await renewPublicTotals(server.services);
+  expect((await figures()).totalJourneys).toBe(before + 1);
+});
+
+test('clearing the demo data takes them out of the totals at once', async () => {
+  await server.dataSource.query('UPDATE journey SET is_demo = true');
+  expect((await figures()).totalJourneys).toBeGreaterThan(0);
+  const admin = await staffClient(server, 'ADMIN');
+  const { body } = await admin.graphql('mutation { clearDemoData { deleted } }');
+  expect(body.errors).toBeUndefined();
+  expect((await figures()).totalJourneys).toBe(0);
 });
