@@ -162,6 +162,10 @@ describe('A citizen on the home page and at the wheel', () => {
 
   it('starts with the last vehicle by one tap', async () => {
     const { page, close } = await openDriver();
+    // A notice stays for as long as the pointer is on it.
+    await see(page.getByText('Journey Started'));
+    await page.mouse.move(0, 0);
+    await seeGone(page.getByText('Journey Started'));
     await page.getByRole('main').getByRole('button', { name: 'End Journey' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End Journey' }).click();
     await see(page.getByText('Journey Completed'));

@@ -3,11 +3,14 @@ import { freshIdentity } from '@wakafine/simulator/identity';
 import { driveJourney, sendFixes } from '@wakafine/simulator/drive-journey';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { shiftTimes, timeSpan, type PhoneFix } from '@wakafine/simulator/fix';
-import { createPhone } from '@wakafine/simulator/phone';
+import { createPhone, type Phone } from '@wakafine/simulator/phone';
 import { fixesOf, stagedDrive } from './staged-drive';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MILD_KMH = 54;
+const SLOW_KMH = 20;
 const BATCH = { batchSize: 1_000 };
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 /** People at other wheels: their plates and the speeds that they held. */
@@ -36,23 +39,35 @@ export async function driveHistory(url: string, identity: Identity, nowMs: numbe
   }
 }
 
-/** Lets other citizens drive too fast during the last hour, so that every zone has violations. */
+/**
+ * Lets other citizens drive too fast during the last hour, so that every zone has violations. All but the first did so the
+ * day before too, each once more often than the one before them, so that each has a place of their own in the ranking.
+ */
 export async function driveOthers(url: string, nowMs: number): Promise<void> {
   for (const [index, { registrationNumber, speedKmh }] of OTHERS.entries()) {
     const phone = createPhone({ url });
     const identity = freshIdentity();
     await phone.signUp(identity);
     await phone.signIn(identity);
-    const startedAtMs = nowMs - (50 - index * 8) * MINUTE_MS;
-    const drive = stagedDrive(DOUALA, startedAtMs);
-    const fixes = fixesOf([...drive.stage(speedKmh, 30), ...drive.stage(0)]);
-    await driveJourney(
-      phone,
-      { vehicleType: 'CAR', registrationNumber, category: 'PRIVATE', startedAtMs },
-      fixes,
-      BATCH,
-    );
+    const speed = (speedsKmh: readonly number[], startedAtMs: number) =>
+      driveTooFast(phone, { registrationNumber, speedsKmh, startedAtMs });
+    await speed(Array<number>(index).fill(MILD_KMH), nowMs - DAY_MS);
+    await speed([speedKmh], nowMs - (50 - index * 8) * MINUTE_MS);
   }
+}
+
+async function driveTooFast(
+  phone: Phone,
+  drive: { registrationNumber: string; speedsKmh: readonly number[]; startedAtMs: number },
+): Promise<void> {
+  const { registrationNumber, speedsKmh, startedAtMs } = drive;
+  const { stage } = stagedDrive(DOUALA, startedAtMs);
+  const fixes = fixesOf([
+    ...stage(SLOW_KMH),
+    ...speedsKmh.flatMap((kmh) => [...stage(kmh, 30), ...stage(0)]),
+  ]);
+  const vehicle = { vehicleType: 'CAR', registrationNumber, category: 'PRIVATE' } as const;
+  await driveJourney(phone, { ...vehicle, startedAtMs }, fixes, BATCH);
 }
 
 /** Starts a journey of the citizen half an hour ago and drives it until two minutes ago; gives its last fix. */

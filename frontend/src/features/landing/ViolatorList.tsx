@@ -60,9 +60,7 @@ function ViolatorRow({ violator, edge }: { violator: Violator; edge: string }) {
         {rank}
       </Text>
       <Box flex="1" minW="0">
-        <Text textStyle="strong">
-          {transportAgency ?? intl.formatMessage(VIOLATORS_MESSAGES.privateVehicle)}
-        </Text>
+        <Text textStyle="strong">{transportAgency ?? intl.formatMessage(VIOLATORS_MESSAGES.noAgency)}</Text>
         <Text textStyle="plate" color="fg.muted">
           {registrationNumber}
         </Text>

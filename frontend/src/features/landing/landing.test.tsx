@@ -18,7 +18,7 @@ const SECOND = {
   ...FIRST,
   id: '7',
   rank: 2,
-  registrationNumber: 'CE •••4 C',
+  registrationNumber: 'CE •••• ••',
   transportAgency: null,
   violationCount: 1,
   severity: 'CAUTION',
@@ -53,7 +53,7 @@ it('ranks vehicles with masked plates, severity in words, and what the authority
   const rows = await screen.findAllByRole('listitem');
   expect(rows).toHaveLength(5);
   expect(rows[0]).toHaveTextContent('1Demo ExpressLT-•••-BBHighSuspended3 violations');
-  expect(rows[1]).toHaveTextContent('2Private vehicleCE •••4 CLow1 violation');
+  expect(rows[1]).toHaveTextContent('2No agency namedCE •••• ••Low1 violation');
   expect(screen.queryByText('Sample data')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });

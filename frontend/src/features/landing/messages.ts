@@ -30,9 +30,9 @@ export const LANDING_MESSAGES = defineTexts({
 export const VIOLATORS_MESSAGES = defineTexts({
   title: { id: 'landing.violators.title', description: 'Title of the ranking of vehicles by violations' },
   count: { id: 'landing.violators.count', description: 'How many violations a vehicle has' },
-  privateVehicle: {
-    id: 'landing.violators.private',
-    description: 'In the place of the agency for a vehicle that belongs to none',
+  noAgency: {
+    id: 'landing.violators.noAgency',
+    description: 'In the place of the agency where none may be named',
   },
   none: { id: 'landing.violators.none', description: 'Title of the ranking when there is nobody in it' },
   noneText: { id: 'landing.violators.noneText', description: 'Under that title' },

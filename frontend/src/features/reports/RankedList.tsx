@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { SeverityBadge } from '../../components/SeverityBadge';
 import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
 import type { RankedViolatorFragment } from '../../graphql/generated';
-import { RANKING_MESSAGES, REPORTS_MESSAGES } from './messages';
+import { RANKING_MESSAGES } from './messages';
 
 /** Before the first row appears, and between one row and the next, ms (product specification, section 2). */
 const FIRST_ROW_MS = 500;
@@ -61,7 +61,7 @@ function Rank({ violator, share, turn }: RankProps) {
           <Box flex="1" minW="0">
             <Flex align="baseline" justify="space-between" columnGap="3" wrap="wrap">
               <Text textStyle="body" fontWeight="bold">
-                <bdi>{transportAgency ?? intl.formatMessage(REPORTS_MESSAGES.private)}</bdi>
+                <bdi>{transportAgency ?? intl.formatMessage(RANKING_MESSAGES.noAgency)}</bdi>
               </Text>
               <Text textStyle="small" color="fg.muted" ms="auto">
                 {intl.formatMessage(RANKING_MESSAGES.count, { count: violationCount, big })}

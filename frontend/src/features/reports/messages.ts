@@ -38,6 +38,10 @@ export const RANKING_MESSAGES = defineTexts({
   count: { id: 'reports.ranking.count', description: 'Count of a row; the number is set larger' },
   rank: { id: 'reports.ranking.rank', description: 'Place of a row, told to screen readers' },
   error: { id: 'reports.ranking.error', description: 'The ranking could not be loaded' },
+  noAgency: {
+    id: 'reports.ranking.noAgency',
+    description: 'In the place of the agency where none may be named',
+  },
   none: { id: 'reports.ranking.none', description: 'There is no violation of anybody' },
 });
 

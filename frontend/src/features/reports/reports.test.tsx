@@ -78,7 +78,10 @@ function serveReports(over: Answers = {}): TestApi & { questions: Asked[] } {
   const api = serveApi({
     viewer: VIEWER,
     report,
-    topViolators: [buildViolator(1), buildViolator(2, { transportAgency: null, status: 'ACTIVE' })],
+    topViolators: [
+      buildViolator(1),
+      buildViolator(2, { registrationNumber: 'NW •••• ••', transportAgency: null, status: 'ACTIVE' }),
+    ],
     monthlySummary: buildMonth(),
     myReports: { edges: [], pageInfo: NO_PAGE },
     ...over,
@@ -139,7 +142,7 @@ it('ranks the worst vehicles with masked plate, count, severity and status, and 
   const rows = await card.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Rank 1.*Vatican Express.*14 violations.*NW-•••-AB.*High.*Suspended/),
-    expect.stringMatching(/Rank 2.*Private.*13 violations.*NW-•••-AB.*High.*Active/),
+    expect.stringMatching(/Rank 2.*No agency named.*13 violations.*NW •••• ••.*High.*Active/),
   ]);
   expect(card.getByText('Live Updates')).toBeVisible();
   expect(card.getByText('Top Violators')).toBeVisible();

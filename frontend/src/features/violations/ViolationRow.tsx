@@ -1,13 +1,14 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useViolationText } from '../../components/useViolationText';
+import { CATEGORY_MESSAGES } from '../../components/vehicle-messages';
 import { VIOLATION_MESSAGES } from '../../components/violation-messages';
 import { ViolationLink } from '../../components/ViolationLink';
 import type { ZoneViolationFragment } from '../../graphql/generated';
 import { ZONES_MESSAGES } from './messages';
 
 /**
- * One violation in its column: peak speed, plate and agency; of one's own the plate in full and a badge, and the way to its
+ * One violation in its column: peak speed, plate, and the agency of a vehicle that may be named; of one's own the plate in full and a badge, and the way to its
  * details, which nobody else may see.
  */
 export function ViolationRow({ violation }: { violation: ZoneViolationFragment }) {
@@ -61,7 +62,7 @@ function Figures({ violation }: { violation: ZoneViolationFragment }) {
         <Badge colorPalette="brand">{formatMessage(ZONES_MESSAGES.own)}</Badge>
       ) : (
         <chakra.bdi textStyle="micro" color="fg.muted">
-          {violation.transportAgency ?? formatMessage(ZONES_MESSAGES.private)}
+          {violation.transportAgency ?? formatMessage(CATEGORY_MESSAGES[violation.category])}
         </chakra.bdi>
       )}
     </>

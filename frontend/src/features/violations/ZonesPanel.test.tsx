@@ -67,6 +67,7 @@ function buildViolation(id: string, over: object = {}) {
     id,
     registrationNumber: 'OU-•••-AC',
     transportAgency: 'Oasis Travels',
+    category: 'PUBLIC',
     speedKmh: 66.4,
     startedAt: '2026-11-14T09:00:00Z',
     severity: 'WARNING',
@@ -103,6 +104,17 @@ it('shows speed, plate and agency under the word of each zone', async () => {
   for (const name of ['Caution', 'Warning', 'Danger']) {
     expect(panel.getByRole('heading', { name })).toBeInTheDocument();
   }
+});
+
+it('says of a vehicle that may not be named no more than its region and how it travels', async () => {
+  const nameless = { registrationNumber: 'LT •••• ••', transportAgency: null };
+  const danger = [
+    buildViolation('2', { ...nameless, severity: 'DANGER' }),
+    buildViolation('3', { ...nameless, severity: 'DANGER', category: 'PRIVATE' }),
+  ];
+  const { panel } = await openPanel({ caution: [], warning: [], danger });
+  const rows = await panel.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['66 km/hLT •••• ••Public', '66 km/hLT •••• ••Private']);
 });
 
 it('says that there is nothing when no zone has a violation', async () => {

@@ -6,6 +6,7 @@ function buildViolation(id: string, over: Partial<ZoneViolationFragment> = {}): 
     id,
     registrationNumber: 'SW-•••-CM',
     transportAgency: null,
+    category: 'PRIVATE',
     speedKmh: 57,
     startedAt: '2026-11-14T09:00:00Z',
     severity: 'CAUTION',
