@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Identity } from '@wakafine/simulator/identity';
 import type { JourneyStart } from '@wakafine/simulator/client/operations';
+import { demoProofOf } from '@wakafine/simulator/demo-proof';
 import { driveJourney } from '@wakafine/simulator/drive-journey';
 import { createPhone } from '@wakafine/simulator/phone';
 import { fixesOf, stagedDrive } from './gallery/staged-drive';
@@ -22,7 +24,10 @@ export interface SpeedingJourney {
   readonly count: number;
 }
 
-/** Drives journeys one after the other through the API, so that the last of them has ended at `untilMs`. */
+/**
+ * Drives journeys one after the other through the API, so that the last of them has ended at `untilMs`; in a registered bus of
+ * demo mode as its enrolled phone, if the citizen is its driver.
+ */
 export async function speedOften(
   url: string,
   identity: Identity,
@@ -38,7 +43,8 @@ export async function speedOften(
       ...fix,
       recordedAtMs: fix.recordedAtMs + startedAtMs,
     }));
-    await driveJourney(phone, { vehicleType: 'CAR', ...vehicle, startedAtMs }, fixes, {
+    const start = { vehicleType: 'CAR', ...vehicle, clientId: randomUUID(), startedAtMs } as const;
+    await driveJourney(phone, { ...start, ...(await demoProofOf(phone, start)) }, fixes, {
       batchSize: 1_000,
       endedAtMs,
     });

@@ -1,3 +1,8 @@
+import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
+import { DEMO_VEHICLES } from '@wakafine/domain/demo-vehicles';
+import { maskPlate } from '@wakafine/domain/masking';
+import { createPhone } from '@wakafine/simulator/phone';
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { DESKTOP, openBrowser, openPerson } from './browser';
@@ -12,7 +17,7 @@ import { signInStaff } from './staff';
 jest.setTimeout(60_000);
 
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
-const PLATE = 'LT 700 AA';
+const DAY_MS = 86_400_000;
 const PASSWORD = 'waka-fine-demo';
 /** From the notice at the desk until the phone shows it, ms: a tenth of a second where nothing else runs, more beside other stories. */
 const AT_ONCE_MS = 5_000;
@@ -154,21 +159,21 @@ describe('What staff do', () => {
   });
 
   it('suspends a vehicle only when a second person confirms what the first has proposed', async () => {
-    const driver = await openPerson(browser, { url: server.url });
-    const identity = await becomeCitizen(driver.page);
-    const vehicle = {
-      registrationNumber: PLATE,
-      category: 'PUBLIC',
-      transportAgency: 'Story Express',
-    } as const;
-    await speedOften(server.url, identity, { journeys: [{ vehicle, count: 2 }], untilMs: Date.now() });
+    const { bus, driver } = registeredBus();
+    const phone = createPhone({ url: server.url });
+    await phone.signIn(driver);
+    await phone.consent({ clientId: randomUUID(), answeredAtMs: Date.now() - DAY_MS });
+    const { registrationNumber, agency: transportAgency } = bus;
+    const vehicle = { registrationNumber, category: 'PUBLIC', transportAgency } as const;
+    await speedOften(server.url, driver, { journeys: [{ vehicle, count: 2 }], untilMs: Date.now() });
     const [first, second] = await Promise.all([openDesk('admin'), openDesk('supervisor')]);
+    const plate = maskPlate(registrationNumber);
     for (const desk of [first, second]) {
-      await desk.goto('/admin/violators?q=Story');
-      await desk.getByRole('row', { name: 'LT ••• AA' }).click();
+      await desk.goto('/admin/violators?q=Demo');
+      await desk.getByRole('row', { name: plate }).click();
     }
-    const mine = first.getByRole('dialog', { name: 'LT ••• AA' });
-    const theirs = second.getByRole('dialog', { name: 'LT ••• AA' });
+    const mine = first.getByRole('dialog', { name: plate });
+    const theirs = second.getByRole('dialog', { name: plate });
     await mine.getByRole('button', { name: 'Propose suspension' }).click();
     const question = first.getByRole('dialog', { name: 'Propose suspension' });
     await question.getByLabel('Reason').fill('Two violations within a minute');
@@ -184,7 +189,7 @@ describe('What staff do', () => {
     await see(second.getByText('Vehicle suspended'));
     await see(mine.getByText('by demo.supervisor', { exact: false }));
     await see(mine.getByRole('button', { name: 'Clear' }));
-    await Promise.all([driver.context.close(), first.context().close(), second.context().close()]);
+    await Promise.all([phone.close(), first.context().close(), second.context().close()]);
   });
 
   it('shows each role what it may do, marks what it may not, and refuses that on the server too', async () => {
@@ -211,7 +216,7 @@ describe('What staff do', () => {
       await page.getByRole('row', { name: /•/ }).first().click();
       const flag = page
         .getByRole('dialog')
-        .getByRole('button', { name: /Flag for review|Clear/ })
+        .getByRole('button', { name: /Flag for review|Propose to clear/ })
         .first();
       await see(flag);
       expect([name, await flag.getAttribute('aria-disabled')]).toEqual([name, mayDecide ? null : 'true']);
@@ -275,4 +280,14 @@ describe('What staff do', () => {
 
 function thresholdsOf(page: Page) {
   return page.getByRole('region', { name: 'Speed thresholds', exact: true });
+}
+
+/** A vehicle that an enrolled phone shows to have been there, and whose phone it is: no other may be suspended. */
+function registeredBus() {
+  const [bus] = DEMO_VEHICLES;
+  const driver = bus && DEMO_CITIZENS[bus.driver];
+  if (bus === undefined || driver === undefined) {
+    throw new Error('There is no registered bus');
+  }
+  return { bus, driver };
 }

@@ -1,15 +1,13 @@
-import { createPrivateKey, sign } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
 import { DEMO_VEHICLES } from '@wakafine/domain/demo-vehicles';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { startMessage } from '@wakafine/domain/vehicle-code';
 import { REPORT_INCIDENT } from './client/operations';
-import type { JourneyStart } from './client/operations';
 import { RequestError } from './client/request-error';
 import { DEMO_DRIVES, DEMO_INCIDENTS, DEMO_RIDES } from './demo-plan';
 import type { DemoDrive, DemoIncident, DemoRide } from './demo-plan';
+import { demoProofOf } from './demo-proof';
 import { driveJourney } from './drive-journey';
 import { buildDrive } from './drives/drive';
 import { createPhone } from './phone';
@@ -68,10 +66,10 @@ async function seedDrive(
   const { vehicle, minutes } = drive;
   const { startedAtMs, fixes } = trackOf(drive, number, nowMs);
   const start = { ...vehicle, clientId: clientIdOf('a', number), startedAtMs };
-  const deviceProof = await proofOf(phone, start);
+  const proof = await demoProofOf(phone, start);
   const endedAtMs = startedAtMs + minutes * MINUTE_MS;
   return unlessKnown(() =>
-    driveJourney(phone, { ...start, ...deviceProof }, fixes, { batchSize: FIXES_PER_PUSH, endedAtMs }),
+    driveJourney(phone, { ...start, ...proof }, fixes, { batchSize: FIXES_PER_PUSH, endedAtMs }),
   );
 }
 
@@ -102,25 +100,6 @@ function trackOf(drive: DemoDrive, number: number, nowMs: number) {
   const startedAtMs = timeOf(drive, nowMs);
   const { fixes } = buildDrive({ kind, route, seed: number + 1, startedAtMs, durationS: minutes * MINUTE_S });
   return { startedAtMs, fixes };
-}
-
-/** The signature of the phone of a registered bus over a start; nothing where it is enrolled for none. */
-async function proofOf(
-  phone: Phone,
-  start: { registrationNumber: string; clientId: string; startedAtMs: number },
-): Promise<Pick<JourneyStart, 'deviceProof'>> {
-  const bus = DEMO_VEHICLES.find(({ registrationNumber }) => registrationNumber === start.registrationNumber);
-  const deviceId = bus === undefined ? null : await phone.enrolledAs(bus.registrationNumber);
-  if (bus === undefined || deviceId === null) {
-    return {};
-  }
-  const message = startMessage({ ...start, startedAt: new Date(start.startedAtMs), deviceId });
-  const key = Buffer.from(bus.privateKey, 'base64url');
-  const signature = sign('sha256', Buffer.from(message), {
-    key: createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
-    dsaEncoding: 'ieee-p1363',
-  });
-  return { deviceProof: { deviceId, signature: signature.toString('base64url') } };
 }
 
 async function seedIncident(

@@ -54,6 +54,10 @@ describe('withViolation', () => {
     ).toEqual(['11 10', '', '']);
   });
 
+  it('shows what is told before what was told of the same minute', () => {
+    expect(idsAfter(buildViolation('1'), buildViolation('2'), buildViolation('3'))).toEqual(['3 2', '', '']);
+  });
+
   it.each([
     ['withdrawn', { isWithdrawn: true }],
     ['weakly proved', { grade: 'C' }],

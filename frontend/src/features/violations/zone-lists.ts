@@ -11,12 +11,15 @@ export const PER_ZONE = 2;
 
 const KEY_OF_SEVERITY = { CAUTION: 'caution', WARNING: 'warning', DANGER: 'danger' } as const;
 
-/** The lists after one violation was told: it stands once, in the column of its severity, or not at all when it may not be shown. */
+/**
+ * The lists after one violation was told: it stands once, in the column of its severity, or not at all when it may not be
+ * shown. Others' rows say their minute only: of the same minute, the one told last stands first.
+ */
 export function withViolation(lists: ZoneLists, told: ZoneViolationFragment): ZoneLists {
   const column = isShown(told) ? KEY_OF_SEVERITY[told.severity] : null;
   const next = (key: ZoneKey) => {
     const others = lists[key].filter((violation) => violation.id !== told.id);
-    return (key === column ? [...others, told].sort(newestFirst) : others).slice(0, PER_ZONE);
+    return (key === column ? [told, ...others].sort(newestFirst) : others).slice(0, PER_ZONE);
   };
   return { caution: next('caution'), warning: next('warning'), danger: next('danger') };
 }
