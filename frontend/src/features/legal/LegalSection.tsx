@@ -1,5 +1,5 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
-import { maskPlate } from '@wakafine/domain/masking';
+import { maskPlate, publicPlate } from '@wakafine/domain/masking';
 import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { CHOICE_KEYS, USER_KEYS } from '../../lib/storage-keys';
@@ -11,6 +11,7 @@ const VALUES = {
   ...DEFAULT_THRESHOLDS,
   plate: EXAMPLE_PLATE,
   masked: maskPlate(EXAMPLE_PLATE),
+  hidden: publicPlate(EXAMPLE_PLATE, { isNamed: false }),
   session: 'wf_session',
   device: 'wf_device',
   keys: Object.values(USER_KEYS).join(', '),

@@ -44,6 +44,7 @@ it.each([
 
 it('explains the masking of plates by what the code makes of an example', async () => {
   const main = await openPrivacy();
+  expect(main).toHaveTextContent('SW-452-CM becomes SW •••• ••.');
   expect(main).toHaveTextContent('SW-452-CM becomes SW-•••-CM.');
 });
 

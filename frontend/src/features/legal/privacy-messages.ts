@@ -117,7 +117,7 @@ export const PRIVACY_MESSAGES = defineTexts({
   mask: { id: 'legal.privacy.mask', description: 'Heading: how plates are masked' },
   maskText: {
     id: 'legal.privacy.mask.text',
-    description: 'The rule; plate is an example and masked the same one masked',
+    description: 'The rule; plate is an example, hidden and masked are what others and staff see of it',
   },
   rights: { id: 'legal.privacy.rights', description: 'Heading: rights' },
   rightsLaw: { id: 'legal.privacy.rights.law', description: 'The law that gives the rights' },
