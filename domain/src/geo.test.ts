@@ -1,4 +1,4 @@
-import { coarsePlace, distanceBetweenM, EARTH_RADIUS_M } from './geo';
+import { areCellsNear, distanceBetweenM, EARTH_RADIUS_M } from './geo';
 
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 const YAOUNDE = { lat: 3.848, lng: 11.5021 };
@@ -32,12 +32,30 @@ describe('distanceBetweenM', () => {
   });
 });
 
-describe('coarsePlace', () => {
-  it('rounds both coordinates to two decimals', () => {
-    expect(coarsePlace({ lat: 4.0551, lng: -9.7649 })).toEqual({ lat: 4.06, lng: -9.76 });
+describe('areCellsNear', () => {
+  const metres = (count: number) => count / 111_195;
+
+  it.each([0, 45, 90, 135, 180, 225, 270, 315])(
+    'holds for all within 100 m, towards %d degrees',
+    (heading) => {
+      const radians = (heading * Math.PI) / 180;
+      const lat = DOUALA.lat + metres(100) * Math.cos(radians);
+      const lng = DOUALA.lng + (metres(100) * Math.sin(radians)) / Math.cos((DOUALA.lat * Math.PI) / 180);
+      expect(areCellsNear(DOUALA, { lat, lng })).toBe(true);
+    },
+  );
+
+  it('hides where in its cell a place is', () => {
+    for (const north of [0.9, 1.5, 2.5, 3.5]) {
+      const asked = { lat: 4.05 + north / 1_000, lng: 9.7671 };
+      expect(areCellsNear({ lat: 4.0511, lng: 9.7671 }, asked)).toBe(
+        areCellsNear({ lat: 4.0519, lng: 9.7679 }, asked),
+      );
+    }
   });
 
-  it('hides where in its square of a kilometre a place is', () => {
-    expect(coarsePlace(DOUALA)).toEqual(coarsePlace({ lat: 4.0489, lng: 9.7721 }));
+  it('does not hold two cells away', () => {
+    expect(areCellsNear({ lat: 4.0511, lng: 9.7679 }, { lat: 4.0532, lng: 9.7679 })).toBe(false);
+    expect(areCellsNear({ lat: 4.0511, lng: -0.0004 }, { lat: 4.0511, lng: 0.0012 })).toBe(false);
   });
 });

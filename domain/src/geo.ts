@@ -20,9 +20,19 @@ export function distanceBetweenM(from: Place, to: Place): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** The same place with coordinates rounded to 2 decimals (about 1.1 km), as much as strangers may see. */
-export function coarsePlace(place: Place): Place {
-  return { lat: Math.round(place.lat * 100) / 100, lng: Math.round(place.lng * 100) / 100 };
+/** Side of a cell of the grid, degrees: about 110 m in Cameroon. */
+export const CELL_DEG = 0.001;
+
+/**
+ * Whether two places lie in the same cell of the grid or in cells that touch. Everything within 100 m does, and where in its
+ * cell a place lies changes nothing.
+ */
+export function areCellsNear(one: Place, other: Place): boolean {
+  return isNextTo(one.lat, other.lat) && isNextTo(one.lng, other.lng);
+}
+
+function isNextTo(one: number, other: number): boolean {
+  return Math.abs(Math.floor(one / CELL_DEG) - Math.floor(other / CELL_DEG)) <= 1;
 }
 
 function radians(degrees: number): number {

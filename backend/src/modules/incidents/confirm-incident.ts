@@ -1,24 +1,26 @@
-import { CROWD_DISTANCE_M, crowdReportsKeptSinceMs } from '@wakafine/domain/crowd-validator';
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { crowdReportsKeptSinceMs } from '@wakafine/domain/crowd-validator';
+import { areCellsNear } from '@wakafine/domain/geo';
 import type { Place } from '@wakafine/domain/geo';
+import { minuteOfMs } from '@wakafine/domain/public-time';
 import { AppError } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { beginCrowdReport, giveCrowdReport } from './give-crowd-report';
-import { OPEN_STATUSES, refusePlace } from './similar-incidents';
+import { BAND_DEG, OPEN_STATUSES, refusePlace } from './similar-incidents';
 import type { SimilarIncidentRow } from './similar-incidents';
 import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
 
 /** Which incident somebody sees too, and where they are. */
 export interface ConfirmIncident {
+  /** The public id of it. */
   readonly incidentId: number | null;
   readonly place: Place;
 }
 
 /**
  * Confirms an incident that somebody else told of, once; again changes nothing. It has to be open, at most 10 min old
- * (who was shown it has time to answer) and within 100 m. During a journey it is a crowd report too, with the
+ * (who was shown it has time to answer) and in the cells around the place. During a journey it is a crowd report too, with the
  * journey's current speed.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (location.lat, location.lng), NOT_FOUND for any other
  * incident, one's own among them
@@ -44,10 +46,11 @@ async function nearbyIncident(
   ctx: AppCtx,
   { incidentId, place }: ConfirmIncident,
 ): Promise<SimilarIncidentRow> {
-  const since = new Date(crowdReportsKeptSinceMs(ctx.clock().getTime()));
-  const values = [requireCitizen(ctx).accountId, incidentId, since, OPEN_STATUSES];
+  const since = new Date(minuteOfMs(crowdReportsKeptSinceMs(ctx.clock().getTime())));
+  const band = [place.lat - BAND_DEG, place.lat + BAND_DEG];
+  const values = [requireCitizen(ctx).accountId, incidentId, since, ...band, OPEN_STATUSES];
   const [row] = await ctx.db.rows<SimilarIncidentRow>(INCIDENT_OF_OTHERS, values);
-  if (row === undefined || distanceBetweenM(row, place) > CROWD_DISTANCE_M) {
+  if (row === undefined || !areCellsNear(row, place)) {
     throw new AppError('NOT_FOUND');
   }
   return row;

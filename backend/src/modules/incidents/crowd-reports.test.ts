@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
+import { publicIncidentId } from '../../testing/public-incident';
 import { startMoving } from '../../testing/moving';
 import type { Mover } from '../../testing/moving';
 import { staffClient } from '../../testing/staff';
@@ -48,7 +49,8 @@ async function incident({ client }: Pick<Mover, 'client'>, id: string): Promise<
   return body.data.incidents.edges.find(({ node }: JsonValue) => node.id === id).node;
 }
 
-async function confirm({ client }: Pick<Mover, 'client'>, incidentId: string, location = place) {
+async function confirm({ client }: Pick<Mover, 'client'>, id: string, location = place) {
+  const incidentId = await publicIncidentId(server, id);
   const { body } = await client.graphql(CONFIRM, { input: { incidentId, location } });
   return body.errors?.[0].extensions.code ?? body.data.confirmIncident.incident;
 }
@@ -217,9 +219,11 @@ describe('a confirmation', () => {
     const other = { client: await provenCitizen(server) };
     const { id } = await tell(teller);
     expect(await confirm(teller, id)).toBe('NOT_FOUND');
-    expect(await confirm(other, id, north(101))).toBe('NOT_FOUND');
+    expect(await confirm(other, id, north(250))).toBe('NOT_FOUND');
     expect(await confirm(other, id, { lat: 91, lng: 0 })).toBe('BAD_USER_INPUT');
     expect(await confirm(other, '999999999')).toBe('NOT_FOUND');
+    const byOwnId = await other.client.graphql(CONFIRM, { input: { incidentId: id, location: place } });
+    expect(byOwnId.body.errors?.[0].extensions.code).toBe('NOT_FOUND');
     const { id: closed } = await tell({ client: await provenCitizen(server) });
     await (
       await staffClient(server, 'OPERATOR')
@@ -227,7 +231,7 @@ describe('a confirmation', () => {
       id: closed,
     });
     expect(await confirm(other, closed)).toBe('NOT_FOUND');
-    server.clock.advance(10 * MINUTE_MS + 1_000);
+    server.clock.advance(11 * MINUTE_MS);
     expect(await confirm(other, id)).toBe('NOT_FOUND');
   });
 });

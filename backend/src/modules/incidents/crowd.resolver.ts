@@ -15,7 +15,7 @@ import { similarIncidents } from './similar-incidents';
 export class CrowdResolver {
   @Query(() => [SimilarIncident], {
     description:
-      'What others told of within 100 m and 5 min, of the same type: the newest 10. Citizens only.',
+      'What others told of in the cells of about 110 m around a place and in the last 5 min, of the same type: the newest 10. Citizens only.',
   })
   async similarIncidents(
     @Arg('lat', () => Float, { description: 'Degrees, -90 to 90.' }) lat: number,

@@ -1,3 +1,4 @@
+import { hourOfMs } from '@wakafine/domain/public-time';
 import type { SimilarIncident } from './similar-incident.type';
 import type { SimilarIncidentRow } from './similar-incidents';
 
@@ -5,10 +6,10 @@ import type { SimilarIncidentRow } from './similar-incidents';
 export function presentSimilarIncident(row: SimilarIncidentRow): SimilarIncident {
   const { incidentType, severity, occurredAt, confirmationCount, isConfirmed, isVerified } = row;
   return {
-    id: String(row.id),
+    id: String(row.publicId),
     incidentType,
     severity,
-    occurredAt,
+    occurredAt: new Date(hourOfMs(occurredAt.getTime())),
     confirmationCount,
     isConfirmed,
     isVerified,

@@ -9,7 +9,7 @@ import { IncidentPlaceInput } from './incidents.inputs';
     'What somebody else told of nearby and just now, as a public row: neither who, nor in what words, nor where exactly.',
 })
 export class SimilarIncident {
-  @Field(() => ID, { description: 'Identifier, for `confirmIncident`.' })
+  @Field(() => ID, { description: 'Identifier of the public row, for `confirmIncident` alone.' })
   id: string;
 
   @Field(() => IncidentTypeEnum, { description: 'What it is.' })
@@ -18,7 +18,7 @@ export class SimilarIncident {
   @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
   severity: IncidentSeverity;
 
-  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
+  @Field(() => GraphQLDateTime, { description: 'The hour in which it happened.' })
   occurredAt: Date;
 
   @Field(() => Int, { description: 'How many citizens have confirmed it.' })
@@ -36,7 +36,9 @@ export class ConfirmIncidentInput {
   @Field(() => ID, { description: 'The incident, as `similarIncidents` gave it.' })
   incidentId: string;
 
-  @Field(() => IncidentPlaceInput, { description: 'Where the citizen is: within 100 m of it.' })
+  @Field(() => IncidentPlaceInput, {
+    description: 'Where the citizen is: in its cell of about 110 m, or one that touches it.',
+  })
   location: IncidentPlaceInput;
 }
 

@@ -1,4 +1,6 @@
+import { hourOfMs } from '@wakafine/domain/public-time';
 import { MINUTE_MS } from '@wakafine/domain/units';
+import { publicIncidentId } from '../../testing/public-incident';
 import { staffClient } from '../../testing/staff';
 import { proveNumbers, provenCitizen } from '../../testing/prove-number';
 import { TestClient } from '../../testing/test-client';
@@ -46,7 +48,8 @@ test('a similar incident is shown to others as a public row, and to nobody who t
   const { id, occurredAt } = await tell();
   expect(await similar(other, { lat: HERE.lat + 99 * DEGREES_PER_METRE })).toEqual([
     {
-      ...{ id, incidentType: 'PEDESTRIAN', severity: 'MEDIUM', occurredAt },
+      ...{ id: await publicIncidentId(server, id), incidentType: 'PEDESTRIAN', severity: 'MEDIUM' },
+      occurredAt: new Date(hourOfMs(Date.parse(occurredAt))).toISOString(),
       ...{ confirmationCount: 0, isConfirmed: false, isVerified: false },
     },
   ]);
@@ -54,8 +57,8 @@ test('a similar incident is shown to others as a public row, and to nobody who t
 });
 
 test.each([
-  ['more than 100 m away', {}, { lat: HERE.lat + 101 * DEGREES_PER_METRE }],
-  ['more than 100 m east', {}, { lng: HERE.lng + 102 * DEGREES_PER_METRE }],
+  ['two cells north', {}, { lat: HERE.lat + 222 * DEGREES_PER_METRE }],
+  ['two cells east', {}, { lng: HERE.lng + 222 * DEGREES_PER_METRE }],
   ['of another type', {}, { incidentType: 'OTHER' }],
   ['without a place', { location: null }, {}],
 ])('what is %s is not similar', async (_what, told, asked) => {
@@ -74,18 +77,36 @@ test('after 5 minutes, and once staff have closed it, nothing is similar any mor
   });
   expect(await similar(other)).toEqual([]);
   await tell();
-  server.clock.advance(5 * MINUTE_MS + 1_000);
+  server.clock.advance(6 * MINUTE_MS);
   expect(await similar(other)).toEqual([]);
 });
 
-test('the newest 10 are shown', async () => {
-  for (let count = 0; count < 12; count += 1) {
+test('the newest 10 by their minutes are shown, those of a minute by their public ids', async () => {
+  const { id: oldest } = await tell();
+  server.clock.advance(2 * MINUTE_MS - (server.clock.now().getTime() % MINUTE_MS));
+  for (let count = 0; count < 10; count += 1) {
     await tell();
-    server.clock.advance(1_000);
   }
-  const times = (await similar(other)).map(({ occurredAt }: JsonValue) => occurredAt);
-  expect(times).toHaveLength(10);
-  expect(times).toEqual([...times].sort().reverse());
+  const ids: string[] = (await similar(other)).map(({ id }: JsonValue) => id);
+  expect(ids).toHaveLength(10);
+  expect(ids).not.toContain(await publicIncidentId(server, oldest));
+  expect(ids).toEqual([...ids].sort().reverse());
+});
+
+test('an incident is shown from the same places and for as long, wherever in its cell and minute it was', async () => {
+  const shownFrom = async (location: typeof HERE): Promise<boolean[]> => {
+    await tell({ location, incidentType: 'OTHER' });
+    const shown: boolean[] = [];
+    for (const metres of [-250, -180, -120, -60, 0, 60, 120, 180, 250]) {
+      const asked = { incidentType: 'OTHER', lat: HERE.lat + metres * DEGREES_PER_METRE };
+      shown.push((await similar(other, asked)).length > 0);
+    }
+    server.clock.advance(20 * MINUTE_MS);
+    return shown;
+  };
+  const shown = await shownFrom({ lat: 4.05105, lng: 9.76705 });
+  expect(await shownFrom({ lat: 4.05195, lng: 9.76795 })).toEqual(shown);
+  expect(new Set(shown).size).toBe(2);
 });
 
 test('places that are none are refused', async () => {
@@ -94,7 +115,7 @@ test('places that are none are refused', async () => {
 });
 
 test('the confirmation of somebody whose number is not proven counts for nobody else', async () => {
-  const { id } = await tell();
+  const id = await publicIncidentId(server, (await tell()).id);
   const unproven = await TestClient.citizen(server.url);
   const input = { incidentId: id, location: HERE };
   const { body } = await unproven.graphql(CONFIRM, { input });

@@ -1,10 +1,11 @@
-import { CROWD_DISTANCE_M, CROWD_WINDOW_MS } from '@wakafine/domain/crowd-validator';
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { CROWD_WINDOW_MS } from '@wakafine/domain/crowd-validator';
+import { areCellsNear, CELL_DEG } from '@wakafine/domain/geo';
 import type { Place } from '@wakafine/domain/geo';
 import { isIncidentClosed } from '@wakafine/domain/incident-state';
 import { INCIDENT_STATUSES } from '@wakafine/domain/incidents';
 import type { IncidentSeverity, IncidentType } from '@wakafine/domain/incidents';
 import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
+import { minuteOfMs } from '@wakafine/domain/public-time';
 import { arrayParameter } from '../../platform/array-parameter';
 import { badInput } from '../../platform/errors';
 import { requireCitizen } from '../identity/actor';
@@ -15,12 +16,14 @@ import { INCIDENTS_OF_OTHERS } from './similar-incidents.queries';
 export const OPEN_STATUSES = arrayParameter(INCIDENT_STATUSES.filter((status) => !isIncidentClosed(status)));
 
 const ROWS_MAX = 10;
-/** A little more than 100 m; the distance itself decides. */
-const BAND_DEG = 0.001;
+/** As far as the cells reach that touch the cell of a place. */
+export const BAND_DEG = 2 * CELL_DEG;
 
 /** An incident of somebody else as a public row, with its place for nobody but the server. */
 export interface SimilarIncidentRow extends Place {
   readonly id: number;
+  /** The identifier that others are told. */
+  readonly publicId: number;
   readonly incidentType: IncidentType;
   readonly severity: IncidentSeverity;
   readonly isVerified: boolean;
@@ -31,7 +34,8 @@ export interface SimilarIncidentRow extends Place {
 }
 
 /**
- * What others have told of within 100 m and in the last 5 min, open and of the same type: the newest 10.
+ * What others have told of in the cells around a place and in the last 5 min, by the minute, open and of the same type: the
+ * newest 10. The answer goes by the cell and the minute of an incident alone, so that no row of answers tells more.
  * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (lat, lng)
  */
 export async function similarIncidents(
@@ -41,11 +45,12 @@ export async function similarIncidents(
   const { accountId } = requireCitizen(ctx);
   refusePlace(place);
   const now = ctx.clock();
+  const since = new Date(minuteOfMs(now.getTime() - CROWD_WINDOW_MS));
   const rows = await ctx.db.rows<SimilarIncidentRow>(INCIDENTS_OF_OTHERS, [
-    ...[accountId, new Date(now.getTime() - CROWD_WINDOW_MS), now, incidentType],
+    ...[accountId, since, now, incidentType],
     ...[place.lat - BAND_DEG, place.lat + BAND_DEG, OPEN_STATUSES],
   ]);
-  return rows.filter((row) => distanceBetweenM(row, place) <= CROWD_DISTANCE_M).slice(0, ROWS_MAX);
+  return rows.filter((row) => areCellsNear(row, place)).slice(0, ROWS_MAX);
 }
 
 /** Refuses what is no place on the earth. @throws BAD_USER_INPUT (lat, lng), each name behind the prefix */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { consentInput } from '../consent-calls';
 import { fetchIdToken } from '../oidc-provider';
+import { publicIncidentId } from '../public-incident';
 import { bind, invite, newPhoneKey, provenCitizen, registerBus } from '../register';
 import type { RegisteredBus } from '../register';
 import type { SmsOutbox } from '../sms-outbox';
@@ -90,7 +91,10 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.createStaff': () => ({ input: { username: `staff-${randomUUID()}`, role: 'VIEWER' } }),
   'Mutation.confirmIdentity': () => ({ input: { password: PARTY_PASSWORD } }),
   'Mutation.confirmIncident': async (party) => ({
-    input: { incidentId: await ownersIncident(party), location: INCIDENT_PLACE },
+    input: {
+      incidentId: await publicIncidentId(party.server, await ownersIncident(party)),
+      location: INCIDENT_PLACE,
+    },
   }),
   'Mutation.confirmViolatorStatus': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.confirmTotp': async ({ server, asker }) => ({

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { TYPE_ICONS } from '../../components/incidents/incident-icons';
 import { PIECE_MESSAGES, TYPE_MESSAGES } from '../../components/incidents/messages';
-import { useAgeText } from '../../components/incidents/useAgeText';
 import { COMMON_MESSAGES } from '../../components/messages';
 import { SeverityBadge } from '../../components/SeverityBadge';
 import { SIMILAR_MESSAGES } from './messages';
@@ -53,8 +52,7 @@ interface SimilarReportProps {
 
 function SimilarReport({ incident, isBusy, onSame }: SimilarReportProps) {
   const { formatMessage } = useIntl();
-  const ageText = useAgeText();
-  const { incidentType, severity, occurredAt, confirmationCount: count } = incident;
+  const { incidentType, severity, confirmationCount: count } = incident;
   const Icon = TYPE_ICONS[incidentType];
   return (
     <Card>
@@ -66,7 +64,7 @@ function SimilarReport({ incident, isBusy, onSame }: SimilarReportProps) {
             <SeverityBadge severity={severity} />
           </Flex>
           <Text textStyle="small" color="fg.muted">
-            {[ageText(occurredAt), formatMessage(SIMILAR_MESSAGES.near)].join(' · ')}
+            {formatMessage(SIMILAR_MESSAGES.near)}
           </Text>
           <Text textStyle="small" color="fg.muted">
             {formatMessage(PIECE_MESSAGES.confirmations, { count })}

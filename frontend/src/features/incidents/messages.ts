@@ -67,7 +67,7 @@ export const OUTCOME_MESSAGES = defineTexts({
 export const SIMILAR_MESSAGES = defineTexts({
   title: { id: 'incidents.similar.title', description: 'Title: others told of something alike nearby' },
   text: { id: 'incidents.similar.text', description: 'Under the title: why one is asked' },
-  near: { id: 'incidents.similar.near', description: 'How far away it is at most' },
+  near: { id: 'incidents.similar.near', description: 'When and how far away it was, at most' },
   same: { id: 'incidents.similar.same', description: 'Button: it is the same' },
   another: { id: 'incidents.similar.another', description: 'Button: it is none of these, send my report' },
 });

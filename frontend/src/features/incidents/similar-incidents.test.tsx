@@ -8,7 +8,6 @@ const NEAR = {
   id: '41',
   incidentType: 'ROAD_HAZARD',
   severity: 'HIGH',
-  occurredAt: new Date(Date.now() - 125_000).toISOString(),
   confirmationCount: 2,
 };
 
@@ -35,7 +34,7 @@ it('asks whether it is what others told of nearby before anything is sent', asyn
   await reportHazard();
   const step = await askedStep();
   expect(step.getByText('Road hazard')).toBeInTheDocument();
-  expect(step.getByText('2 min ago · less than 100 m away')).toBeInTheDocument();
+  expect(step.getByText('In the last few minutes · about 100 m away')).toBeInTheDocument();
   expect(step.getByText('Confirmed by 2 other people')).toBeInTheDocument();
   expect(stored.size).toBe(0);
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
