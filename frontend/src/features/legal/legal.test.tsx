@@ -65,8 +65,8 @@ it('names the law, both cookies and everything that the browser keeps', async ()
     'Law No. 2024/017 of 23 December 2024',
     'Cookie wf_session',
     'Cookie wf_device',
-    'currentUser, current_user, userProfile, admin_session, last_vehicle, applied_settings, fcm_token:',
-    'theme, app_language, data_used, answered_at, pwa-popup-seen, hidden_columns:',
+    'currentUser, current_user, userProfile, admin_session, staff_asked_at, last_vehicle, applied_settings, fcm_token:',
+    'theme, app_language, data_used, answered_at, pwa-popup-seen, sign_in_tries, number_reminder_away, hidden_columns:',
   ]) {
     expect(main).toHaveTextContent(text);
   }
