@@ -147,8 +147,9 @@ async function performSubscription(place: Place, field: string, { asker }: Party
     services.emit(incidentChanged(incident));
     services.emit(incidentReported(incident));
     services.emit(journeyChanged(journey));
+    // Strangers are told only when the public row has changed.
     services.emit(violationOpened(row));
-    services.emit(violationChanged(row));
+    services.emit(violationChanged({ ...row, severity: row.severity === 'DANGER' ? 'WARNING' : 'DANGER' }));
   }, 20);
   const socket = asker.client.socket();
   try {

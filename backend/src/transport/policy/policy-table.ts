@@ -188,7 +188,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'GET /api/exports/{id}': [SIGN_IN, NONE, NONE, NONE, NONE, NONE, NONE],
   'GET /api/incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
   'GET /api/incidents/{id}/photo': [SIGN_IN, YES, NONE, YES, YES, YES, YES],
-  'GET /api/journeys': [MASKED, FULL, YES, MASKED, MASKED, FULL, FULL],
+  // Visitors see journeys a day after they ended.
+  'GET /api/journeys': [YES, FULL, YES, MASKED, MASKED, FULL, FULL],
   'GET /api/journeys/active': [SIGN_IN, FULL, NULL, NO, NO, NO, NO],
   'GET /api/me/export.json': [SIGN_IN, FULL, YES, NO, NO, NO, NO],
   'GET /api/me/journeys/{id}.geojson': [SIGN_IN, FULL, NONE, NONE, NONE, NONE, NONE],
