@@ -84,7 +84,8 @@ export function asAppError(thrown: unknown): AppError {
  * 40001 and 40P01: a transaction that the database has ended in favour of another, and that may be tried again. 57014 and
  * 55P03: a statement, or its wait for a lock, that took longer than it may.
  */
-const PASSING_FAULT_CODES = /^(40001|40P01|57014|55P03|08\w{3}|57P0[1-4]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const PASSING_FAULT_CODES =
+  /^(40001|40P01|57014|55P03|08\w{3}|57P0[1-4]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const PASSING_FAULT_WORDS =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Connection ended|Driver not Connected/i;
 

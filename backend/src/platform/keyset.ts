@@ -10,6 +10,11 @@ export interface ListOrder {
   readonly isRising?: boolean;
   /** SQL that gives `at` and `id` of every row that `afterId` may name; by default those of the list's own table. */
   readonly places?: string;
+  /**
+   * Whether `afterId` may name only rows of the account `:accountId`. Else somebody could page their own rows by the hidden
+   * place of another's.
+   */
+  readonly isOwn?: boolean;
 }
 
 /** So many rows of the order are looked through for what a search finds, before all that it finds is ordered. */
@@ -19,11 +24,12 @@ const LOOKED_THROUGH = 5_000;
 export async function newestFirst<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   request: PageRequest,
-  { by = 'startedAt', isRising = false, places }: ListOrder = {},
+  { by = 'startedAt', isRising = false, isOwn = false, places }: ListOrder = {},
 ): Promise<Page<Row>> {
   const { alias } = rows;
   const { table, column } = tableOf(rows, by);
-  const place = placeOf(places ?? `SELECT ${column} AS at, id FROM ${table}`);
+  const owner = isOwn ? ' WHERE account_id = :accountId' : '';
+  const place = placeOf(places ?? `SELECT ${column} AS at, id FROM ${table}${owner}`);
   goOn(rows, request, `(${alias}.${column}, ${alias}.id) ${isRising ? '>' : '<'} ${place}`);
   return page(rows, request, `${alias}.${by}`, isRising ? 'ASC' : 'DESC');
 }

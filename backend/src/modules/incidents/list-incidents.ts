@@ -54,8 +54,9 @@ export function listIncidents(ctx: AppCtx, narrowing: IncidentNarrowing = {}): I
     throw badInput({ 'filter.search': fault });
   }
   const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });
+  const isOwn = !hasPermission(ctx.actor, 'canViewDashboard');
   return {
-    page: (request, order) => newestFirst(rows(), request, { ...order, by: 'occurredAt' }),
+    page: (request, order) => newestFirst(rows(), request, { ...order, isOwn, by: 'occurredAt' }),
     count: () => rows().getCount(),
     counts: async () => summedUp(await countKinds(ctx, rows(), narrowing)),
   };

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { newestFirst } from '../../platform/keyset';
+import type { ListOrder } from '../../platform/keyset';
 import type { Page, PageRequest } from '../../platform/pagination';
 import { hasPermission, requireSignedIn } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
@@ -21,7 +22,7 @@ export function listJourneys(ctx: AppCtx, asked: JourneyFilter | null | undefine
   const filter = asked ?? {};
   requireSignedIn(ctx);
   return {
-    page: (request) => newestFirst(narrowed(ctx, filter), request),
+    page: (request) => newestFirst(narrowed(ctx, filter), request, orderFor(ctx)),
     count: () => countJourneys(ctx, filter),
   };
 }
@@ -29,7 +30,11 @@ export function listJourneys(ctx: AppCtx, asked: JourneyFilter | null | undefine
 /** The journeys of REST's list: own for a citizen, all for staff. @throws UNAUTHENTICATED for a visitor */
 export function listVisibleJourneys(ctx: AppCtx, request: PageRequest): Promise<Page<Journey>> {
   requireSignedIn(ctx);
-  return newestFirst(narrowed(ctx, {}), request);
+  return newestFirst(narrowed(ctx, {}), request, orderFor(ctx));
+}
+
+function orderFor(ctx: AppCtx): ListOrder {
+  return { isOwn: !hasPermission(ctx.actor, 'canViewDashboard') };
 }
 
 /** Those of the whole country stand in its figures. */

@@ -62,7 +62,7 @@ export async function listViolations(
   };
   return {
     page: async (asked) => {
-      const page = await newestFirst(rows(), pageRequest(asked), ORDERS[sort]);
+      const page = await newestFirst(rows(), pageRequest(asked), { ...ORDERS[sort], isOwn });
       if (text !== '' && !isOwn && findsPlates) {
         await recordFound(ctx, text, page.rows);
       }

@@ -5,7 +5,8 @@ it('says a short text in one go', () => {
 });
 
 it('parts a long text between its sentences, and says every word of it', () => {
-  const sentence = 'The server compares your speed with the limit of the road, and it guesses nothing at all.';
+  const sentence =
+    'The server compares your speed with the limit of the road, and it guesses nothing at all.';
   const parts = utterancesOf(Array.from({ length: 5 }, () => sentence).join(' '));
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.join(' ')).toBe(Array.from({ length: 5 }, () => sentence).join(' '));
