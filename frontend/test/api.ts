@@ -111,6 +111,7 @@ const SIGNED_OUT: Answers = {
   viewer: null,
   activeJourney: null,
   demoAccounts: [],
+  myDevices: [],
   alertSettings: { sound: true, vibration: true, notification: true },
   speedThresholds: { caution: 50, warning: 60, danger: 70 },
   transportAgencies: [],

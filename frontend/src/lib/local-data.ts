@@ -1,3 +1,4 @@
+import { forgetEnrolment } from './enrolment/forget-enrolment';
 import { forgetKept } from './kept-cache/forget-kept';
 import { CHOICE_KEYS } from './storage-keys';
 import { openFixStore, type FixStore } from './offline/fix-store';
@@ -33,6 +34,7 @@ export async function clearLocalData(): Promise<void> {
   }
   await forgetOwnJourneys();
   await forgetKept();
+  await forgetEnrolment();
   await clearOutbox();
   // Tells the lists that are on the screen, as a change in another tab would.
   window.dispatchEvent(new StorageEvent('storage'));

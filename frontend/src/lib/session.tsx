@@ -15,6 +15,7 @@ import { readStored, removeStored, writeStored } from './browser-storage';
 import { useConnectionDoor, type ConnectionDoor } from './connection';
 import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
 import { sessionEndOf, type SessionEnd } from './identity-errors';
+import { forgetEnrolment } from './enrolment/forget-enrolment';
 import { forgetKept } from './kept-cache/forget-kept';
 import { askPlain } from './plain-graphql';
 import { endPush } from './push/end-push';
@@ -85,6 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     writeStored(SIGN_OUT_PENDING_KEY, '1');
+    await forgetEnrolment();
     await endSessionOnServer().catch(() => undefined);
     await forget(null);
   }, [forget]);

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar';
 import { useInboxNewsQuery } from '../../graphql/generated';
+import { useLiveEnrolment } from '../../lib/enrolment/useEnrolment';
 import { PATHS } from '../../lib/paths';
 import { useSession, type Viewer } from '../../lib/session';
 import { LeaveSheet } from '../lazy-own-pages';
@@ -22,6 +23,8 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const { state, signOut } = useSession();
   const unsentCount = useUnsentCount();
+  const enrolledPlate = useLiveEnrolment()?.registrationNumber ?? null;
+  const isAsked = unsentCount > 0 || enrolledPlate !== null;
   const [isAsking, setIsAsking] = useState(false);
   // `InboxWatch` asks; before it has, nothing is unread.
   const { data } = useInboxNewsQuery({ fetchPolicy: 'cache-only' });
@@ -83,7 +86,7 @@ export function AccountMenu() {
               <CircleUser size={20} aria-hidden />
               {intl.formatMessage(APP_MESSAGES.profile)}
             </Menu.Item>
-            <Menu.Item value="signOut" onSelect={() => (unsentCount > 0 ? setIsAsking(true) : void leave())}>
+            <Menu.Item value="signOut" onSelect={() => (isAsked ? setIsAsking(true) : void leave())}>
               <LogOut size={20} aria-hidden />
               {intl.formatMessage(APP_MESSAGES.signOut)}
             </Menu.Item>
@@ -95,6 +98,7 @@ export function AccountMenu() {
           <LeaveSheet
             isOpen
             unsentCount={unsentCount}
+            enrolledPlate={enrolledPlate}
             onLeave={() => void leave()}
             onStay={() => setIsAsking(false)}
           />

@@ -11,6 +11,7 @@ import { useConsent } from '../../lib/consent/useConsent';
 import { FIRST_VALUES, readLastVehicle, type StartValues } from '../../lib/last-vehicle';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { BindCode } from './code/BindSheet';
+import { EnrolledNote } from './code/EnrolledNote';
 import { CODE_MESSAGES } from './code/messages';
 import { StartCode } from './code/StartCode';
 import type { TakenCode } from './code/useVehicleOfCode';
@@ -74,6 +75,7 @@ function useStartStep({ onClose }: { onClose: () => void }): SheetStep {
       <FormikProvider value={form}>
         <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
           <Flex direction="column" gap="4">
+            <EnrolledNote />
             <StartCode taken={taken} onTaken={setTaken} given={code} />
             <VehicleFields />
           </Flex>

@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ActiveJourneyDocument, StartJourneyDocument, type StartJourneyInput } from '../../graphql/generated';
 import { sendConsents } from '../../lib/consent/send-consents';
+import { refreshEnrolment } from '../../lib/enrolment/refresh-enrolment';
+import { signStart } from '../../lib/enrolment/sign-start';
 import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
 import { askClockOffset } from '../../lib/geolocation/server-clock';
 import { beginSendingKey, serverTime, type OwnJourney } from '../../lib/offline/own-journey';
@@ -29,7 +31,7 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
   if (clockOffsetMs === null) {
     throw new Error('The server can not be asked for the time');
   }
-  const own = await change(kept, { clockOffsetMs }, { isShown: false });
+  const own = await signed(client, await change(kept, { clockOffsetMs }, { isShown: false }));
   if (own.start.isImported === true && (await readOwnJourney(own.clientId)) === null) {
     // Taken back a moment ago: an import is always written down, and the server must not begin one that nothing follows.
     return { ...own, fault: 'NOT_FOUND' };
@@ -51,10 +53,27 @@ async function begin(client: ApolloClient, kept: OwnJourney): Promise<OwnJourney
       const start = { ...own.start, vehicleCode: null };
       return begin(client, await change(own, { start }, { isShown: false }));
     }
+    if (own.start.deviceProof && fieldErrorsOf(error).deviceProof !== undefined) {
+      // Revoked meanwhile, or approved after the start: the same holds for the signature of the phone.
+      void refreshEnrolment(client, own.accountId).catch(() => null);
+      const start = { ...own.start, deviceProof: null };
+      return begin(client, await change(own, { start, deviceId: null }, { isShown: false }));
+    }
     const endedAtMs = own.endedAtMs ?? Date.now();
     // A start that is refused at once is told by who asked for it, and never shown.
     return change(own, { fault: errorCodeOf(error), endedAtMs }, { isShown: false });
   }
+}
+
+/** The start with the signature of this phone, where it belongs to the vehicle; what was signed once is sent again as it is. */
+async function signed(client: ApolloClient, own: OwnJourney): Promise<OwnJourney> {
+  const { accountId, clientId, deviceId = null, start } = own;
+  if (deviceId === null || start.deviceProof) {
+    return own;
+  }
+  const startedAt = new Date(serverTime(own, own.startedAtMs));
+  const deviceProof = await signStart(client, { accountId, deviceId, clientId, startedAt });
+  return deviceProof === null ? own : change(own, { start: { ...start, deviceProof } }, { isShown: false });
 }
 
 /** What the clock lacked to the server's that the journey went by, ms; null where the server can not be asked. */

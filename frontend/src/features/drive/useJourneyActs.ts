@@ -9,7 +9,7 @@ import type { LiveView } from './drive-context';
 import type { DriveJourney } from './drive-journey';
 import { endJourney } from './end-journey';
 import { writeLastVehicle, type StartValues } from '../../lib/last-vehicle';
-import { CODE_MESSAGES } from './code/messages';
+import { NOT_BOUND_MESSAGES } from './code/messages';
 import { NOTICE_MESSAGES } from './messages';
 import { startFault } from './start-fault';
 import { startJourney } from './start-journey';
@@ -46,8 +46,8 @@ export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: J
     writeLastVehicle(values);
     onStarted(started.recordingKey);
     const isOnServer = started.kind === 'started';
-    if (started.isCodeRefused) {
-      notify({ kind: 'info', title: formatMessage(CODE_MESSAGES.notBound) });
+    if (started.refusedProof !== null) {
+      notify({ kind: 'info', title: formatMessage(NOT_BOUND_MESSAGES[started.refusedProof]) });
     }
     notify({
       kind: 'success',

@@ -1,17 +1,22 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../components/Sheet';
 import { LEAVE_MESSAGES } from './messages';
 
 export interface LeaveSheetProps {
   unsentCount: number;
+  /** Plate of the vehicle that this phone belongs to; null for none. */
+  enrolledPlate: string | null;
   isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asks before somebody signs out whose journeys and reports are not with the server yet; they stay on the phone. */
-export function LeaveSheet({ unsentCount, isOpen, onLeave, onStay }: LeaveSheetProps) {
+/**
+ * Asks before somebody signs out whose journeys and reports are not with the server yet, which stay on the phone, or whose
+ * phone belongs to a vehicle, which it then does not any more.
+ */
+export function LeaveSheet({ unsentCount, enrolledPlate, isOpen, onLeave, onStay }: LeaveSheetProps) {
   const { formatMessage } = useIntl();
   return (
     <Sheet
@@ -29,7 +34,12 @@ export function LeaveSheet({ unsentCount, isOpen, onLeave, onStay }: LeaveSheetP
         </>
       }
     >
-      <Text>{formatMessage(LEAVE_MESSAGES.text, { count: unsentCount })}</Text>
+      <Flex direction="column" gap="3">
+        {unsentCount > 0 && <Text>{formatMessage(LEAVE_MESSAGES.text, { count: unsentCount })}</Text>}
+        {enrolledPlate !== null && (
+          <Text>{formatMessage(LEAVE_MESSAGES.enrolled, { plate: enrolledPlate })}</Text>
+        )}
+      </Flex>
     </Sheet>
   );
 }

@@ -56,6 +56,10 @@ export const LEAVE_MESSAGES = defineTexts({
     id: 'offline.leave.text',
     description: 'What happens to the count of things that were not sent',
   },
+  enrolled: {
+    id: 'offline.leave.enrolled',
+    description: 'The phone belongs to a vehicle, which ends with signing out; plate is its plate',
+  },
   leave: { id: 'offline.leave.leave', description: 'Button that signs out all the same' },
   stay: { id: 'offline.leave.stay', description: 'Button that stays signed in' },
 });

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Sheet } from '../../components/Sheet';
 import { useActiveJourneyQuery } from '../../graphql/generated';
 import type { UnsentCounts } from '../../lib/local-data';
+import { useLiveEnrolment } from '../../lib/enrolment/useEnrolment';
 import { ownStateOf } from '../../lib/offline/own-journey';
 import { useOwnJourneys } from '../../lib/offline/own-journeys';
 import { useViewer } from '../../lib/session';
@@ -24,6 +25,7 @@ export function ClearDataSheet({ isOpen, waiting, isClearing, onConfirm, onClose
   const own = useOwnJourneys(useViewer()?.id ?? '') ?? [];
   const isJourneyOn =
     (data?.activeJourney ?? null) !== null || own.some((each) => ownStateOf(each) === 'live');
+  const plate = useLiveEnrolment()?.registrationNumber;
   const isLossy = waiting !== null && waiting.fixes + waiting.incidents > 0;
   return (
     <Sheet
@@ -52,6 +54,11 @@ export function ClearDataSheet({ isOpen, waiting, isClearing, onConfirm, onClose
       {isLossy && (
         <Text mt="3" textStyle="strong">
           {formatMessage(CLEAR_MESSAGES.lost, { ...waiting })}
+        </Text>
+      )}
+      {plate !== undefined && (
+        <Text mt="3" textStyle="strong">
+          {formatMessage(CLEAR_MESSAGES.enrolment, { plate })}
         </Text>
       )}
       <Text mt="3" textStyle="small" color="fg.muted">

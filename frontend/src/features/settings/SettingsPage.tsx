@@ -4,6 +4,7 @@ import { AppearanceSection } from './AppearanceSection';
 import { ConsentSection } from './ConsentSection';
 import { DataSaverSection } from './DataSaverSection';
 import { DataSection } from './DataSection';
+import { EnrolmentSection } from './EnrolmentSection';
 import { LocationSection } from './LocationSection';
 import { SETTINGS_MESSAGES } from './messages';
 import { MyDataSection } from './MyDataSection';
@@ -27,6 +28,7 @@ export function SettingsPage() {
       <AppearanceSection />
       <SpeedSection form={form} />
       <ConsentSection />
+      <EnrolmentSection />
       <TrackersSection />
       <DataSaverSection form={form} />
       <DataSection onCleared={form.forgetEdits} />

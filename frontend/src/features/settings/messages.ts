@@ -24,6 +24,34 @@ export const SETTINGS_MESSAGES = defineTexts({
   privacy: { id: 'settings.privacy', description: 'Link to the privacy page' },
 });
 
+/** Texts of the section that makes this phone the one of a vehicle. */
+export const ENROLMENT_MESSAGES = defineTexts({
+  section: { id: 'settings.enrolment', description: 'Section: this phone as the phone of a vehicle' },
+  none: { id: 'settings.enrolment.none', description: 'The phone belongs to no vehicle' },
+  noneText: { id: 'settings.enrolment.noneText', description: 'Under it: what belonging to one is good for' },
+  enrol: { id: 'settings.enrolment.enrol', description: 'Button that sends the invitation' },
+  waiting: {
+    id: 'settings.enrolment.waiting',
+    description: 'The invitation was accepted, staff must approve it; plate is that of the vehicle',
+  },
+  waitingText: { id: 'settings.enrolment.waitingText', description: 'Under it: what happens next' },
+  approved: {
+    id: 'settings.enrolment.approved',
+    description: 'The phone belongs to a vehicle; plate is that of the vehicle',
+  },
+  approvedText: { id: 'settings.enrolment.approvedText', description: 'Under it: what the phone does' },
+  revoked: {
+    id: 'settings.enrolment.revoked',
+    description: 'Staff have revoked it; plate is that of the vehicle',
+  },
+  revokedText: { id: 'settings.enrolment.revokedText', description: 'Under it: what can be done' },
+  reason: { id: 'settings.enrolment.reason', description: 'Why it was revoked; reason is what staff wrote' },
+  leaving: {
+    id: 'settings.enrolment.leaving',
+    description: 'Warning while it waits or is approved: signing out ends it',
+  },
+});
+
 /** Texts of the button that saves. */
 export const SAVE_MESSAGES = defineTexts({
   save: { id: 'settings.save', description: 'Button that saves the settings' },
@@ -96,6 +124,10 @@ export const LOCATION_MESSAGES = defineTexts({
 
 /** Texts of what this phone keeps. */
 export const CLEAR_MESSAGES = defineTexts({
+  enrolment: {
+    id: 'settings.local.enrolment',
+    description: 'In the question: the phone will not belong to its vehicle any more; plate is its plate',
+  },
   section: { id: 'settings.local.title', description: 'Section with what this phone keeps' },
   saved: { id: 'settings.local.saved', description: 'Row: what waits on this phone' },
   waiting: {

@@ -1,20 +1,23 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { IconButton } from '../../components/IconButton';
 import { useAgeText } from '../../components/incidents/useAgeText';
 import { VEHICLE_ICONS } from '../../components/vehicle/vehicle-icons';
-import type { TrackerFieldsFragment } from '../../graphql/generated';
-import { TRACKER_MESSAGES } from './messages';
+import type { DeviceFieldsFragment, TrackerFieldsFragment } from '../../graphql/generated';
+import { ENROL_MESSAGES, TRACKER_MESSAGES } from './messages';
 
 export interface TrackerListProps {
   trackers: readonly TrackerFieldsFragment[];
+  /** The latest enrolment of each for a vehicle, by its id. */
+  enrolments: ReadonlyMap<string, DeviceFieldsFragment>;
+  onEnrol: (tracker: TrackerFieldsFragment) => void;
   onDelete: (tracker: TrackerFieldsFragment) => void;
 }
 
 /** Each device with its vehicle, when it was heard of last, and what of it was not recorded. */
-export function TrackerList({ trackers, onDelete }: TrackerListProps) {
+export function TrackerList({ trackers, enrolments, onEnrol, onDelete }: TrackerListProps) {
   const { formatMessage } = useIntl();
   const isAnyPassedOver = trackers.some(({ passedOver }) => passedOver > 0);
   return (
@@ -22,7 +25,13 @@ export function TrackerList({ trackers, onDelete }: TrackerListProps) {
       <Card isFlush>
         <chakra.ul listStyleType="none">
           {trackers.map((tracker) => (
-            <TrackerRow key={tracker.id} tracker={tracker} onDelete={() => onDelete(tracker)} />
+            <TrackerRow
+              key={tracker.id}
+              tracker={tracker}
+              enrolment={enrolments.get(tracker.id) ?? null}
+              onEnrol={() => onEnrol(tracker)}
+              onDelete={() => onDelete(tracker)}
+            />
           ))}
         </chakra.ul>
       </Card>
@@ -35,7 +44,15 @@ export function TrackerList({ trackers, onDelete }: TrackerListProps) {
   );
 }
 
-function TrackerRow({ tracker, onDelete }: { tracker: TrackerFieldsFragment; onDelete: () => void }) {
+interface TrackerRowProps {
+  tracker: TrackerFieldsFragment;
+  /** Null where it was never enrolled for a vehicle. */
+  enrolment: DeviceFieldsFragment | null;
+  onEnrol: () => void;
+  onDelete: () => void;
+}
+
+function TrackerRow({ tracker, enrolment, onEnrol, onDelete }: TrackerRowProps) {
   const { formatMessage } = useIntl();
   const ageOf = useAgeText();
   const { name, vehicleType, registrationNumber, lastReceivedAt, passedOver } = tracker;
@@ -69,10 +86,24 @@ function TrackerRow({ tracker, onDelete }: { tracker: TrackerFieldsFragment; onD
         <Text textStyle="small" color="fg.muted">
           {seen}
         </Text>
+        <EnrolmentLine enrolment={enrolment} />
         {passedOver > 0 && (
           <Text textStyle="small" color="fg.muted">
             {formatMessage(TRACKER_MESSAGES.passedOver, { count: passedOver })}
           </Text>
+        )}
+        {(enrolment === null || enrolment.state === 'REVOKED') && (
+          <Button
+            variant="ghost"
+            alignSelf="flex-start"
+            minH="48px"
+            px="2"
+            mx="-2"
+            aria-label={formatMessage(ENROL_MESSAGES.openFor, { name })}
+            onClick={onEnrol}
+          >
+            {formatMessage(ENROL_MESSAGES.open)}
+          </Button>
         )}
       </Flex>
       <IconButton
@@ -81,5 +112,18 @@ function TrackerRow({ tracker, onDelete }: { tracker: TrackerFieldsFragment; onD
         onClick={onDelete}
       />
     </chakra.li>
+  );
+}
+
+function EnrolmentLine({ enrolment }: { enrolment: DeviceFieldsFragment | null }) {
+  const { formatMessage } = useIntl();
+  const state = enrolment?.state;
+  if (enrolment === null || (state !== 'WAITING' && state !== 'APPROVED' && state !== 'REVOKED')) {
+    return null;
+  }
+  return (
+    <Text textStyle="small" overflowWrap="anywhere">
+      {formatMessage(ENROL_MESSAGES[state], { plate: enrolment.registrationNumber })}
+    </Text>
   );
 }

@@ -11,9 +11,10 @@ import type { TrackerFieldsFragment } from '../../graphql/generated';
 import { PATHS } from '../../lib/paths';
 import { AddTrackerSheet } from './AddTrackerSheet';
 import { DeleteTrackerSheet } from './DeleteTrackerSheet';
+import { EnrolTrackerSheet } from './EnrolTrackerSheet';
 import { TRACKER_MESSAGES } from './messages';
 import { TrackerList } from './TrackerList';
-import { useTrackers, type Trackers } from './useTrackers';
+import { useTrackerEnrolments, useTrackers, type Trackers } from './useTrackers';
 
 /** As many as the server takes of one citizen. */
 const TRACKERS_AT_MOST = 10;
@@ -23,6 +24,7 @@ export function TrackersPage() {
   const { formatMessage } = useIntl();
   const state = useTrackers();
   const [isAdding, setIsAdding] = useState(false);
+  const [enrolling, setEnrolling] = useState<TrackerFieldsFragment | null>(null);
   const [leaving, setLeaving] = useState<TrackerFieldsFragment | null>(null);
   return (
     <Flex direction="column" gap="4">
@@ -33,8 +35,9 @@ export function TrackersPage() {
         </Heading>
         <Text color="fg.muted">{formatMessage(TRACKER_MESSAGES.intro)}</Text>
       </Flex>
-      <Body state={state} onAdd={() => setIsAdding(true)} onDelete={setLeaving} />
+      <Body state={state} onAdd={() => setIsAdding(true)} onEnrol={setEnrolling} onDelete={setLeaving} />
       {isAdding && <AddTrackerSheet onClose={() => setIsAdding(false)} />}
+      {enrolling !== null && <EnrolTrackerSheet tracker={enrolling} onClose={() => setEnrolling(null)} />}
       {leaving !== null && <DeleteTrackerSheet tracker={leaving} onClose={() => setLeaving(null)} />}
     </Flex>
   );
@@ -43,10 +46,12 @@ export function TrackersPage() {
 interface BodyProps {
   state: Trackers;
   onAdd: () => void;
+  onEnrol: (tracker: TrackerFieldsFragment) => void;
   onDelete: (tracker: TrackerFieldsFragment) => void;
 }
 
-function Body({ state: { trackers, hasFailed, retry }, onAdd, onDelete }: BodyProps) {
+function Body({ state: { trackers, hasFailed, retry }, onAdd, onEnrol, onDelete }: BodyProps) {
+  const enrolments = useTrackerEnrolments();
   const { formatMessage } = useIntl();
   if (hasFailed) {
     return <ErrorState text={formatMessage(TRACKER_MESSAGES.error)} onRetry={retry} />;
@@ -79,7 +84,7 @@ function Body({ state: { trackers, hasFailed, retry }, onAdd, onDelete }: BodyPr
   }
   return (
     <>
-      <TrackerList trackers={trackers} onDelete={onDelete} />
+      <TrackerList trackers={trackers} enrolments={enrolments} onEnrol={onEnrol} onDelete={onDelete} />
       {isFull && (
         <Text textStyle="small" color="fg.muted">
           {formatMessage(TRACKER_MESSAGES.full, { count: TRACKERS_AT_MOST })}

@@ -67,3 +67,18 @@ export const DELETE_MESSAGES = defineTexts({
   cancel: { id: 'trackers.delete.cancel', description: 'Button that leaves it' },
   done: { id: 'trackers.delete.done', description: 'Notice that it was deleted' },
 });
+
+/** The vehicle that a device is enrolled for by the authority; plate is its plate. */
+export const ENROL_MESSAGES = defineTexts({
+  WAITING: { id: 'trackers.enrol.waiting', description: 'It waits for the approval of staff; also a notice' },
+  APPROVED: { id: 'trackers.enrol.approved', description: 'It belongs to the vehicle' },
+  REVOKED: { id: 'trackers.enrol.revoked', description: 'It does not belong to the vehicle any more' },
+  open: { id: 'trackers.enrol.open', description: 'Button that takes an invitation' },
+  openFor: {
+    id: 'trackers.enrol.openFor',
+    description: 'The same for screen readers; name is the tracker’s',
+  },
+  title: { id: 'trackers.enrol.title', description: 'Title of the sheet; name is what it is called' },
+  text: { id: 'trackers.enrol.text', description: 'In the sheet: what it is good for' },
+  submit: { id: 'trackers.enrol.submit', description: 'Button that sends the invitation' },
+});

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
+import { buildDevice, INVITATION } from '../../../test/enrolment';
 import { renderApp } from '../../../test/render';
 import { addressesOf } from './tracker-addresses';
 
@@ -117,6 +118,47 @@ it('says so where the browser refuses to copy, and leaves the text to be marked'
   await user.click(await screen.findByRole('button', { name: 'Copy: Token' }));
   expect(await screen.findByText(/^Your browser refuses to copy/)).toBeVisible();
   expect(screen.getByText(TOKEN)).toBeVisible();
+});
+
+it('takes the invitation for the vehicle that one sits in, and says how far that is', async () => {
+  const devices: unknown[] = [];
+  const inputs: unknown[] = [];
+  const { user } = await openTrackers({
+    myTrackers: [buildTracker()],
+    myDevices: () => devices,
+    enrolTracker: ({ input }: { input: unknown }) => {
+      inputs.push(input);
+      const device = buildDevice({ kind: 'TRACKER', state: 'WAITING', trackerId: '5' });
+      devices.push(device);
+      return device;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Enter invitation: Phone in the bus' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which vehicle is Phone in the bus in?' }));
+  await user.type(sheet.getByLabelText('Invitation code'), INVITATION);
+  await user.click(sheet.getByRole('button', { name: 'Enrol tracker' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(inputs).toEqual([{ trackerId: '5', code: INVITATION }]);
+  const row = await screen.findByRole('listitem');
+  expect(await within(row).findByText('Waiting for approval: CE 731 QX')).toBeVisible();
+  expect(within(row).queryByRole('button', { name: /^Enter invitation/ })).toBeNull();
+});
+
+it('offers a new invitation where the latest one was revoked, and says why one is refused', async () => {
+  const { user } = await openTrackers({
+    myTrackers: [buildTracker()],
+    myDevices: [
+      buildDevice({ id: '32', kind: 'TRACKER', state: 'REVOKED', trackerId: '5' }),
+      buildDevice({ kind: 'TRACKER', state: 'REVOKED', trackerId: '5', registrationNumber: 'LT 1 AA' }),
+    ],
+    enrolTracker: () => refusal('CONFLICT'),
+  });
+  expect(await screen.findByText('No longer belongs to CE 731 QX')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Enter invitation: Phone in the bus' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.type(sheet.getByLabelText('Invitation code'), INVITATION);
+  await user.click(sheet.getByRole('button', { name: 'Enrol tracker' }));
+  expect(await sheet.findByText('This tracker belongs to a vehicle already.')).toBeVisible();
 });
 
 it('asks before one is deleted, and takes it from the list', async () => {

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import {
+  MyDevicesDocument,
   MyTrackersDocument,
   useCreateTrackerMutation,
   useDeleteTrackerMutation,
+  useEnrolTrackerMutation,
+  useMyDevicesQuery,
   useMyTrackersQuery,
   type CreateTrackerInput,
   type CreateTrackerMutation,
+  type DeviceFieldsFragment,
   type TrackerFieldsFragment,
 } from '../../graphql/generated';
 import { useReconnected } from '../../lib/connection';
@@ -38,6 +42,34 @@ export function useTrackers(): Trackers {
     trackers: data?.myTrackers ?? null,
     hasFailed: error !== undefined && data === undefined,
     retry,
+  };
+}
+
+/** The latest enrolment of each tracker, by the tracker's id; empty until it is loaded. */
+export function useTrackerEnrolments(): ReadonlyMap<string, DeviceFieldsFragment> {
+  const { data, refetch } = useMyDevicesQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: ASK_EVERY_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  useReconnected(() => void refetch().catch(() => undefined));
+  const oldestFirst = (data?.myDevices ?? []).toReversed();
+  return new Map(
+    oldestFirst.flatMap((device) =>
+      device.trackerId === null || device.trackerId === undefined ? [] : [[device.trackerId, device]],
+    ),
+  );
+}
+
+/** Enrols a device for the vehicle of an invitation; gives its plate, rejects as the server refused it. */
+export function useEnrolTracker(): (trackerId: string, code: string) => Promise<string> {
+  const [mutate] = useEnrolTrackerMutation({ refetchQueries: [MyDevicesDocument] });
+  return async (trackerId, code) => {
+    const { data } = await mutate({ variables: { input: { trackerId, code } } });
+    if (!data) {
+      throw new Error('The answer to enrolTracker is empty');
+    }
+    return data.enrolTracker.registrationNumber;
   };
 }
 

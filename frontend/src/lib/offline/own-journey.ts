@@ -10,6 +10,8 @@ export interface OwnJourney {
   readonly clientId: string;
   readonly accountId: string;
   readonly start: OwnStart;
+  /** The enrolled phone that is to sign the start once the server's time is known; null or absent where none does. */
+  readonly deviceId?: string | null;
   /** By the phone's own clock. */
   readonly startedAtMs: number;
   /** By the phone's own clock; null while it goes on. */

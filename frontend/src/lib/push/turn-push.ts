@@ -4,6 +4,7 @@ import {
   KeepPushSubscriptionDocument,
   PushKeyDocument,
 } from '../../graphql/generated';
+import { toBase64url } from '../base64url';
 import { endPush } from './end-push';
 import { keepPushToken, pushToken, tokenOf } from './phone-push';
 
@@ -89,7 +90,5 @@ function workerInTime(): Promise<ServiceWorkerRegistration> {
 
 /** The key by which a browser has subscribed, base64url as the server names it. */
 function keyOf({ options }: PushSubscription): string {
-  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toBase64url(options.applicationServerKey ?? new ArrayBuffer(0));
 }

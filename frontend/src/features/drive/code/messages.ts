@@ -23,10 +23,6 @@ export const CODE_MESSAGES = defineTexts({
   refused: { id: 'drive.code.refused', description: 'The server does not know the code' },
   revoked: { id: 'drive.code.revoked', description: 'The code is no longer in force' },
   tooMany: { id: 'drive.code.tooMany', description: 'Too many wrong codes in an hour' },
-  notBound: {
-    id: 'drive.code.notBound',
-    description: 'Notice: the journey is on, but its code was not accepted',
-  },
   bindTitle: { id: 'drive.code.bindTitle', description: 'Title of the sheet: scan under way' },
   bind: { id: 'drive.code.bind', description: 'In that sheet: what to do, and how long it holds' },
   bindGiven: {
@@ -35,6 +31,18 @@ export const CODE_MESSAGES = defineTexts({
   },
   bound: { id: 'drive.code.bound', description: 'Notice: the journey is in this vehicle now; plate is its' },
   failed: { id: 'drive.code.failed', description: 'Notice: the code could not be sent' },
+});
+
+/** The journey is on, but what was to show its vehicle was not accepted. */
+export const NOT_BOUND_MESSAGES = defineTexts({
+  code: {
+    id: 'drive.code.notBound',
+    description: 'Notice: the journey is on, but its code was not accepted',
+  },
+  signature: {
+    id: 'drive.code.notSigned',
+    description: 'Notice: the journey is on, but this phone does not belong to the vehicle any more',
+  },
 });
 
 /** What is wrong with a code that was typed. */
@@ -52,4 +60,18 @@ export const LEVEL_MESSAGES = defineTexts({
     id: 'drive.level.bound',
     description: 'Beside the plate: this phone belongs to the vehicle; plate is its',
   },
+});
+
+/** In the form of a start, on a phone that belongs to a vehicle. */
+export const ENROLLED_MESSAGES = defineTexts({
+  signed: {
+    id: 'drive.enrolled.signed',
+    description:
+      'The typed plate is that of the phone’s vehicle: the phone signs the journey; plate is its plate',
+  },
+  other: {
+    id: 'drive.enrolled.other',
+    description: 'Another plate was typed than that of the phone’s vehicle; plate is that of the phone’s',
+  },
+  take: { id: 'drive.enrolled.take', description: 'Button beside it: puts that plate into the form' },
 });

@@ -1,0 +1,45 @@
+import { readCode, typedCodeFault } from '@wakafine/domain/vehicle-code';
+import type { MessageDescriptor } from 'react-intl';
+import { NoKeyError } from '../../lib/enrolment/useEnrolment';
+import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { errorCodeOf, fieldErrorsOf, refusalOf } from '../../lib/errors';
+import { INVITATION_FAULTS, type InvitationFault } from './messages';
+
+/** What is wrong with an invitation as it was typed; null when it is whole. */
+export function typedInvitationFault(typed: string): InvitationFault | null {
+  return typedCodeFault(typed) ?? (readCode(typed)?.kind === 'invitation' ? null : 'vehicleCode');
+}
+
+/** Why sending an invitation failed, where there is a sentence of its own for it; else null. */
+export function sentInvitationFault(error: unknown): InvitationFault | null {
+  if (error instanceof NoKeyError) {
+    return 'noKey';
+  }
+  if (refusalOf(error)?.clientCode === 'number-not-proven') {
+    return 'unproven';
+  }
+  const code = errorCodeOf(error);
+  if (code === 'BAD_USER_INPUT') {
+    return faultOfSentence(fieldErrorsOf(error).code ?? '');
+  }
+  if (code === 'RATE_LIMITED') {
+    return 'tooMany';
+  }
+  return code === 'CONFLICT' ? 'enrolled' : null;
+}
+
+/** The sentence for a failure. */
+export function failureText(error: unknown): MessageDescriptor {
+  const fault = sentInvitationFault(error);
+  return fault === null ? ERROR_MESSAGES[errorCodeOf(error)] : INVITATION_FAULTS[fault];
+}
+
+function faultOfSentence(sentence: string): InvitationFault {
+  if (/is for a tracker/.test(sentence)) {
+    return 'forTracker';
+  }
+  if (/is for a phone/.test(sentence)) {
+    return 'forPhone';
+  }
+  return /was used/.test(sentence) ? 'used' : 'unknown';
+}

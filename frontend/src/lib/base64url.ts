@@ -1,0 +1,5 @@
+/** Bytes as the server takes them: base64url without padding. */
+export function toBase64url(bytes: ArrayBuffer): string {
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
