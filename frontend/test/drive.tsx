@@ -63,6 +63,8 @@ export function buildJourney(over: object = {}): Record<string, unknown> {
     isActive: true,
     violationCount: 0,
     acceptedThrough: 0,
+    binding: 'TYPED',
+    boundVehicle: null,
     ...over,
   };
 }
