@@ -61,14 +61,14 @@ export async function keepDevice(enrolment: Enrolment, device: DeviceFieldsFragm
 }
 
 // Opened for each use: a sign-out in any tab deletes the database, and no page may hold it back.
-async function withDatabase<Result>(use: (db: EnrolmentDatabase) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(act: (db: EnrolmentDatabase) => Promise<Result>): Promise<Result> {
   const db = await openDB<EnrolmentSchema>(ENROLMENT_DATABASE, 1, {
     upgrade(created) {
       created.createObjectStore('enrolments', { keyPath: 'accountId' });
     },
   });
   try {
-    return await use(db);
+    return await act(db);
   } finally {
     db.close();
   }
