@@ -1,7 +1,7 @@
 import { EMPTY_FILTER, filterFix } from '@wakafine/domain/fix-filter';
 import type { Fix } from '@wakafine/domain/fix';
-import { NO_SPEEDING, readSpeeding, speedingOf } from '@wakafine/domain/speed/speeding';
-import { metresPerDegree } from '@wakafine/domain/speed/chord';
+import { NO_SPEEDING, readSpeeding, speedingOf } from '@wakafine/domain/speeding';
+import { metresPerDegree } from '@wakafine/domain/chord';
 import { displayedSpeedKmh, withSpeed } from '@wakafine/domain/speed';
 import { DEFAULT_THRESHOLDS, severityOf } from '@wakafine/domain/zones';
 import type { ViolationSeverity } from '@wakafine/domain/zones';

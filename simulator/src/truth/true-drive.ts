@@ -1,4 +1,4 @@
-import { metresPerDegree } from '@wakafine/domain/speed/chord';
+import { metresPerDegree } from '@wakafine/domain/chord';
 import type { Place } from '@wakafine/domain/geo';
 import type { Random } from '../drives/random';
 

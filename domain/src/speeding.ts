@@ -1,7 +1,7 @@
-import { GAP_ABOVE_S } from '../fix-filter';
-import type { Place } from '../geo';
-import { displayedSpeedKmh, withSpeed } from '../speed';
-import type { SpeedWindow } from '../speed';
+import { GAP_ABOVE_S } from './fix-filter';
+import type { Place } from './geo';
+import { displayedSpeedKmh, withSpeed } from './speed';
+import type { SpeedWindow } from './speed';
 import { chordM } from './chord';
 import { gapProofKmh } from './gap-proof';
 import { better, proofAtEnd, withProofFix } from './proof';
@@ -113,9 +113,8 @@ function withShown(
   reading: SpeedingReading,
   { limit, shownKmh }: { limit: LimitInForce; shownKmh: number },
 ): SpeedingState {
-  const hasClosed =
-    state.stretch?.belowSinceMs != null &&
-    reading.recordedAtMs - state.stretch.belowSinceMs >= CLOSES_AFTER_MS;
+  const belowFromMs = state.stretch?.belowSinceMs ?? null;
+  const hasClosed = belowFromMs !== null && reading.recordedAtMs - belowFromMs >= CLOSES_AFTER_MS;
   const open = hasClosed ? closeSpeeding(state) : state;
   const { stretch } = open;
   if (shownKmh >= limit.limitKmh + MARGIN_KMH) {

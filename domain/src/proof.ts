@@ -1,4 +1,4 @@
-import type { Place } from '../geo';
+import type { Place } from './geo';
 import { chordM, metresPerDegree } from './chord';
 import type { MetresPerDegree } from './chord';
 

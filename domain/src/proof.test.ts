@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { distanceBetweenM } from '../geo';
+import { distanceBetweenM } from './geo';
 import { chordM, metresPerDegree } from './chord';
 import { gapProofKmh } from './gap-proof';
 import { better, jitterOf, proofAtEnd, withProofFix } from './proof';
@@ -7,15 +7,17 @@ import type { ProofFix, ProofRing, SpeedProof } from './proof';
 
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 
+interface Steady {
+  readonly fixes?: number;
+  readonly everyS?: number;
+  readonly headingDeg?: number;
+  readonly accuracyM?: number | null;
+  readonly deviceKmh?: number | null;
+}
+
 function steadyFixes(
   kmh: number,
-  {
-    fixes = 61,
-    everyS = 1,
-    headingDeg = 0,
-    accuracyM = 8 as number | null,
-    deviceKmh = null as number | null,
-  } = {},
+  { fixes = 61, everyS = 1, headingDeg = 0, accuracyM = 8, deviceKmh = null }: Steady = {},
 ): ProofFix[] {
   const { latM, lngM } = metresPerDegree(DOUALA.lat);
   const course = (headingDeg * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import type { Place } from '../geo';
+import type { Place } from './geo';
 
 /** Half the equator's diameter, metres (WGS 84, NIMA TR8350.2). */
 const SEMI_MAJOR_M = 6_378_137;
