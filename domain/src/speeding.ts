@@ -3,15 +3,11 @@ import type { Place } from './geo';
 import { displayedSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow } from './speed';
 import { chordM } from './chord';
+import { withPart } from './closed-speeding';
+import type { ClosedSpeeding, LimitInForce, Speeding } from './closed-speeding';
 import { gapProofKmh } from './gap-proof';
 import { better, proofAtEnd, withProofFix } from './proof';
 import type { ProofFix, ProofRing, RingFix, SpeedProof } from './proof';
-
-/** The limit in force at a place and time: its identity and speed; null where nobody may be accused. */
-export interface LimitInForce {
-  readonly id: string;
-  readonly limitKmh: number;
-}
 
 /** A good fix with what is needed to judge it. */
 export interface SpeedingReading extends ProofFix {
@@ -19,20 +15,6 @@ export interface SpeedingReading extends ProofFix {
   /** Instantaneous speed by the way from the fix before, km/h; null at the start of a track and across a gap. */
   readonly stepKmh: number | null;
   readonly limit: LimitInForce | null;
-}
-
-/** A stretch above a limit, as far as it is known. */
-export interface Speeding {
-  readonly limit: LimitInForce;
-  readonly startedAtMs: number;
-  readonly endedAtMs: number;
-  /** Highest shown speed, km/h; null for a stretch of which only its ends are known. */
-  readonly peakKmh: number | null;
-  readonly peakAt: Place;
-  readonly fixCount: number;
-  readonly proof: SpeedProof;
-  /** Whether it rests on the mean speed over gaps. */
-  readonly isOverGaps: boolean;
 }
 
 interface Stretch {
@@ -53,7 +35,7 @@ interface Stretch {
 
 /** What is known of a drive: proven stretches, oldest first, and what is in course. */
 export interface SpeedingState {
-  readonly closed: readonly (Speeding & { readonly first: RingFix; readonly last: RingFix })[];
+  readonly closed: readonly ClosedSpeeding[];
   readonly stretch: Stretch | null;
   readonly window: SpeedWindow;
   /** The last three good fixes, oldest first: the ends of a gap and their neighbours. */
@@ -69,7 +51,6 @@ const SUSTAINED_MS = 10_000;
 const FIXES_NEEDED = 5;
 const SPARSE_FIXES_NEEDED = 3;
 const CLOSES_AFTER_MS = 3_000;
-const ONE_WITHIN_MS = 60_000;
 const RECENT_FIXES = 4;
 
 /** The state after one more good fix, which is later than all before. */
@@ -169,14 +150,12 @@ function isSustainedSparsely(lastAbove: readonly number[]): boolean {
   return first !== undefined && last !== undefined && last - first >= SUSTAINED_MS;
 }
 
-type Closed = SpeedingState['closed'];
-
-function withClosed(closed: Closed, stretch: Stretch): Closed {
+function withClosed(closed: readonly ClosedSpeeding[], stretch: Stretch): readonly ClosedSpeeding[] {
   const { proof, limit } = stretch;
   if (!stretch.isSustained || proof === null || proof.provenKmh < limit.limitKmh) {
     return closed;
   }
-  return merged(closed, {
+  return withPart(closed, {
     limit,
     startedAtMs: stretch.startedAtMs,
     endedAtMs: stretch.lastAboveAtMs,
@@ -188,39 +167,6 @@ function withClosed(closed: Closed, stretch: Stretch): Closed {
     first: stretch.first,
     last: stretch.last,
   });
-}
-
-/** Parts less than 60 s apart under one limit, whose straight line implies at least the limit, are one. */
-function merged(closed: Closed, part: Closed[number]): Closed {
-  const before = closed.at(-1);
-  if (before === undefined || !isOne(before, part)) {
-    return [...closed, part];
-  }
-  const peaked = (part.peakKmh ?? 0) > (before.peakKmh ?? 0) ? part : before;
-  const proof = better(before.proof, part.proof) ?? part.proof;
-  const one = {
-    ...part,
-    startedAtMs: before.startedAtMs,
-    peakKmh: peaked.peakKmh,
-    peakAt: peaked.peakAt,
-    fixCount: before.fixCount + part.fixCount,
-    proof,
-    isOverGaps: before.isOverGaps && part.isOverGaps,
-    first: before.first,
-  };
-  return [...closed.slice(0, -1), one];
-}
-
-function isOne(before: Closed[number], after: Closed[number]): boolean {
-  if (before.limit.id !== after.limit.id) {
-    return false;
-  }
-  const apartMs = after.startedAtMs - before.endedAtMs;
-  if (apartMs <= 0) {
-    return true;
-  }
-  const impliedKmh = (chordM(before.last, after.first) / apartMs) * 3_600;
-  return apartMs < ONE_WITHIN_MS && impliedKmh >= before.limit.limitKmh;
 }
 
 /** A gap is judged once the fix after its end is there, because that is its outer neighbour. */
@@ -261,5 +207,5 @@ function overGap(state: SpeedingState): SpeedingState {
     first: before.fix,
     last: after.fix,
   };
-  return { ...state, closed: merged(state.closed, part) };
+  return { ...state, closed: withPart(state.closed, part) };
 }

@@ -1,13 +1,12 @@
-import { arrayParameter } from '../../platform/array-parameter';
 import type { Statement } from '../../platform/db';
 import type { ChangedViolation, NewViolation } from '../violations/plan-episodes';
-import type { Presence } from '@wakafine/domain/presence';
-import { cellOf } from '@wakafine/domain/presence';
 import type { BoundDrive } from './bound-drive';
 import type { Violation } from '../violations/violation.entity';
 import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
 import type { StoredFix } from './received-fix';
+import { arraysOf, CHANGED_COLUMNS, DUE_COLUMNS, EPISODE_COLUMNS, FIX_COLUMNS } from './save-drives.columns';
+import { JOURNEY_COLUMNS, PRESENCE_COLUMNS, unnested } from './save-drives.columns';
 
 /** Everything that one push, end or correction stores of one journey. */
 export interface DriveWrite {
@@ -34,81 +33,6 @@ export type SavedRow =
       readonly journeyId: number;
       readonly id: number;
     } & Pick<Violation, 'reportedAt' | 'reportedBy' | 'binding' | 'eventId' | 'isPrimary' | 'namedAgency'>);
-
-type Value = number | boolean | Date | string | null;
-type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Value];
-
-const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
-  ['id', 'bigint', ({ id }) => id],
-  ['version', 'integer', ({ version }) => version],
-  ['distance_m', 'float8', ({ distanceM }) => distanceM],
-  ['max_speed_kmh', 'float8', ({ maxSpeedKmh }) => maxSpeedKmh],
-  ['average_speed_kmh', 'float8', ({ averageSpeedKmh }) => averageSpeedKmh],
-  ['moving_s', 'float8', ({ movingS }) => movingS],
-  ['current_speed_kmh', 'float8', ({ currentSpeedKmh }) => currentSpeedKmh],
-  ['violation_count', 'integer', ({ violationCount }) => violationCount],
-  ['last_fix_ms', 'bigint', ({ lastFixAt }) => lastFixAt],
-  ['fix_count', 'integer', ({ fixCount }) => fixCount],
-  ['accepted_through', 'integer', ({ acceptedThrough }) => acceptedThrough],
-  ['last_received_ms', 'bigint', ({ lastReceivedAt }) => lastReceivedAt],
-  ['declared_ended_ms', 'bigint', ({ declaredEndedAt }) => declaredEndedAt],
-  ['ended_ms', 'bigint', ({ endedAt }) => endedAt],
-  ['is_end_provisional', 'boolean', ({ isEndProvisional }) => isEndProvisional],
-];
-
-const FIX_COLUMNS: readonly Column<StoredFix & { journeyId: number }>[] = [
-  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
-  ['seq', 'integer', ({ seq }) => seq],
-  ['lat', 'float8', ({ lat }) => lat],
-  ['lng', 'float8', ({ lng }) => lng],
-  ['recorded_ms', 'bigint', ({ recordedAtMs }) => recordedAtMs],
-  ['accuracy_m', 'float8', ({ accuracyM }) => accuracyM],
-  ['speed_kmh', 'float8', ({ speedKmh }) => speedKmh],
-  ['heading_deg', 'float8', ({ headingDeg }) => headingDeg],
-  ['clock_offset_ms', 'integer', ({ clockOffsetMs }) => clockOffsetMs],
-  ['is_future', 'boolean', ({ isFuture }) => isFuture],
-];
-
-const EPISODE_COLUMNS: readonly Column<NewViolation>[] = [
-  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
-  ['started_ms', 'bigint', ({ startedAt }) => startedAt],
-  ['ended_ms', 'bigint', ({ endedAt }) => endedAt],
-  ['speed_kmh', 'float8', ({ speedKmh }) => speedKmh],
-  ['mean_speed_kmh', 'float8', ({ meanSpeedKmh }) => meanSpeedKmh],
-  ['latitude', 'float8', ({ latitude }) => latitude],
-  ['longitude', 'float8', ({ longitude }) => longitude],
-  ['severity', 'text', ({ severity }) => severity],
-  ['grade', 'text', ({ grade }) => grade],
-  ['fix_count', 'integer', ({ fixCount }) => fixCount],
-];
-
-const CHANGED_COLUMNS: readonly Column<ChangedViolation>[] = [
-  ['id', 'bigint', ({ after }) => after.id],
-  ['is_claimed', 'boolean', ({ after }) => after.isClaimed],
-  ['is_withdrawn', 'boolean', ({ after }) => after.isWithdrawn],
-  ...EPISODE_COLUMNS.map(([name, type, value]): Column<ChangedViolation> => [
-    name,
-    type,
-    ({ after }) => value(after),
-  ]),
-];
-
-const PRESENCE_COLUMNS: readonly Column<Presence & { journeyId: number; receivedAt: Date }>[] = [
-  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
-  ['minute_ms', 'bigint', ({ minuteMs }) => minuteMs],
-  ['recorded_ms', 'bigint', ({ recordedAtMs }) => recordedAtMs],
-  ['received_ms', 'bigint', ({ receivedAt }) => receivedAt],
-  ['lat', 'float8', ({ lat }) => lat],
-  ['lng', 'float8', ({ lng }) => lng],
-  ['accuracy_m', 'float8', ({ accuracyM }) => accuracyM],
-  ['cell', 'bigint', (presence) => cellOf(presence)],
-];
-
-const DUE_COLUMNS: readonly Column<{ journeyId: number; bound: BoundDrive }>[] = [
-  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
-  ['from_ms', 'bigint', ({ bound }) => bound.fromMs],
-  ['to_ms', 'bigint', ({ bound }) => bound.toMs],
-];
 
 /**
  * Stores the writes of many journeys in one statement, and so in one commit. A journey that somebody else has
@@ -195,10 +119,6 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): string[] {
   ];
 }
 
-function arraysOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
-  return columns.map(([, , value]) => arrayParameter(rows.map(value)));
-}
-
 /** Further parameters of {@link SAVE_BOUND_DRIVES}. */
 export function boundDrivesValues(writes: readonly DriveWrite[]): string[] {
   const bound = writes.flatMap(({ journey, bound: left }) =>
@@ -243,12 +163,6 @@ function offsetAfter(groups: 1 | 2 | 3 | 4 | 5): number {
     ...[CHANGED_COLUMNS.length, PRESENCE_COLUMNS.length],
   ];
   return 1 + lengths.slice(0, groups).reduce((sum, length) => sum + length, 0);
-}
-
-function unnested<Row>(columns: readonly Column<Row>[], first: number, alias: string): string {
-  const arrays = columns.map(([, type], index) => `$${first + index}::${type}[]`);
-  const names = columns.map(([name]) => name);
-  return `unnest(${arrays.join(', ')}) AS ${alias} (${names.join(', ')})`;
 }
 
 function time(milliseconds: string): string {

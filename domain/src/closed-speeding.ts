@@ -1,0 +1,62 @@
+import { chordM } from './chord';
+import type { Place } from './geo';
+import { better } from './proof';
+import type { RingFix, SpeedProof } from './proof';
+
+/** The limit in force at a place and time: its identity and speed; null where nobody may be accused. */
+export interface LimitInForce {
+  readonly id: string;
+  readonly limitKmh: number;
+}
+
+/** A stretch above a limit, as far as it is known. */
+export interface Speeding {
+  readonly limit: LimitInForce;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number;
+  /** Highest shown speed, km/h; null for a stretch of which only its ends are known. */
+  readonly peakKmh: number | null;
+  readonly peakAt: Place;
+  readonly fixCount: number;
+  readonly proof: SpeedProof;
+  /** Whether it rests on the mean speed over gaps. */
+  readonly isOverGaps: boolean;
+}
+
+/** A proven stretch with the fixes at its ends, by which it may join the next. */
+export type ClosedSpeeding = Speeding & { readonly first: RingFix; readonly last: RingFix };
+
+const ONE_WITHIN_MS = 60_000;
+
+/** With one more part, oldest first: parts less than 60 s apart under one limit, whose straight line implies at least the limit, are one. */
+export function withPart(closed: readonly ClosedSpeeding[], part: ClosedSpeeding): readonly ClosedSpeeding[] {
+  const before = closed.at(-1);
+  if (before === undefined || !isOne(before, part)) {
+    return [...closed, part];
+  }
+  const peaked = (part.peakKmh ?? 0) > (before.peakKmh ?? 0) ? part : before;
+  const proof = better(before.proof, part.proof) ?? part.proof;
+  const one = {
+    ...part,
+    startedAtMs: before.startedAtMs,
+    peakKmh: peaked.peakKmh,
+    peakAt: peaked.peakAt,
+    fixCount: before.fixCount + part.fixCount,
+    proof,
+    isOverGaps: before.isOverGaps && part.isOverGaps,
+    first: before.first,
+  };
+  return [...closed.slice(0, -1), one];
+}
+
+function isOne(before: ClosedSpeeding, after: ClosedSpeeding): boolean {
+  if (before.limit.id !== after.limit.id) {
+    return false;
+  }
+  const apartMs = after.startedAtMs - before.endedAtMs;
+  if (apartMs <= 0) {
+    return true;
+  }
+  const impliedKmh = (chordM(before.last, after.first) / apartMs) * 3_600;
+  return apartMs < ONE_WITHIN_MS && impliedKmh >= before.limit.limitKmh;
+}
