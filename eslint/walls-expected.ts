@@ -8,7 +8,6 @@ const DOMAIN = 'domain/src';
 const JOURNEYS = 'backend/src/modules/journeys';
 const IDENTITY = 'backend/src/modules/identity';
 const WEB = 'frontend/src';
-const CYCLE = ['import-x/no-cycle'];
 const ZONE = ['import-x/no-restricted-paths'];
 const ROOM = ['no-restricted-imports'];
 const SUFFIX = ['@typescript-eslint/no-restricted-imports'];
@@ -18,11 +17,6 @@ const CONSOLE = ['no-console'];
 
 /** Fixtures that break exactly one wall (one of them two), and the rules that must say so. */
 export const BROKEN_WALLS: BrokenWall[] = [
-  { what: 'a circle of three files, seen from the first', file: `${DOMAIN}/cycle-first.ts`, rules: CYCLE },
-  { what: 'a circle of three files, seen from the second', file: `${DOMAIN}/cycle-second.ts`, rules: CYCLE },
-  { what: 'a circle of three files, seen from the third', file: `${DOMAIN}/cycle-third.ts`, rules: CYCLE },
-  { what: 'a circle of two components', file: `${WEB}/components/CycleLeft.tsx`, rules: CYCLE },
-  { what: 'the other side of a circle of two', file: `${WEB}/components/CycleRight.tsx`, rules: CYCLE },
   { what: 'a module that imports one to its right', file: `${IDENTITY}/reads-journeys.ts`, rules: ZONE },
   { what: 'a module that imports a door', file: `${IDENTITY}/knows-its-door.ts`, rules: ZONE },
   { what: 'a tool that imports a module', file: 'backend/src/platform/knows-roads.ts', rules: ZONE },
