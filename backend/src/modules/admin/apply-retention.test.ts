@@ -115,7 +115,7 @@ it('deletes the journey after 12 months and keeps its violation without it', asy
   await signInAgain(mine);
   expect(await read(mine.client, mine.journeyId)).toBeNull();
   const { body } = await mine.client.rest('GET', '/api/violations?limit=1');
-  expect(body).toMatchObject([{ severity: 'DANGER', journeyId: 0 }]);
+  expect(body).toMatchObject([{ severity: 'DANGER', journeyId: null }]);
   const { body: violations } = await mine.client.graphql(
     '{ violations { edges { node { journeyId isOwn severity } } } }',
   );
