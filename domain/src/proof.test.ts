@@ -29,6 +29,7 @@ function steadyFixes(
       deviceMs: index * everyS * 1000,
       accuracyM,
       deviceKmh,
+      isAfterJump: false,
     };
   });
 }
@@ -42,6 +43,36 @@ function bestProof(fixes: readonly ProofFix[]): SpeedProof | null {
   }
   return best;
 }
+
+describe('a place that strays', () => {
+  const shifted = (fixes: readonly ProofFix[], metres: number, from: number, to: number): ProofFix[] =>
+    fixes.map((fix, index) =>
+      index < from || index >= to ? fix : { ...fix, lat: fix.lat + metres / metresPerDegree(fix.lat).latM },
+    );
+  const honest = bestProof(steadyFixes(60))?.provenKmh ?? 0;
+
+  test.each([15, 40, 100, 400])('by %d m proves no more than the drive without it', (metres) => {
+    const proof = bestProof(shifted(steadyFixes(60), metres, 30, 36));
+    expect(proof?.provenKmh).toBeLessThanOrEqual(honest + 2);
+  });
+
+  test('takes nothing off a car that speeds up as fast as cars do', () => {
+    const { latM } = metresPerDegree(DOUALA.lat);
+    const fixes = steadyFixes(0).map((fix, index) => {
+      const wayM = index < 10 ? 1.25 * index ** 2 : 125 + 25 * (index - 10);
+      return { ...fix, lat: DOUALA.lat + wayM / latM };
+    });
+    const ring = fixes.reduce<ProofRing>((so, fix) => withProofFix(so, fix), []);
+    expect(ring.at(-1)?.strayM).toBe(0);
+  });
+
+  test('is not given time to get there by the fixes that were flagged as jumps', () => {
+    const fixes = shifted(steadyFixes(60), 40, 30, 61).filter((_, index) => index < 30 || index > 32);
+    const marked = fixes.map((fix, index) => (index === 30 ? { ...fix, isAfterJump: true } : fix));
+    expect(bestProof(marked)?.provenKmh).toBeLessThanOrEqual(honest + 1e-6);
+    expect(bestProof(fixes)?.provenKmh).toBeGreaterThan(honest + 1);
+  });
+});
 
 describe('the straight line on the ellipsoid', () => {
   test('is 110,574 m for a degree of latitude and 111,320 m for one of longitude at the equator', () => {
@@ -125,7 +156,7 @@ describe('the doubt about times', () => {
   test('is 0.1 s for a clock that ticks evenly and for a receiver without a cadence', () => {
     const ring = (times: readonly number[]): ProofRing =>
       times.reduce<ProofRing>((all, deviceMs) => {
-        const fix = { ...DOUALA, deviceMs, accuracyM: 8, deviceKmh: null };
+        const fix = { ...DOUALA, deviceMs, accuracyM: 8, deviceKmh: null, isAfterJump: false };
         return withProofFix(all, fix);
       }, []);
     expect(jitterOf(ring([0, 1000, 2000, 3000, 4000]))).toBe(0.1);

@@ -20,6 +20,10 @@ import type { MetresPerDegree } from './chord';
  * average out within ten seconds, hence `low2 = 3.6 (mean - 3 x 0.5 / sqrt(max(1, t / 10 s)))`. A receiver whose
  * mean is above what the way allows, `3.6 (way + 3 u) / t`, contradicts itself and proves nothing by its own speed.
  *
+ * Reflected signals move places by tens of metres from one fix to the next, which `s` does not say. A step that a vehicle
+ * could not have made from the speed of the step before, at 3 m/s2 (0 to 100 km/h in 9 s) and at none across a jump, is such a
+ * stray: what it was too long is taken off every line across it.
+ *
  * Not proven by this: that the clock of the phone ran true, and that the receiver was in the vehicle.
  */
 export interface SpeedProof {
@@ -41,6 +45,8 @@ export interface ProofFix extends Place {
   readonly accuracyM: number | null;
   /** Speed that the device measured, km/h; null where it gives none. */
   readonly deviceKmh: number | null;
+  /** Whether a fix between it and the good one before was flagged as an implausible jump. */
+  readonly isAfterJump: boolean;
 }
 
 /** A fix in the ring, with sums from the first fix of the stretch up to it. */
@@ -54,6 +60,10 @@ export interface RingFix extends ProofFix {
   readonly deviceWayM: number;
   /** How many fixes had no device speed. */
   readonly withoutSpeed: number;
+  /** Mean speed of the step to this fix as far as a vehicle could reach it from the step before, m/s; null at the first fix. */
+  readonly reachableMps: number | null;
+  /** What steps were longer than that, metres: the receiver has moved, not the vehicle. */
+  readonly strayM: number;
 }
 
 /** The last minute of a stretch, oldest first. */
@@ -71,6 +81,7 @@ const SIGMAS = 3;
 const LEAST_JITTER_S = 0.1;
 const DEVICE_ERROR_MPS = 0.5;
 const DEVICE_ERROR_S = 10;
+const MOST_ACCELERATION_MPS2 = 3;
 const KMH_PER_MPS = 3.6;
 
 /** The ring after one more fix, which is later than all before. */
@@ -114,7 +125,7 @@ export function better(one: SpeedProof | null, other: SpeedProof | null): SpeedP
 
 /** Lower bound of the mean speed between two fixes by the way alone, km/h. `doubtS` is added to the time between them. */
 export function lowKmh(begin: RingFix, end: RingFix, doubtS: number): number {
-  const uncertaintyM = SIGMAS * Math.sqrt(begin.variance + end.variance);
+  const uncertaintyM = SIGMAS * Math.sqrt(begin.variance + end.variance) + end.strayM - begin.strayM;
   const seconds = (end.deviceMs - begin.deviceMs) / 1000 + doubtS;
   return (KMH_PER_MPS * (chordM(begin, end) - uncertaintyM)) / seconds;
 }
@@ -164,18 +175,31 @@ function proofBetween(begin: RingFix, end: RingFix, jitterS: number): SpeedProof
   return { provenKmh, uncertaintyKmh: KMH_PER_MPS * errorMps, by: 'device', ...window };
 }
 
-function noSums({ deviceKmh }: ProofFix): Pick<RingFix, 'wayM' | 'deviceWayM' | 'withoutSpeed'> {
-  return { wayM: 0, deviceWayM: 0, withoutSpeed: deviceKmh === null ? 1 : 0 };
+type Sums = Pick<RingFix, 'wayM' | 'deviceWayM' | 'withoutSpeed' | 'reachableMps' | 'strayM'>;
+
+function noSums({ deviceKmh }: ProofFix): Sums {
+  return {
+    wayM: 0,
+    deviceWayM: 0,
+    withoutSpeed: deviceKmh === null ? 1 : 0,
+    reachableMps: null,
+    strayM: 0,
+  };
 }
 
-function sumsAfter(last: RingFix, fix: Omit<RingFix, 'wayM' | 'deviceWayM' | 'withoutSpeed'>) {
+function sumsAfter(last: RingFix, fix: Omit<RingFix, keyof Sums>): Sums {
   const seconds = (fix.deviceMs - last.deviceMs) / 1000;
+  const lengthM = chordM(last, fix);
+  const accelerationMps2 = fix.isAfterJump ? 0 : MOST_ACCELERATION_MPS2;
+  const reachMps = last.reachableMps === null ? Infinity : last.reachableMps + accelerationMps2 * seconds;
   const meanKmh =
     fix.deviceKmh === null || last.deviceKmh === null ? 0 : (fix.deviceKmh + last.deviceKmh) / 2;
   return {
-    wayM: last.wayM + chordM(last, fix),
+    wayM: last.wayM + lengthM,
     deviceWayM: last.deviceWayM + (meanKmh / KMH_PER_MPS) * seconds,
     withoutSpeed: last.withoutSpeed + (fix.deviceKmh === null ? 1 : 0),
+    reachableMps: Math.min(lengthM / seconds, reachMps),
+    strayM: last.strayM + Math.max(0, lengthM - reachMps * seconds),
   };
 }
 

@@ -16,7 +16,7 @@ function drive(
       atMs += everyS * 1000;
       lat += ((kmh / 3.6) * everyS) / metresPerDegree(lat).latM;
       const stepKmh = isFirst || everyS > 15 ? null : kmh;
-      const place = { lat, lng: 9.7679, accuracyM: 8, deviceKmh: null };
+      const place = { lat, lng: 9.7679, accuracyM: 8, deviceKmh: null, isAfterJump: false };
       state = readSpeeding(state, { ...place, recordedAtMs: atMs, deviceMs: atMs, stepKmh, limit });
       isFirst = false;
     }

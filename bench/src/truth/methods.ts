@@ -38,15 +38,18 @@ export const PROVEN: Method = {
     const limit = { id: 'lab', limitKmh };
     let filter = EMPTY_FILTER;
     let state = NO_SPEEDING;
+    let isAfterJump = false;
     const shown: { atMs: number; kmh: number }[] = [];
     for (const fix of fixes) {
       const { flag, step, state: after } = filterFix(filter, fix, SPAN, false);
       filter = after;
       if (flag !== null) {
+        isAfterJump ||= flag === 'implausible_jump';
         continue;
       }
       const { lat, lng, recordedAtMs, accuracyM, speedKmh: deviceKmh } = fix;
-      const place = { lat, lng, recordedAtMs, deviceMs: recordedAtMs, accuracyM, deviceKmh };
+      const place = { lat, lng, recordedAtMs, deviceMs: recordedAtMs, accuracyM, deviceKmh, isAfterJump };
+      isAfterJump = false;
       state = readSpeeding(state, { ...place, stepKmh: step?.speedKmh ?? null, limit });
       const kmh = displayedSpeedKmh(state.window);
       if (kmh !== null) {
