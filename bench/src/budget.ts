@@ -11,7 +11,7 @@ export interface BudgetResult {
   readonly queryUs: number;
   /** Of finding the session, measuring the document, charging it and telling what is left, microseconds. */
   readonly budgetUs: number;
-  /** Its share of the query; of the rounds the one in the middle. */
+  /** Its share of the query; of the batches of a round the one in the middle, and of the rounds too. */
   readonly share: number;
   readonly limit: number;
   /** Processor time of each refused document, milliseconds; of the rounds the one in the middle. */
@@ -24,7 +24,7 @@ export interface BudgetResult {
 const LIMIT = 0.05;
 const REFUSAL_LIMIT_MS = 2;
 const QUERY = JSON.stringify({ query: '{ __typename }' });
-/** Short, so that what the machine and the garbage collector do hits both sides alike. */
+/** Short, so that what else the machine does hits some batches and not the one in the middle. */
 const BATCH = 200;
 const REFUSALS = 20;
 
@@ -53,15 +53,14 @@ export async function runBudget(
     const refused = new Map<string, number[]>();
     const query = { body: QUERY, cookie: sides.cookie, status: 200 };
     for (let round = 0; round <= options.rounds; round += 1) {
-      const spent = { whole: 0, counted: 0, plain: 0, batches: 0 };
+      const batches: { whole: number; price: number }[] = [];
       const untilMs = performance.now() + (options.secondsPerSide / options.rounds) * 1000;
       while (performance.now() < untilMs) {
-        spent.whole += await cpuUsOf({ app: sides.whole, ...query }, BATCH, failures);
-        spent.counted += await cpuUsOf({ app: sides.counted, ...query }, BATCH, failures);
-        spent.plain += await cpuUsOf({ app: sides.plain, ...query }, BATCH, failures);
-        spent.batches += BATCH;
+        const whole = await cpuUsOf({ app: sides.whole, ...query }, BATCH, failures);
+        const counted = await cpuUsOf({ app: sides.counted, ...query }, BATCH, failures);
+        const plain = await cpuUsOf({ app: sides.plain, ...query }, BATCH, failures);
+        batches.push({ whole: whole / BATCH, price: (counted - plain) / BATCH });
       }
-      const each = (us: number): number => rounded(us / spent.batches, 2);
       for (const [name, document] of Object.entries(REFUSED_DOCUMENTS)) {
         const asked = { app: sides.whole, body: document, cookie: '', status: 400 };
         const ms = (await cpuUsOf(asked, REFUSALS, failures)) / REFUSALS / 1000;
@@ -69,10 +68,12 @@ export async function runBudget(
         refused.set(name, round === 0 ? [] : [...(refused.get(name) ?? []), ms]);
       }
       if (round > 0) {
-        queries.push(each(spent.whole));
-        prices.push(each(spent.counted - spent.plain));
-        shares.push((spent.counted - spent.plain) / spent.whole);
-        tell(`round ${round}: ${each(spent.counted - spent.plain)} us of ${each(spent.whole)} us a query`);
+        const queryUs = rounded(middle(batches.map(({ whole }) => whole)), 2);
+        const priceUs = rounded(middle(batches.map(({ price }) => price)), 2);
+        queries.push(queryUs);
+        prices.push(priceUs);
+        shares.push(middle(batches.map(({ whole, price }) => price / whole)));
+        tell(`round ${round}: ${priceUs} us of ${queryUs} us a query`);
       }
     }
     const refusedMs = Object.fromEntries([...refused].map(([name, ms]) => [name, rounded(middle(ms), 3)]));

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
+/** The clock of a cache is read so often within the time of a value, which is forgotten later by that much at most. */
+const CLOCK_READS = 10;
+
 /** One kind of remembered value. */
 export interface CacheType<Value extends object> {
   /** The cache of this kind that belongs to an owner. */
@@ -20,9 +23,17 @@ export function defineCache<Value extends object>({
   const byOwner = new WeakMap<Caches, LRUCache<string, Value>>();
   return {
     within(owner) {
-      const known = byOwner.get(owner) ?? new LRUCache<string, Value>({ max: maxEntries, ttl: ttlMs });
-      byOwner.set(owner, known);
-      return known;
+      const known = byOwner.get(owner);
+      if (known !== undefined) {
+        return known;
+      }
+      const created = new LRUCache<string, Value>({
+        max: maxEntries,
+        ttl: ttlMs,
+        ttlResolution: Math.floor(ttlMs / CLOCK_READS),
+      });
+      byOwner.set(owner, created);
+      return created;
     },
   };
 }

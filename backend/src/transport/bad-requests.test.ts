@@ -33,6 +33,7 @@ test.each([
   ['not JSON at all', '<a/>'],
   ['NaN, which JSON does not know', '{"mobileNumber":NaN,"pinCode":"1"}'],
   ['poisoned with __proto__', '{"__proto__":{"role":"ADMIN"},"mobileNumber":"1","pinCode":"1"}'],
+  ['poisoned in escapes', '{"\\u005f_proto__":{"role":"ADMIN"},"mobileNumber":"1","pinCode":"1"}'],
   [
     'poisoned with constructor.prototype',
     '{"constructor":{"prototype":{"a":1}},"mobileNumber":"1","pinCode":"1"}',

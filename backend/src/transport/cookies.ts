@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UNATTENDED_HEADER } from '@wakafine/domain/staff-session';
 import { DAY_MS } from '@wakafine/domain/units';
 import { countedAddress } from '../platform/counted-address';
@@ -11,6 +12,11 @@ const DEVICE_COOKIE = 'wf_device';
 const HOSTED_COOKIE = 'wf_hosted';
 const DEVICE_COOKIE_MS = 365 * DAY_MS;
 
+/** Reads the cookies of every request, and lets answers set some. */
+export async function readCookies(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyCookie);
+}
+
 /** The tokens of a session and of a device in the cookies of a request; null for each that is not there. */
 export function tokensOf(
   cookies: Readonly<Record<string, string | undefined>>,
@@ -20,7 +26,8 @@ export function tokensOf(
 
 /** The tokens of a request and the address it came from. */
 export function credentialsOf(request: FastifyRequest): Credentials {
-  return { ...tokensOf(request.cookies), address: request.ip, isAttended: isAttended(request) };
+  const { sessionToken, deviceToken } = tokensOf(request.cookies);
+  return { sessionToken, deviceToken, address: request.ip, isAttended: isAttended(request) };
 }
 
 /** Whether somebody is at the screen that a request comes from. */

@@ -1,6 +1,4 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config';
@@ -10,12 +8,12 @@ import type { EventBus } from '../platform/events';
 import { fanOut } from '../modules/realtime/fan-out';
 import { countRequests } from './budget/request-budget';
 import { closeConnectionsWith } from './close-connections';
-import { tokensOf } from './cookies';
+import { readCookies, tokensOf } from './cookies';
 import { answerError, answerNoRequest } from './error-answer';
 import { apolloServer } from './graphql/apollo';
 import { graphqlRoute } from './graphql/graphql.route';
 import { graphqlSchema } from './graphql/schema';
-import { unpackBody } from './gzip-body';
+import { readJsonOnly } from './json-body';
 import { methodGuard } from './method-guard';
 import { probesRoutes } from './probes.routes';
 import { adminRoutes } from './rest/admin.routes';
@@ -113,7 +111,7 @@ export async function serveEverything(
   const { publicUrl, trustProxy } = config;
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   const guardMethods = methodGuard(app);
-  await app.register(fastifyCookie);
+  await readCookies(app);
   await securityHeaders(app, {
     publicUrl,
     mapStyleUrl: services.mapStyleUrl,
@@ -177,21 +175,6 @@ function refuseForeignRequests(app: FastifyInstance, publicUrl: string | null): 
   app.addHook('onRequest', async (request) => {
     if (!SAFE_METHODS.includes(request.method) && isCrossSite(request.headers, publicUrl)) {
       throw new AppError('FORBIDDEN', { sentence: 'Requests from other sites are refused.' });
-    }
-  });
-}
-
-function readJsonOnly(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, _reply, payload) => unpackBody(request, payload));
-  app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    if (bytes.length === 0) {
-      done(null, undefined);
-    } else if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) {
-      done(new AppError('BAD_USER_INPUT', { sentence: 'The body must be UTF-8.' }));
-    } else {
-      void parse(request, bytes.toString(), done);
     }
   });
 }

@@ -3,9 +3,9 @@ import { openDatabase } from '@wakafine/backend/database';
 import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postgres';
 import type { Services } from '@wakafine/backend/platform/context';
 import { buildServer } from '@wakafine/backend/server';
-import { callerOf } from '@wakafine/backend/transport/budget/caller';
-import { costExtension } from '@wakafine/backend/transport/budget/cost-extension';
+import { costOfRequest } from '@wakafine/backend/transport/budget/cost-extension';
 import { countRequests } from '@wakafine/backend/transport/budget/request-budget';
+import { readCookies } from '@wakafine/backend/transport/cookies';
 import { documentGate } from '@wakafine/backend/transport/graphql/document-gate';
 import { graphqlSchema } from '@wakafine/backend/transport/graphql/schema';
 import { newHttpServer } from '@wakafine/backend/transport/http-server';
@@ -76,19 +76,12 @@ export async function openSides(): Promise<BudgetSides> {
 
 async function countedSide(services: Services): Promise<FastifyInstance> {
   const app = newHttpServer({ config: HTTP, log });
-  app.decorateRequest('requestedPoints', 0);
-  app.addHook('onRequest', async (request) => {
-    const pairs = (request.headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
-    Object.assign(request, { cookies: Object.fromEntries(pairs) });
-  });
+  await readCookies(app);
   countRequests(app, services);
   app.post(
     '/graphql',
     { preHandler: documentGate({ schema: await graphqlSchema(), services }) },
-    (request) => ({
-      data: {},
-      extensions: { cost: costExtension(services, callerOf(request).subject, request.requestedPoints) },
-    }),
+    (request) => ({ data: {}, extensions: { cost: costOfRequest(services, request) } }),
   );
   return app;
 }

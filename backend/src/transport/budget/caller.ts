@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../modules/identity/actor';
+import type { Actor, SignedIn } from '../../modules/identity/actor';
 import { deviceLane } from '../../modules/identity/known-device';
+import { findSession, rememberedSession } from '../../modules/identity/sessions';
 import type { Services } from '../../platform/context';
 import { countedAddress } from '../../platform/counted-address';
-import { authenticate } from '../authenticate';
 
 /** Who sends a request, and by what they are counted. */
 export interface Caller {
@@ -29,14 +29,28 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls: a session first, then a device that was used to sign in before, then the network address. */
+/** Callers of sessions that are remembered: the same for each of their requests. */
+const callers = new WeakMap<SignedIn, Caller>();
+
+/** Who calls with a session that this process remembers; null for everybody else, whom {@link findCaller} finds. */
+export function rememberedCaller(services: Services, credentials: Credentials): Caller | null {
+  const { sessionToken } = credentials;
+  const actor = sessionToken === null ? null : rememberedSession(services, sessionToken, credentials);
+  return actor === null ? null : callerOfSession(actor);
+}
+
+/**
+ * Finds out who calls: a session first, then a device that was used to sign in before, then the network address. One
+ * function for GraphQL, REST and WebSocket.
+ */
 export async function findCaller(services: Services, credentials: Credentials): Promise<Caller> {
-  const actor = await authenticate(services, credentials.sessionToken, credentials);
+  const { sessionToken, deviceToken, address } = credentials;
+  const actor = sessionToken === null ? null : await findSession(services, sessionToken, credentials);
   if (actor !== null) {
-    return { actor, subject: sessionSubject(actor.sessionId) };
+    return callerOfSession(actor);
   }
-  const device = await deviceLane(services, credentials.deviceToken);
-  return { actor, subject: device ?? addressSubject(credentials.address) };
+  const device = await deviceLane(services, deviceToken);
+  return { actor, subject: device ?? addressSubject(address) };
 }
 
 /** The caller of a request that is counted. @throws Error for one that is not */
@@ -52,6 +66,12 @@ export function addressSubject(address: string): string {
   return `address:${countedAddress(address)}`;
 }
 
-function sessionSubject(sessionId: number): string {
-  return `session:${sessionId}`;
+function callerOfSession(actor: SignedIn): Caller {
+  const known = callers.get(actor);
+  if (known !== undefined) {
+    return known;
+  }
+  const caller = { actor, subject: `session:${actor.sessionId}` };
+  callers.set(actor, caller);
+  return caller;
 }

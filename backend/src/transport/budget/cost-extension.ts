@@ -1,4 +1,18 @@
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/context';
+import type { BudgetState } from '../../platform/cost-budget';
+import { callerOf } from './caller';
+
+const SECOND_MS = 1_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Points that the operation of a GraphQL request was charged with. */
+    requestedPoints: number;
+    /** The budget as the body of an answer has told it, for its header; null where none has. */
+    toldBudget: BudgetState | null;
+  }
+}
 
 /** `extensions.cost` of a GraphQL answer. */
 export interface CostExtension {
@@ -8,7 +22,7 @@ export interface CostExtension {
   readonly limit: number;
   /** Whole points that are left. */
   readonly remaining: number;
-  /** When the budget is full again, ISO 8601. */
+  /** When the budget is full again, ISO 8601, to the second. */
   readonly resetAt: string;
 }
 
@@ -19,6 +33,34 @@ export function costExtension(
   requested: number,
 ): CostExtension {
   const nowMs = clock().getTime();
-  const { limit, remaining, resetAfterS } = budget.stateOf(subject, nowMs);
-  return { requested, limit, remaining, resetAt: new Date(nowMs + resetAfterS * 1000).toISOString() };
+  return told(budget.stateOf(subject, nowMs), nowMs, requested);
+}
+
+/** The same for the operation of a request, to be told in the header of its answer too. */
+export function costOfRequest(
+  { budget, clock }: Pick<Services, 'budget' | 'clock'>,
+  request: FastifyRequest,
+): CostExtension {
+  const nowMs = clock().getTime();
+  request.toldBudget = budget.stateOf(callerOf(request).subject, nowMs);
+  return told(request.toldBudget, nowMs, request.requestedPoints);
+}
+
+function told(
+  { limit, remaining, resetAfterS }: BudgetState,
+  nowMs: number,
+  requested: number,
+): CostExtension {
+  return { requested, limit, remaining, resetAt: secondText(Math.ceil(nowMs / SECOND_MS) + resetAfterS) };
+}
+
+/** The text of the second that was asked for last: most answers within a second tell the same. */
+const latest = { second: 0, text: '' };
+
+function secondText(second: number): string {
+  if (second !== latest.second) {
+    latest.second = second;
+    latest.text = new Date(second * SECOND_MS).toISOString();
+  }
+  return latest.text;
 }

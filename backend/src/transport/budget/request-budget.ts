@@ -1,15 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/context';
+import type { BudgetState } from '../../platform/cost-budget';
 import type { BucketSize } from '../../platform/token-bucket';
 import { AppError } from '../../platform/errors';
 import { credentialsOf } from '../cookies';
-import { addressSubject, findCaller } from './caller';
+import { GRAPHQL_PATH, isGraphql } from '../is-graphql';
+import { addressSubject, findCaller, rememberedCaller } from './caller';
+import type { Caller } from './caller';
 import { costOfCall } from './call-cost';
 
 /** The one policy that there is, by the name that both header fields give it. */
 const POLICY = '"default"';
 const COUNTED = /^\/(api|graphql)(?=[/?]|$)/;
-const GRAPHQL = '/graphql';
 
 /**
  * Finds out who sends each request to the REST layer and GraphQL, takes the cost of a REST call from that subject's
@@ -20,39 +22,62 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   const { budget, clock } = services;
   const policy = policyField(budget.size);
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request) => {
+  app.decorateRequest('requestedPoints', 0);
+  app.decorateRequest('toldBudget', null);
+  const admit = (request: FastifyRequest, caller: Caller): AppError | undefined => {
+    request.caller = caller;
+    return isGraphql(request) ? undefined : refusalOf(services, caller.subject, costOfCall(request));
+  };
+  const stateNow = (request: FastifyRequest): BudgetState =>
+    budget.stateOf(request.caller?.subject ?? addressSubject(request.ip), clock().getTime());
+  // With callbacks: of a session that is remembered, nothing has to wait for a turn of the event loop.
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!isCounted(request)) {
+      done();
       return;
     }
-    request.caller = await findCaller(services, credentialsOf(request));
-    if (request.routeOptions.url !== GRAPHQL) {
-      chargeCaller(services, request.caller.subject, costOfCall(request));
+    const credentials = credentialsOf(request);
+    const known = rememberedCaller(services, credentials);
+    if (known === null) {
+      findCaller(services, credentials).then((caller) => done(admit(request, caller)), done);
+    } else {
+      done(admit(request, known));
     }
   });
-  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isCounted(request)) {
-      const subject = request.caller?.subject ?? addressSubject(request.ip);
-      const { remaining, resetAfterS } = budget.stateOf(subject, clock().getTime());
+      const { remaining, resetAfterS } = request.toldBudget ?? stateNow(request);
       reply.header('ratelimit-policy', policy);
       reply.header('ratelimit', `${POLICY};r=${remaining};t=${resetAfterS}`);
     }
+    done();
   });
 }
 
 /** By its route where it has one: the address itself can be written in many ways. */
-function isCounted({ routeOptions, url }: FastifyRequest): boolean {
-  return COUNTED.test(routeOptions.url ?? url);
+function isCounted(request: FastifyRequest): boolean {
+  return request.url === GRAPHQL_PATH || COUNTED.test(request.routeOptions.url ?? request.url);
 }
 
 /**
  * Takes points from the budget of a subject.
  * @throws RATE_LIMITED (with Retry-After) when it holds less
  */
-export function chargeCaller({ budget, clock }: Services, subject: string, points: number): void {
-  const { retryAfterS } = budget.charge(subject, points, clock().getTime());
-  if (retryAfterS > 0) {
-    throw new AppError('RATE_LIMITED', { retryAfterS });
+export function chargeCaller(services: Services, subject: string, points: number): void {
+  const refusal = refusalOf(services, subject, points);
+  if (refusal !== undefined) {
+    throw refusal;
   }
+}
+
+/** Takes points from the budget of a subject; when it holds less, nothing, and the refusal is given (with Retry-After). */
+export function refusalOf(
+  { budget, clock }: Services,
+  subject: string,
+  points: number,
+): AppError | undefined {
+  const { retryAfterS } = budget.charge(subject, points, clock().getTime());
+  return retryAfterS > 0 ? new AppError('RATE_LIMITED', { retryAfterS }) : undefined;
 }
 
 /** The policy in one field: so many points in the time in which an empty bucket fills, s. */

@@ -1,17 +1,19 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../platform/context';
 import { AppError, asAppError, HTTP_STATUS } from '../../platform/errors';
 import { callerOf } from '../budget/caller';
 import type { Caller } from '../budget/caller';
-import { costExtension } from '../budget/cost-extension';
+import { costOfRequest } from '../budget/cost-extension';
+import type { CostExtension } from '../budget/cost-extension';
 import { chargeCaller } from '../budget/request-budget';
 import { tokensOf } from '../cookies';
 import { queryOf } from '../query-of';
-import { costFault, isForSignedIn, readDocument, sizeFault } from './document-limits';
+import { costFault, isForSignedIn, readDocument, sizeFault, tooLong } from './document-limits';
 import { formatError } from './error-format';
+import { LONG_DOCUMENT } from './long-document';
 import { pointsOf } from './operation-cost';
 
 const MOST_KNOWN = 1_000;
@@ -20,20 +22,15 @@ const LONGEST_KNOWN = 8_000;
 const GRAPHQL_JSON = 'application/graphql-response+json; charset=utf-8';
 const PLAIN_JSON = 'application/json; charset=utf-8';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Points that the operation of a GraphQL request was charged with. */
-    requestedPoints: number;
-  }
-}
+const NOTHING: Given = {};
 
 interface Asked {
   readonly query: string | null;
   readonly operationName: string | null;
-  readonly variables: Readonly<Record<string, unknown>> | null;
-  /** Whether a session was named that is none any more: its owner is to sign in, not to ask for less. */
-  readonly isSignedOut: boolean;
+  readonly variables: Given | null;
 }
+
+type Given = Readonly<Record<string, unknown>>;
 
 /**
  * Gives the handler that every GraphQL request passes before the rules of GraphQL look at it: the document is read and
@@ -43,13 +40,20 @@ interface Asked {
 export function documentGate({ schema, services }: { schema: GraphQLSchema; services: Services }) {
   const known = new LRUCache<string, DocumentNode>({ max: MOST_KNOWN });
   const read = (text: string): DocumentNode => {
-    const document = known.get(text) ?? readDocument(text);
-    if (text.length <= LONGEST_KNOWN) {
-      known.set(text, document);
+    // Before it is looked for: to find a text, all of it is read.
+    if (text.length > LONGEST_KNOWN) {
+      return readDocument(text);
     }
+    const found = known.get(text);
+    if (found !== undefined) {
+      return found;
+    }
+    const document = readDocument(text);
+    known.set(text, document);
     return document;
   };
-  const admit = (caller: Caller, { query, operationName, variables, isSignedOut }: Asked): number => {
+  const admit = (request: FastifyRequest, caller: Caller): number => {
+    const { query, operationName, variables } = askedIn(request);
     if (query === null) {
       chargeCaller(services, caller.subject, 1);
       return 1;
@@ -57,36 +61,35 @@ export function documentGate({ schema, services }: { schema: GraphQLSchema; serv
     const operation = { schema, document: read(query), operationName, variables };
     const fault = sizeFault(operation.document, caller.actor) ?? costFault(operation);
     if (fault !== null) {
-      throw isSignedOut && isForSignedIn(operation.document) ? new AppError('UNAUTHENTICATED') : fault;
+      const isToSignIn = isSignedOut(request, caller) && isForSignedIn(operation.document);
+      throw isToSignIn ? new AppError('UNAUTHENTICATED') : fault;
     }
     const points = pointsOf(operation);
     chargeCaller(services, caller.subject, points);
     return points;
   };
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const caller = callerOf(request);
     try {
-      request.requestedPoints = admit(caller, askedIn(request, caller));
-      return undefined;
+      request.requestedPoints = admit(request, caller);
     } catch (error) {
       if (asAppError(error).code !== 'RATE_LIMITED') {
         // Reading it was work all the same.
         request.requestedPoints = 1;
         services.budget.chargeAnyway(caller.subject, 1, services.clock().getTime());
       }
-      return refuse(request, reply, {
-        error,
-        cost: costExtension(services, caller.subject, request.requestedPoints),
-      });
+      refuse(request, reply, { error, cost: costOfRequest(services, request) });
+      return;
     }
+    done();
   };
 }
 
 function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { error, cost }: { error: unknown; cost: ReturnType<typeof costExtension> },
-): FastifyReply {
+  { error, cost }: { error: unknown; cost: CostExtension },
+): void {
   const isOfGraphql = error instanceof GraphQLError;
   const known = isOfGraphql ? null : asAppError(error);
   if (known?.retryAfterS !== undefined) {
@@ -95,31 +98,38 @@ function refuse(
   const told = formatError(isOfGraphql ? error.toJSON() : { message: '' }, error);
   const errors = [{ ...told, extensions: { ...told.extensions, requestId: request.id } }];
   const accepted = request.headers.accept ?? '';
-  return reply
+  void reply
     .code(HTTP_STATUS[known?.code ?? 'BAD_USER_INPUT'])
     .header('cache-control', 'no-store')
     .type(accepted.includes('application/graphql-response+json') ? GRAPHQL_JSON : PLAIN_JSON)
     .send(JSON.stringify({ errors, extensions: { cost } }));
 }
 
-/** What a request asks, as far as it can be told; the rest is for Apollo Server to refuse. */
-function askedIn(request: FastifyRequest, { actor }: Caller): Asked {
+/** Whether a session was named that is none any more: its owner is to sign in, not to ask for less. */
+function isSignedOut({ cookies }: FastifyRequest, { actor }: Caller): boolean {
+  return actor === null && tokensOf(cookies).sessionToken !== null;
+}
+
+/**
+ * What a request asks, as far as it can be told; the rest is for Apollo Server to refuse.
+ * @throws GraphQLError for a document that is too long to be read
+ */
+function askedIn(request: FastifyRequest): Asked {
   const { body, method } = request;
-  const given: object = method === 'GET' ? queryOf(request) : isObject(body) ? body : {};
-  const { query, operationName, variables }: Record<string, unknown> = { ...given };
+  if (body === LONG_DOCUMENT) {
+    throw tooLong();
+  }
+  const given = method === 'GET' ? queryOf(request) : isGiven(body) ? body : NOTHING;
+  const { query, operationName, variables } = given;
+  const values = typeof variables === 'string' ? jsonIn(variables) : variables;
   return {
     query: typeof query === 'string' && query !== '' ? query : null,
     operationName: typeof operationName === 'string' && operationName !== '' ? operationName : null,
-    variables: recordIn(typeof variables === 'string' ? jsonIn(variables) : variables),
-    isSignedOut: actor === null && tokensOf(request.cookies).sessionToken !== null,
+    variables: isGiven(values) ? values : null,
   };
 }
 
-function recordIn(value: unknown): Record<string, unknown> | null {
-  return isObject(value) ? { ...value } : null;
-}
-
-function isObject(value: unknown): value is object {
+function isGiven(value: unknown): value is Given {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

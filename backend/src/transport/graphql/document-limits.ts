@@ -3,14 +3,12 @@ import { GraphQLError, parse } from 'graphql';
 import type { Actor } from '../../modules/identity/actor';
 import { measureDocument } from './document-size';
 import type { DocumentSize, MeasuredDocument } from './document-size';
+import { MAX_LENGTH } from './long-document';
 import { costOf, MAX_COST } from './operation-cost';
 import type { Operation } from './operation-cost';
 
 /** Longest document in tokens; the app's own longest has a tenth of it. */
 export const MAX_TOKENS = 2_000;
-/** Longest document in characters: spaces and comments are no tokens, but are read as well. */
-const MAX_LENGTH = 64 * 1024;
-
 /** For whoever has a session; the app's own deepest document has 6 levels. */
 const SIGNED_IN: DocumentSize = { fields: MAX_COST, depth: 10, nesting: 20, aliases: 15, directives: 20 };
 /** For visitors: every document of the app fits. */
@@ -24,7 +22,7 @@ const INTROSPECTION: DocumentSize = { ...SIGNED_IN, fields: 400, depth: 20, nest
  */
 export function readDocument(text: string): DocumentNode {
   if (text.length > MAX_LENGTH) {
-    throw refusal('The document is too long.');
+    throw tooLong();
   }
   try {
     return parse(text, { maxTokens: MAX_TOKENS });
@@ -34,12 +32,21 @@ export function readDocument(text: string): DocumentNode {
   }
 }
 
+/** The refusal of a document that is longer than any may be. */
+export function tooLong(): GraphQLError {
+  return refusal('The document is too long.');
+}
+
 const measured = new WeakMap<DocumentNode, MeasuredDocument>();
 
 function measure(document: DocumentNode): MeasuredDocument {
-  const known = measured.get(document) ?? measureDocument(document);
-  measured.set(document, known);
-  return known;
+  const known = measured.get(document);
+  if (known !== undefined) {
+    return known;
+  }
+  const found = measureDocument(document);
+  measured.set(document, found);
+  return found;
 }
 
 /** Whether a document is small enough for whoever has a session. */

@@ -4,11 +4,11 @@ import type { GraphQLSchema } from 'graphql';
 import type { FastifyInstance } from 'fastify';
 import { Loaders } from '../../platform/loaders';
 import type { Services } from '../../platform/context';
-import { callerOf } from '../budget/caller';
-import { costExtension } from '../budget/cost-extension';
+import { costOfRequest } from '../budget/cost-extension';
 import type { CostExtension } from '../budget/cost-extension';
 import { doorOf } from '../cookies';
 import { packLongAnswer } from '../gzip-answer';
+import { GRAPHQL_PATH } from '../is-graphql';
 import { contextFor } from '../request-context';
 import type { RequestContext } from './apollo';
 import { documentGate } from './document-gate';
@@ -25,10 +25,9 @@ export function graphqlRoute(
     isPublicUrlSecure: boolean;
   },
 ): void {
-  app.decorateRequest('requestedPoints', 0);
   const { apollo, schema, services, isPublicUrlSecure } = options;
   app.route({
-    url: '/graphql',
+    url: GRAPHQL_PATH,
     method: ['GET', 'POST'],
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: documentGate({ schema, services }),
@@ -37,8 +36,7 @@ export function graphqlRoute(
       context: (request, reply) => {
         const door = doorOf(request, reply, { isPublicUrlSecure });
         const ctx = contextFor(services, request, reply);
-        const { subject } = callerOf(request);
-        const costNow = (): CostExtension => costExtension(services, subject, request.requestedPoints);
+        const costNow = (): CostExtension => costOfRequest(services, request);
         return Promise.resolve({ ctx, door, loaders: new Loaders(), requestId: request.id, costNow });
       },
     }),

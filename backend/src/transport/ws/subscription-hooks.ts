@@ -5,13 +5,13 @@ import type { Live } from '../../modules/realtime/fan-out';
 import { OPEN_SUBSCRIPTIONS } from '../../modules/realtime/live-context';
 import type { LiveContext, OpenLiveContext } from '../../modules/realtime/live-context';
 import type { Services } from '../../platform/context';
-import { AppError, asAppError } from '../../platform/errors';
+import { AppError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import { Loaders } from '../../platform/loaders';
 import type { ResyncMark } from '../../platform/live-stream';
 import type { Caller } from '../budget/caller';
 import { costExtension } from '../budget/cost-extension';
-import { chargeCaller } from '../budget/request-budget';
+import { refusalOf } from '../budget/request-budget';
 import { formatError } from '../graphql/error-format';
 import { pointsOf } from '../graphql/operation-cost';
 import type { ProtocolOptions } from './protocol-server';
@@ -56,9 +56,9 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
         return [refusal('FORBIDDEN')];
       }
       const points = pointsOf({ schema: options.schema, document, operationName, variables });
-      const refused = refusalOfCharge(options.services, subject, points);
-      if (refused !== null) {
-        return [refused];
+      const refused = refusalOf(options.services, subject, points);
+      if (refused !== undefined) {
+        return [new GraphQLError(refused.message, { originalError: refused })];
       }
       const mark: ResyncMark = { isDue: false };
       const shared: OpenLiveContext = {
@@ -101,17 +101,6 @@ export function subscriptionHooks(options: SubscriptionHooksOptions): ProtocolOp
       return errors.map((error) => formatError(toFormatted(error), error));
     },
   };
-}
-
-/** Takes the cost of a start from the caller's budget; the refusal when it holds less. */
-function refusalOfCharge(services: Services, subject: string, points: number): GraphQLError | null {
-  try {
-    chargeCaller(services, subject, points);
-    return null;
-  } catch (error) {
-    const known = asAppError(error);
-    return new GraphQLError(known.message, { originalError: known });
-  }
 }
 
 /** A subscription has no reply of its own that could carry cookies. */

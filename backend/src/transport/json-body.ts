@@ -1,0 +1,35 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/errors';
+import { hasLongDocument, LONG_DOCUMENT } from './graphql/long-document';
+import { unpackBody } from './gzip-body';
+import { isGraphql } from './is-graphql';
+
+/** Without one of these in its bytes, a body has no member that would change what its object inherits from. */
+const SUSPECT = ['__proto__', 'constructor', '\\u00'].map((text) => Buffer.from(text));
+
+/**
+ * Makes JSON in UTF-8, plain or as gzip, the only body that is read; members that would change what an object inherits
+ * from are refused. The body of a GraphQL request whose document is too long is not read ({@link LONG_DOCUMENT}).
+ */
+export function readJsonOnly(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, _reply, payload) => unpackBody(request, payload));
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('ignore', 'ignore');
+  const parseSuspect = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) {
+      done(null, undefined);
+    } else if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) {
+      done(new AppError('BAD_USER_INPUT', { sentence: 'The body must be UTF-8.' }));
+    } else if (isGraphql(request) && hasLongDocument(bytes)) {
+      done(null, LONG_DOCUMENT);
+    } else {
+      void (isSuspect(bytes) ? parseSuspect : parse)(request, bytes.toString(), done);
+    }
+  });
+}
+
+function isSuspect(bytes: Buffer): boolean {
+  return SUSPECT.some((text) => bytes.includes(text));
+}
