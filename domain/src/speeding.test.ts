@@ -1,6 +1,6 @@
 import { metresPerDegree } from './chord';
+import type { LimitInForce, Speeding } from './closed-speeding';
 import { NO_SPEEDING, readSpeeding, speedingOf } from './speeding';
-import type { LimitInForce, Speeding } from './speeding';
 
 const TOWN: LimitInForce = { id: 'town', limitKmh: 50 };
 const ROAD: LimitInForce = { id: 'road', limitKmh: 90 };
