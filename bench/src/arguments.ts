@@ -22,6 +22,7 @@ export const BENCHMARKS = [
   'dashboard-growth',
   'ops-map',
   'truth',
+  'limits',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];

@@ -11,6 +11,7 @@ import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
 import { runIngest } from './ingest';
 import { runLighthouse } from './lighthouse';
+import { runLimits } from './limits';
 import { runLongJourney } from './long-journey';
 import { runOpsMap } from './ops-map';
 import { runPdf } from './pdf';
@@ -39,6 +40,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   'dashboard-growth': runDashboardGrowth,
   'ops-map': runOpsMap,
   truth: runTruth,
+  limits: runLimits,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -1,0 +1,32 @@
+import { limitAt } from './limit-index';
+import type { LimitIndex, LegalLimit, LimitQuery } from './limit-index';
+import { thresholdsAt } from './zones';
+import type { ThresholdsTimeline } from './zones';
+
+/** What the legal limit is taken from: the register, or everywhere the caution threshold. */
+export const LIMIT_BASES = ['register', 'thresholds'] as const;
+/** What the legal limit is taken from. */
+export type LimitBasisName = (typeof LIMIT_BASES)[number];
+
+/** What the legal limit is taken from, with what it takes to look it up. */
+export type LimitBasis =
+  | { readonly kind: 'register'; readonly index: LimitIndex }
+  | { readonly kind: 'thresholds'; readonly timeline: ThresholdsTimeline };
+
+/** The limit in force at a fix, km/h; null for a train. The caution threshold counts as confirmed. */
+export function limitInForce(basis: LimitBasis, query: LimitQuery): LegalLimit | null {
+  if (basis.kind === 'register') {
+    return limitAt(basis.index, query);
+  }
+  if (query.vehicleClass === 'TRAIN') {
+    return null;
+  }
+  return {
+    limitKmh: thresholdsAt(basis.timeline, query.atMs).caution,
+    id: 'caution-threshold',
+    zone: 'OPEN_ROAD',
+    placeName: null,
+    isConfirmed: true,
+    source: 'Caution threshold',
+  };
+}
