@@ -7,8 +7,8 @@ import { useConsent, useSaveConsent } from '../../lib/consent/useConsent';
 import { ERROR_MESSAGES } from '../../lib/error-messages';
 import { PATHS } from '../../lib/paths';
 import { Card } from '../Card';
+import { FaultLine } from '../FaultLine';
 import type { SheetStep } from '../Sheet';
-import { ZoneGlyph } from '../ZoneGlyph';
 import { ConsentCards } from './ConsentCards';
 import { AgeQuestion, UseSwitches } from './ConsentQuestions';
 import { ListenButton } from './ListenButton';
@@ -43,14 +43,7 @@ export function useConsentStep({ onClose }: { onClose: () => void }): SheetStep 
     title: formatMessage(isMissing ? CONSENT_MESSAGES.title : CONSENT_MESSAGES.offTitle),
     footer: (
       <>
-        {fault !== null && (
-          <Flex role="alert" gap="1.5" align="flex-start" color="danger.fg" textStyle="small">
-            <Flex pt="3px">
-              <ZoneGlyph zone="danger" />
-            </Flex>
-            {formatMessage(fault)}
-          </Flex>
-        )}
+        {fault !== null && <FaultLine>{formatMessage(fault)}</FaultLine>}
         <Button size="lg" width="full" loading={isSaving} onClick={() => void handleAgree()}>
           {formatMessage(CONSENT_MESSAGES.agree)}
         </Button>

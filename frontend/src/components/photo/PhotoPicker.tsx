@@ -6,7 +6,7 @@ import { BROWSER_TOOLS, compressPhoto, dataUrlOf, type PhotoFrame } from '../../
 import { useIsPhoneFull } from '../../lib/offline/useIsPhoneFull';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
-import { ZoneGlyph } from '../ZoneGlyph';
+import { FaultLine } from '../FaultLine';
 import { CameraSheet, type CameraFacing } from './CameraSheet';
 import { PHOTO_MESSAGES } from './messages';
 
@@ -113,12 +113,7 @@ function PhotoWays({ frame, facing, hasPhoto, error, onChange }: PhotoPickerProp
           {formatMessage(PHOTO_MESSAGES.hint)}
         </Text>
       ) : (
-        <Flex role="alert" gap="1.5" color="danger.fg" textStyle="small">
-          <Flex pt="3px">
-            <ZoneGlyph zone="danger" />
-          </Flex>
-          {shownFault}
-        </Flex>
+        <FaultLine>{shownFault}</FaultLine>
       )}
       {isCameraOpen && (
         <CameraSheet

@@ -2,8 +2,8 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { FaultLine } from '../../components/FaultLine';
 import { TextField } from '../../components/TextField';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
 import { ADMIN_SIGN_IN_MESSAGES } from './messages';
 import type { Credentials } from './useAdminSignIn';
@@ -79,14 +79,7 @@ export function AdminSignInForm({ filled, failure, onSubmit }: AdminSignInFormPr
           {intl.formatMessage(ADMIN_SIGN_IN_MESSAGES.showCode)}
         </Button>
       )}
-      {failure !== null && (
-        <Flex role="alert" gap="1.5" align="flex-start" color="danger.fg" textStyle="small">
-          <Flex pt="3px">
-            <ZoneGlyph zone="danger" />
-          </Flex>
-          {failure}
-        </Flex>
-      )}
+      {failure !== null && <FaultLine>{failure}</FaultLine>}
       <Button type="submit" size="lg" loading={form.isSubmitting}>
         {intl.formatMessage(ADMIN_SIGN_IN_MESSAGES.submit)}
       </Button>

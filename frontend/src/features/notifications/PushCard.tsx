@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
+import { FaultLine } from '../../components/FaultLine';
 import { notify } from '../../components/toaster';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { PATHS } from '../../lib/paths';
 import { usePhonePush } from '../../lib/push/phone-push';
 import { useTurnPush } from '../../lib/push/useTurnPush';
@@ -89,12 +89,5 @@ function Refused({ onClose }: { onClose: () => void }) {
 }
 
 function Fault({ text }: { text: string }) {
-  return (
-    <Flex role="alert" gap="1.5" mt="2" color="danger.fg" textStyle="small">
-      <Flex pt="3px">
-        <ZoneGlyph zone="danger" />
-      </Flex>
-      {text}
-    </Flex>
-  );
+  return <FaultLine mt="2">{text}</FaultLine>;
 }

@@ -3,8 +3,8 @@ import { formatPhone } from '@wakafine/domain/phone';
 import { useId, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
+import { FaultLine } from '../../components/FaultLine';
 import { TextField } from '../../components/TextField';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { useViewer } from '../../lib/session';
 import { initialsOf } from '../../lib/user-names';
 import { EDIT_MESSAGES } from './edit-messages';
@@ -97,14 +97,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
             </Fact>
           </Card>
         )}
-        {form.fault !== null && (
-          <Flex role="alert" gap="1.5" color="danger.fg" textStyle="small">
-            <Flex pt="3px">
-              <ZoneGlyph zone="danger" />
-            </Flex>
-            {form.fault}
-          </Flex>
-        )}
+        {form.fault !== null && <FaultLine>{form.fault}</FaultLine>}
         <Flex direction={{ base: 'column', md: 'row-reverse' }} gap="2">
           <Button type="submit" size="lg" flex="1" loading={form.isSaving}>
             {formatMessage(EDIT_MESSAGES.save)}

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { useActiveJourneyQuery } from '../../graphql/generated';
+import { FaultLine } from '../../components/FaultLine';
 import { SAVE_MESSAGES } from './messages';
 import type { SettingsForm } from './useSettingsForm';
 
@@ -27,14 +27,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
       bg={{ base: 'bg.panel', md: 'bg' }}
       borderTopWidth="1px"
     >
-      {form.fault !== null && (
-        <Flex role="alert" gap="1.5" mb="2" color="danger.fg" textStyle="small">
-          <Flex pt="3px">
-            <ZoneGlyph zone="danger" />
-          </Flex>
-          {form.fault}
-        </Flex>
-      )}
+      {form.fault !== null && <FaultLine mb="2">{form.fault}</FaultLine>}
       <Text role="status" mb={form.isKeptHere ? '2' : '0'} textStyle="small" color="fg.muted">
         {form.isKeptHere && formatMessage(SAVE_MESSAGES.kept)}
       </Text>

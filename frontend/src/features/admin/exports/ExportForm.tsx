@@ -1,40 +1,50 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { Lock, ScanText } from 'lucide-react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { FaultLine } from '../../../components/FaultLine';
 import { Segmented } from '../../../components/Segmented';
-import { PERMISSION_MESSAGES } from '../../../components/staff-messages';
-import { SwitchRow } from '../../../components/SwitchRow';
-import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import type { ExportFormat, StartExportInput } from '../../../graphql/staff';
-import { ERROR_MESSAGES } from '../../../lib/error-messages';
-import { errorCodeOf } from '../../../lib/errors';
-import { usePermissions } from '../frame/usePermissions';
-import { ACT_MESSAGES } from '../pieces/messages';
+import { REVEAL_MESSAGES } from '../reveal/messages';
+import { NO_REASON, revealFault, whyOf } from '../reveal/reveal-why';
+import { RevealReason } from '../reveal/RevealReason';
+import { useFailureText } from '../useFailureText';
 import type { ExportDialogProps } from './ExportDialog';
 import { EXPORT_FORMAT_NAMES, EXPORTS_MESSAGES } from './messages';
+import { PlatesSwitch } from './PlatesSwitch';
+
+const FAILURES = { RATE_LIMITED: EXPORTS_MESSAGES.twoAtOnce };
 
 interface ExportFormProps extends Pick<ExportDialogProps, 'kind' | 'filter' | 'filterWords'> {
   onStart: (input: StartExportInput) => Promise<void>;
 }
 
-/** What goes into the file and how it is written. The audit log has no places, and only violations have plates. */
+/**
+ * What goes into the file and how it is written; full plates want a reason. The audit log has no places, and only
+ * violations have plates.
+ */
 export function ExportForm({ kind, filter, filterWords, onStart }: ExportFormProps) {
   const { formatMessage, formatList } = useIntl();
+  const failureText = useFailureText();
   const [format, setFormat] = useState<ExportFormat>('CSV');
   const [withFullRegistrations, setWithFullRegistrations] = useState(false);
+  const [why, setWhy] = useState(NO_REASON);
+  const [wasTried, setWasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const fault = withFullRegistrations ? revealFault(why) : null;
+  const missing = wasTried && fault === 'reason' ? formatMessage(REVEAL_MESSAGES.missing) : null;
+  const shownFailure = missing ?? failure;
 
   async function start(): Promise<void> {
-    setIsBusy(true);
+    setWasTried(true);
     setFailure(null);
-    try {
-      await onStart({ kind, format, filter, withFullRegistrations });
-    } catch (error) {
-      const code = errorCodeOf(error);
-      setFailure(formatMessage(code === 'RATE_LIMITED' ? EXPORTS_MESSAGES.twoAtOnce : ERROR_MESSAGES[code]));
+    if (fault !== null) {
+      return;
     }
+    setIsBusy(true);
+    const input = { kind, format, filter, withFullRegistrations };
+    const given = withFullRegistrations ? { ...input, ...whyOf(why) } : input;
+    setFailure(await failureText(() => onStart(given), FAILURES));
     setIsBusy(false);
   }
 
@@ -59,37 +69,11 @@ export function ExportForm({ kind, filter, filterWords, onStart }: ExportFormPro
       {kind === 'VIOLATIONS' && (
         <PlatesSwitch isOn={withFullRegistrations} onChange={setWithFullRegistrations} />
       )}
-      {failure !== null && (
-        <Flex role="alert" gap="1.5" align="center" color="danger.fg" textStyle="small">
-          <ZoneGlyph zone="danger" />
-          {failure}
-        </Flex>
-      )}
+      {withFullRegistrations && <RevealReason draft={why} wasTried={wasTried} onChange={setWhy} />}
+      {shownFailure !== null && <FaultLine>{shownFailure}</FaultLine>}
       <Button loading={isBusy} onClick={() => void start()}>
         {formatMessage(EXPORTS_MESSAGES.start)}
       </Button>
     </Flex>
-  );
-}
-
-function PlatesSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const { formatMessage } = useIntl();
-  const isAllowed = usePermissions()('canViewFullRegistrations');
-  const permission = formatMessage(PERMISSION_MESSAGES.canViewFullRegistrations);
-  return (
-    <Box borderWidth="1px" borderRadius="control" overflow="hidden">
-      <SwitchRow
-        icon={isAllowed ? ScanText : Lock}
-        text={formatMessage(EXPORTS_MESSAGES.fullPlates)}
-        hint={
-          isAllowed
-            ? formatMessage(EXPORTS_MESSAGES.fullPlatesHint)
-            : formatMessage(ACT_MESSAGES.denied, { permission })
-        }
-        isOn={isOn}
-        isDisabled={!isAllowed}
-        onChange={onChange}
-      />
-    </Box>
   );
 }

@@ -58,12 +58,11 @@ it('begins an export with what was chosen, follows it, and offers its file', asy
   const dialog = await openDialog();
   expect(await dialog.findByText('No file in the last day.')).toBeVisible();
   await userEvent.click(dialog.getByRole('radio', { name: 'GeoJSON' }));
-  await userEvent.click(dialog.getByRole('switch', { name: 'Full plates' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   const bar = await dialog.findByRole('progressbar', { name: 'Violations, CSV: 300 of 1,234 rows' });
   expect(bar).toHaveAttribute('aria-valuenow', '24');
   expect(started).toEqual([
-    { kind: 'VIOLATIONS', format: 'GEOJSON', filter: {}, withFullRegistrations: true },
+    { kind: 'VIOLATIONS', format: 'GEOJSON', filter: {}, withFullRegistrations: false },
   ]);
   api.answer({ myExports: [JOB] });
   const link = await dialog.findByRole('link', { name: 'Download Violations, CSV' });
@@ -71,6 +70,37 @@ it('begins an export with what was chosen, follows it, and offers its file', asy
   expect(link).toHaveAttribute('download');
   expect(dialog.getByText(/1,234 rows · 340.KB · kept until Sat.*21\sNov · 10:00/)).toBeVisible();
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+it('asks why plates are to be in full before it begins, as those whose plates they are can read it', async () => {
+  const started: unknown[] = [];
+  const api = serve({
+    viewer: FULL,
+    startExport: ({ input }: { input: object }) => {
+      started.push({ ...input });
+      api.answer({ myExports: [JOB] });
+      return JOB;
+    },
+  });
+  const dialog = await openDialog();
+  const create = () => userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
+  expect(dialog.queryByRole('radio', { name: 'Court order' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('switch', { name: 'Full plates' }));
+  await create();
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose a reason.');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Other reason' }));
+  await create();
+  const words = dialog.getByRole('textbox', { name: 'Your reason' });
+  expect(words).toBeInvalid();
+  expect(started).toEqual([]);
+  await userEvent.type(words, ' Survey of the N3 ');
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  await create();
+  expect(await dialog.findByRole('link', { name: 'Download Violations, CSV' })).toBeVisible();
+  const why = { reason: 'OTHER', reasonText: 'Survey of the N3' };
+  expect(started).toEqual([
+    { kind: 'VIOLATIONS', format: 'CSV', filter: {}, withFullRegistrations: true, ...why },
+  ]);
 });
 
 it('ends an export that is cancelled, and says what became of others', async () => {

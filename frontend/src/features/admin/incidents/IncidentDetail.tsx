@@ -11,8 +11,8 @@ import { IncidentTimeline } from '../../../components/incidents/IncidentTimeline
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { ReportedPhoto } from '../../../components/incidents/ReportedPhoto';
 import { placeOf } from '../../../components/incidents/told-place';
+import { FaultLine } from '../../../components/FaultLine';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
-import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/staff';
 import { DetailSheet } from '../pieces/DetailSheet';
 import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
@@ -58,12 +58,7 @@ export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailPr
       footer={
         incident && (
           <Flex direction="column" gap="2" w="full">
-            {failure !== null && (
-              <Flex role="alert" gap="1.5" align="center" color="danger.fg" textStyle="small">
-                <ZoneGlyph zone="danger" />
-                {failure}
-              </Flex>
-            )}
+            {failure !== null && <FaultLine>{failure}</FaultLine>}
             <TriageButtons
               incident={incident}
               isBusy={triage.isBusy}

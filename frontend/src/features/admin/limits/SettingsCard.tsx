@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import { ConflictSheet, type Difference } from '../../../components/ConflictSheet';
-import { ZoneGlyph } from '../../../components/ZoneGlyph';
+import { FaultLine } from '../../../components/FaultLine';
 import { PermitButton } from '../pieces/PermitButton';
 import { LIMITS_MESSAGES } from './messages';
 import type { VersionedForm } from './useVersionedForm';
@@ -47,12 +47,7 @@ export function SettingsCard<Values>(props: SettingsCardProps<Values>) {
       >
         <Flex direction="column" gap="4">
           {children}
-          {form.fault !== null && (
-            <Flex role="alert" gap="1.5" align="center" color="danger.fg" textStyle="small">
-              <ZoneGlyph zone="danger" />
-              {form.fault}
-            </Flex>
-          )}
+          {form.fault !== null && <FaultLine>{form.fault}</FaultLine>}
           <Flex gap="2" wrap="wrap">
             <PermitButton
               permission="canEditSettings"

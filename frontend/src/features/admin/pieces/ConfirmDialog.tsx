@@ -1,9 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { FaultLine } from '../../../components/FaultLine';
 import { Sheet } from '../../../components/Sheet';
 import { TextField } from '../../../components/TextField';
-import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import { ACT_MESSAGES } from './messages';
 import { ReasonField } from './ReasonField';
 
@@ -106,12 +106,7 @@ function Answers(props: AnswersProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      {failure !== null && (
-        <Flex role="alert" gap="1.5" align="center" color="danger.fg" textStyle="small">
-          <ZoneGlyph zone="danger" />
-          {failure}
-        </Flex>
-      )}
+      {failure !== null && <FaultLine>{failure}</FaultLine>}
       <Button
         variant={isDestructive ? 'surface' : 'solid'}
         colorPalette={isDestructive ? 'danger' : 'brand'}

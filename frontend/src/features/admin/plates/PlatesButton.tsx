@@ -5,7 +5,8 @@ import { notify } from '../../../components/toaster';
 import { ERROR_MESSAGES } from '../../../lib/error-messages';
 import { errorCodeOf } from '../../../lib/errors';
 import { PermitButton } from '../pieces/PermitButton';
-import { RevealSheet, type RevealWhy } from '../reveal/RevealSheet';
+import type { RevealWhy } from '../reveal/reveal-why';
+import { RevealSheet } from '../reveal/RevealSheet';
 import { PLATES_MESSAGES } from './messages';
 import type { PlatedRow, Plates } from './usePlates';
 

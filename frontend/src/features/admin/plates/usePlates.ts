@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRevealPlatesMutation } from '../../../graphql/staff';
-import type { RevealWhy } from '../reveal/RevealSheet';
+import type { RevealWhy } from '../reveal/reveal-why';
 
 /** So many are revealed with one act at most. */
 const MOST_AT_ONCE = 100;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { PermitButton } from '../pieces/PermitButton';
-import { RevealSheet, type RevealWhy } from '../reveal/RevealSheet';
+import type { RevealWhy } from '../reveal/reveal-why';
+import { RevealSheet } from '../reveal/RevealSheet';
 import { USERS_MESSAGES } from './messages';
 import type { RevealNumbers } from './useRevealNumbers';
 

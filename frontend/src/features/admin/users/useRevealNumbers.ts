@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevealNumbersMutation } from '../../../graphql/staff';
-import type { RevealWhy } from '../reveal/RevealSheet';
+import type { RevealWhy } from '../reveal/reveal-why';
 import { useFailureText } from '../useFailureText';
 import type { RevealedNumbers } from './user-texts';
 

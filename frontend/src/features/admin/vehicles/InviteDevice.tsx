@@ -2,10 +2,10 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { FaultLine } from '../../../components/FaultLine';
 import { Segmented } from '../../../components/Segmented';
 import { Sheet } from '../../../components/Sheet';
 import { notify } from '../../../components/toaster';
-import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import { useInviteDeviceMutation, type EnrolledDeviceKind } from '../../../graphql/staff';
 import { copyText } from '../../../lib/copy-text';
 import { useFailureText } from '../useFailureText';
@@ -65,12 +65,7 @@ function Choice({ vehicleId, onInvited }: { vehicleId: string; onInvited: (code:
         onChange={setKind}
         choices={KINDS.map((value) => ({ value, label: formatMessage(DEVICE_KIND_MESSAGES[value]) }))}
       />
-      {failure !== null && (
-        <Flex role="alert" gap="1.5" align="center" color="danger.fg" textStyle="small">
-          <ZoneGlyph zone="danger" />
-          {failure}
-        </Flex>
-      )}
+      {failure !== null && <FaultLine>{failure}</FaultLine>}
       <Button loading={loading} onClick={() => void failureText(invite, FAILURES).then(setFailure)}>
         {formatMessage(VEHICLE_ACT_MESSAGES.inviteDo)}
       </Button>

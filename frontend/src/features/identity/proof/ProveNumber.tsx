@@ -3,8 +3,8 @@ import { codeFault } from '@wakafine/domain/pin';
 import { formatPhone } from '@wakafine/domain/phone';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ZoneGlyph } from '../../../components/ZoneGlyph';
 import { useViewer } from '../../../lib/session';
+import { FaultLine } from '../../../components/FaultLine';
 import { CodeField } from '../CodeField';
 import { ResendCode } from '../ResendCode';
 import { useSingleField } from '../useSingleField';
@@ -18,14 +18,7 @@ export function ProveNumber({ later }: { later?: ReactNode }) {
   return (
     <Flex direction="column" gap="3">
       {proof.requested === null && <Text color="fg.muted">{formatMessage(PROOF_MESSAGES.why)}</Text>}
-      {proof.failure !== null && (
-        <Flex role="alert" gap="1.5" color="danger.fg" textStyle="small">
-          <Flex pt="3px">
-            <ZoneGlyph zone="danger" />
-          </Flex>
-          {proof.failure}
-        </Flex>
-      )}
+      {proof.failure !== null && <FaultLine>{proof.failure}</FaultLine>}
       {proof.requested === null ? (
         <Flex gap="3" wrap="wrap">
           <Button
