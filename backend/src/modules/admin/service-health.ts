@@ -2,6 +2,8 @@ import type { JobRun } from '../../platform/gauges';
 import { poolOf } from '../../platform/db';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
+import { smsBudget } from '../identity/codes/sms-budget';
+import type { SmsBudget } from '../identity/codes/sms-budget';
 import { DATABASE_HEALTH } from './system-counts.queries';
 
 interface DatabaseRow {
@@ -22,6 +24,8 @@ export interface ServiceHealth {
   /** How long the database took to answer this question, ms. */
   readonly databaseAnswerMs: number;
   readonly database: DatabaseRow & { readonly waitingForConnection: number };
+  /** Null where no SMS can be sent. */
+  readonly sms: SmsBudget | null;
   readonly jobs: readonly JobRun[];
 }
 
@@ -45,6 +49,7 @@ export async function serviceHealth(ctx: AppCtx): Promise<ServiceHealth> {
     writeP99Ms: gauges.writeP99Ms(),
     databaseAnswerMs,
     database: { ...database, waitingForConnection: poolOf(dataSource).waitingCount },
+    sms: await smsBudget(ctx),
     jobs: gauges.jobRuns(),
   };
 }

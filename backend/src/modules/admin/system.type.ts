@@ -1,5 +1,19 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/enum-of';
+import { SMS_BUDGET_LEVELS } from '../identity/codes/sms-budget';
+import type { SmsBudgetLevel } from '../identity/codes/sms-budget';
+
+export const SmsBudgetLevelEnum = enumOf(SMS_BUDGET_LEVELS);
+registerEnumType(SmsBudgetLevelEnum, {
+  name: 'SmsBudgetLevel',
+  description: 'How far the SMS budget of the day is used.',
+  valuesConfig: {
+    AMPLE: { description: 'Less than half of it: every number gets its code.' },
+    LOW: { description: 'Half of it or more: only known devices and proven numbers still get a code.' },
+    SPENT: { description: 'All of it: nobody gets a code before the next day.' },
+  },
+});
 
 @ObjectType({ description: 'What the acts of system control would touch now.' })
 export class SystemCounts {
@@ -49,6 +63,22 @@ export class DatabaseHealth {
 
   @Field(() => Int, { description: 'Requests of this process that wait for a connection.' })
   waitingForConnection: number;
+}
+
+@ObjectType({
+  description: 'The national SMS budget of the day (Africa/Douala), which all server processes share.',
+})
+export class SmsHealth {
+  @Field(() => Int, { description: 'Messages sent today.' })
+  sentToday: number;
+
+  @Field(() => Int, { description: 'Messages that may be sent in a day: `SMS_DAILY_BUDGET`.' })
+  perDay: number;
+
+  @Field(() => SmsBudgetLevelEnum, {
+    description: 'How far the budget is used, and who still gets a message.',
+  })
+  level: SmsBudgetLevel;
 }
 
 @ObjectType({ description: 'Work that the server does now and then, in this process.' })
@@ -104,6 +134,12 @@ export class ServiceHealth {
 
   @Field(() => DatabaseHealth, { description: 'The database.' })
   database: DatabaseHealth;
+
+  @Field(() => SmsHealth, {
+    nullable: true,
+    description: 'The SMS budget of the day; null where no SMS can be sent.',
+  })
+  sms: SmsHealth | null;
 
   @Field(() => [JobHealth], { description: 'What the server does now and then.' })
   jobs: JobHealth[];

@@ -1,5 +1,5 @@
 import type { AppCtx } from '../actor';
-import { dayStart, useAllowance } from '../allowances/allowances';
+import { allowanceUsed, dayStart, useAllowance } from '../allowances/allowances';
 
 /** Messages sent on a day, nationally. */
 const NATIONAL = 'sms';
@@ -12,6 +12,17 @@ const SHARES = { OPEN: 1 / 2, KNOWN_DEVICE: 3 / 4, PROVEN: 1 };
 
 /** Which part of the budget a message may be paid from. */
 export type SmsShare = keyof typeof SHARES;
+
+/** How far the budget of the day is used: LOW from half of it on, when OPEN is used up, SPENT when nobody gets a message. */
+export const SMS_BUDGET_LEVELS = ['AMPLE', 'LOW', 'SPENT'] as const;
+export type SmsBudgetLevel = (typeof SMS_BUDGET_LEVELS)[number];
+
+/** The national budget of the day, and how much of it is used. */
+export interface SmsBudget {
+  readonly sentToday: number;
+  readonly perDay: number;
+  readonly level: SmsBudgetLevel;
+}
 
 /**
  * Pays one message from the national budget of the day; false when the share is used up. Amount 0 asks the same
@@ -29,4 +40,26 @@ export async function useSmsBudget(
     ctx.log.warn({ used, budget }, 'the daily budget of short messages is being used up');
   }
   return used !== null;
+}
+
+/** The national budget of today; null where no SMS can be sent. */
+export async function smsBudget(ctx: AppCtx): Promise<SmsBudget | null> {
+  if (ctx.sms === null) {
+    return null;
+  }
+  const today = dayStart(ctx.clock());
+  const { latest: sentToday } = await allowanceUsed(ctx, {
+    subject: NATIONAL,
+    since: today,
+    latestSince: today,
+  });
+  const perDay = ctx.allowances.smsPerDay;
+  return { sentToday, perDay, level: levelOf(sentToday, perDay) };
+}
+
+function levelOf(sentToday: number, perDay: number): SmsBudgetLevel {
+  if (sentToday >= perDay) {
+    return 'SPENT';
+  }
+  return sentToday >= Math.floor(perDay * SHARES.OPEN) ? 'LOW' : 'AMPLE';
 }

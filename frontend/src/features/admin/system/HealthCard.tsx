@@ -9,6 +9,7 @@ import { useServiceHealthQuery, type ServiceHealthQuery } from '../../../graphql
 import { useFormats } from '../../../lib/format';
 import { JobTable } from './JobTable';
 import { HEALTH_MESSAGES } from './messages';
+import { SmsWarning } from './SmsWarning';
 
 /** Between two looks at the service, ms: it is measured when it is asked, so nothing could be pushed. */
 const EVERY_MS = 5_000;
@@ -50,6 +51,7 @@ export function HealthCard() {
       )}
       {health !== undefined && (
         <>
+          {health.sms !== null && <SmsWarning level={health.sms.level} />}
           <Figures health={health} />
           <JobTable jobs={health.jobs} />
         </>
@@ -61,13 +63,15 @@ export function HealthCard() {
 function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
-  const { database, writeP99Ms } = health;
+  const { database, writeP99Ms, sms } = health;
   const milliseconds = (value: number) =>
     formatMessage(HEALTH_MESSAGES.milliseconds, { value: formatNumber(value, { maximumFractionDigits: 1 }) });
   const megabytes = (bytes: number) =>
     formatMessage(HEALTH_MESSAGES.megabytes, {
       value: formatNumber(bytes / BYTES_PER_MB, { maximumFractionDigits: 0 }),
     });
+  const ofMost = (count: number, most: number) =>
+    formatMessage(HEALTH_MESSAGES.ofMost, { count: formatNumber(count), most: formatNumber(most) });
   return (
     <FigureGrid
       columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
@@ -90,16 +94,17 @@ function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
         },
         {
           label: formatMessage(HEALTH_MESSAGES.databaseConnections),
-          value: formatMessage(HEALTH_MESSAGES.ofMost, {
-            count: formatNumber(database.connections),
-            most: formatNumber(database.connectionsMax),
-          }),
+          value: ofMost(database.connections, database.connectionsMax),
         },
         {
           label: formatMessage(HEALTH_MESSAGES.databaseWaiting),
           value: formatNumber(database.waitingForConnection),
         },
         { label: formatMessage(HEALTH_MESSAGES.databaseSize), value: megabytes(database.sizeBytes) },
+        {
+          label: formatMessage(HEALTH_MESSAGES.sms),
+          value: sms === null ? formatMessage(HEALTH_MESSAGES.smsNone) : ofMost(sms.sentToday, sms.perDay),
+        },
       ]}
     />
   );

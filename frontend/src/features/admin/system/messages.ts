@@ -21,6 +21,16 @@ export const HEALTH_MESSAGES = defineTexts({
   milliseconds: { id: 'system.milliseconds', description: 'A duration in milliseconds' },
   megabytes: { id: 'system.megabytes', description: 'An amount of memory' },
   ofMost: { id: 'system.ofMost', description: 'How many of how many there can be' },
+  sms: { id: 'system.sms', description: 'Name of a figure: SMS sent today of how many in a day' },
+  smsNone: { id: 'system.smsNone', description: 'In place of that figure: no SMS can be sent here' },
+  smsLow: {
+    id: 'system.smsLow',
+    description: 'Warning above the figures: half of the SMS of the day are sent or more',
+  },
+  smsSpent: {
+    id: 'system.smsSpent',
+    description: 'Warning above the figures: all SMS of the day are sent; the budget begins anew at midnight',
+  },
   none: { id: 'system.none', description: 'In place of a figure' },
 });
 

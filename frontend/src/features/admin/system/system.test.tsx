@@ -29,6 +29,7 @@ const HEALTH = {
   memoryBytes: 209_715_200,
   databaseAnswerMs: 1.25,
   database: { connections: 8, connectionsMax: 100, sizeBytes: 52_428_800, waitingForConnection: 0 },
+  sms: { sentToday: 1_200, perDay: 20_000, level: 'AMPLE' },
   jobs: [
     { name: 'fold rollups', everyS: 60, lastRunAt: '2026-11-20T08:00:00Z', tookMs: 12, hasFailed: false },
     { name: 'erase accounts', everyS: 3_600, lastRunAt: null, tookMs: null, hasFailed: true },
@@ -62,9 +63,27 @@ it('shows how the service is doing, and which work has failed', async () => {
   const { container } = renderApp('/admin/system');
   const connections = await screen.findByText('Database connections');
   expect(connections.parentElement).toHaveTextContent('8 of 100');
+  expect(screen.getByText('SMS sent today').parentElement).toHaveTextContent('1,200 of 20,000');
+  expect(screen.queryByText(/today’s SMS are sent/)).not.toBeInTheDocument();
   const failed = within(await screen.findByRole('row', { name: /Erase deleted accounts/ }));
   expect(failed.getByText('failed, will be tried again')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  ['LOW', 10_000, /Half of today’s SMS are sent. Only phones that are known and proven numbers/],
+  ['SPENT', 20_000, /All of today’s SMS are sent. Nobody gets a code before midnight./],
+])('warns of an SMS budget that is %s', async (level, sentToday, sentence) => {
+  serveApi({ ...ANSWERS, serviceHealth: { ...HEALTH, sms: { sentToday, perDay: 20_000, level } } });
+  renderApp('/admin/system');
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('says where no SMS is set up', async () => {
+  serveApi({ ...ANSWERS, serviceHealth: { ...HEALTH, sms: null } });
+  renderApp('/admin/system');
+  const sms = await screen.findByText('SMS sent today');
+  expect(sms.parentElement).toHaveTextContent('not set up');
 });
 
 it('lists the work of the server in lines on a phone, so that no value is beyond the edge', async () => {
