@@ -2,6 +2,7 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { maskPlate, publicPlate } from '@wakafine/domain/masking';
 import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { ENROLMENT_DATABASE } from '../../lib/enrolment/forget-enrolment';
 import { CHOICE_KEYS, USER_KEYS } from '../../lib/storage-keys';
 import type { LegalSectionText } from './legal-section';
 
@@ -16,6 +17,7 @@ const VALUES = {
   device: 'wf_device',
   keys: Object.values(USER_KEYS).join(', '),
   choices: Object.values(CHOICE_KEYS).join(', '),
+  enrolment: ENROLMENT_DATABASE,
 };
 
 /** One part of a legal page: sentences, then terms with what is to be said of each. */

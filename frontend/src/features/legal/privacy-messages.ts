@@ -182,6 +182,14 @@ export const PRIVACY_MESSAGES = defineTexts({
     id: 'legal.privacy.device.seenText',
     description: 'What it is for and how long it stays: pages that were seen',
   },
+  deviceEnrolment: {
+    id: 'legal.privacy.device.enrolment',
+    description: 'What the browser holds: the enrolment of this phone for a vehicle',
+  },
+  deviceEnrolmentText: {
+    id: 'legal.privacy.device.enrolmentText',
+    description: 'What it is and how long it stays; enrolment is the name of a database',
+  },
   deviceUnsent: { id: 'legal.privacy.device.unsent', description: 'What the browser holds: unsent' },
   deviceUnsentText: {
     id: 'legal.privacy.device.unsentText',

@@ -71,6 +71,7 @@ export const PRIVACY_SECTIONS: readonly LegalSectionText[] = [
       [P.deviceKeys, P.deviceKeysText],
       [P.deviceChoices, P.deviceChoicesText],
       [P.deviceSeen, P.deviceSeenText],
+      [P.deviceEnrolment, P.deviceEnrolmentText],
       [P.deviceUnsent, P.deviceUnsentText],
     ],
   },
