@@ -18,7 +18,10 @@ export function IdleWarning() {
   const { formatMessage } = useIntl();
   const { refetch } = useStaffViewerQuery({ fetchPolicy: 'cache-only' });
   const [isNear, setIsNear] = useState(false);
-  const leftMs = lastAskedAtMs() + STAFF_IDLE_MS - useNow(true, isNear ? SECOND_MS : CHECK_EVERY_MS);
+  // Opening the dashboard asks for something too, before anything is written down.
+  const [openedAtMs] = useState(() => Date.now());
+  const nowMs = useNow(true, isNear ? SECOND_MS : CHECK_EVERY_MS);
+  const leftMs = Math.max(openedAtMs, lastAskedAtMs()) + STAFF_IDLE_MS - nowMs;
   if (isNear !== leftMs <= STAFF_IDLE_WARNING_MS) {
     setIsNear(!isNear);
   }

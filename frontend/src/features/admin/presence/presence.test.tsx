@@ -108,6 +108,22 @@ it('opens nothing but the set-up once the days are over', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('does not ask somebody who opens the dashboard again after a day whether they are there', async () => {
+  const dayLaterMs = Date.now() + 86_400_000;
+  jest.spyOn(Date, 'now').mockReturnValue(dayLaterMs);
+  const opened: string[] = [];
+  const watch = new MutationObserver(() => {
+    opened.push(...screen.queryAllByRole('dialog').map(({ textContent }) => textContent));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  serveApi({ viewer: ADMIN });
+  renderApp('/admin/account');
+  expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await userEvent.tab();
+  watch.disconnect();
+  expect(opened).toEqual([]);
+});
+
 it('warns two minutes before an idle session ends, and lets the person stay', async () => {
   const api = serveApi({ viewer: ADMIN });
   renderApp('/admin/account');
