@@ -3,6 +3,10 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 /** Texts of the dialogs in which staff confirm what they do. */
 export const ACT_MESSAGES = defineTexts({
   cancel: { id: 'staff.act.cancel', description: 'Button that leaves a dialog without doing anything' },
+  passedOn: {
+    id: 'staff.act.passedOn',
+    description: 'Button that closes a sheet with a secret for somebody else, which is shown once',
+  },
   typeWord: {
     id: 'staff.act.typeWord',
     description: 'Label of a field that must hold a word before a dangerous act; word is that word',

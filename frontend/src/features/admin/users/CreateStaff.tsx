@@ -4,15 +4,22 @@ import { useIntl } from 'react-intl';
 import { Sheet } from '../../../components/Sheet';
 import { TextField } from '../../../components/TextField';
 import { useCreateStaffMutation, type StaffRole } from '../../../graphql/staff';
+import { ADMIN_SIGN_IN_MESSAGES } from '../messages';
+import { OneTimeSecret } from '../pieces/OneTimeSecret';
 import { useFailureText } from '../useFailureText';
 import { CREATE_STAFF_MESSAGES, USERS_MESSAGES } from './messages';
-import { OneTimePassword, type CreatedStaff } from './OneTimePassword';
 import { RoleField } from './RoleField';
 
 const FAILURES = {
   BAD_USER_INPUT: CREATE_STAFF_MESSAGES.usernameWrong,
   CONFLICT: CREATE_STAFF_MESSAGES.usernameWrong,
 };
+
+/** An account of staff that was just created. */
+interface CreatedStaff {
+  readonly username: string;
+  readonly oneTimePassword: string;
+}
 
 export interface CreateStaffProps {
   isOpen: boolean;
@@ -43,7 +50,18 @@ export function CreateStaff({ isOpen, onCreated, onClose }: CreateStaffProps) {
           : formatMessage(CREATE_STAFF_MESSAGES.createdTitle, { name: created.username })
       }
     >
-      {created === null ? <Fields onCreated={take} /> : <OneTimePassword created={created} onDone={close} />}
+      {created === null ? (
+        <Fields onCreated={take} />
+      ) : (
+        <OneTimeSecret
+          text={formatMessage(CREATE_STAFF_MESSAGES.createdText, { name: created.username })}
+          label={formatMessage(ADMIN_SIGN_IN_MESSAGES.password)}
+          secret={created.oneTimePassword}
+          copyLabel={formatMessage(CREATE_STAFF_MESSAGES.copy)}
+          copiedText={formatMessage(CREATE_STAFF_MESSAGES.copied)}
+          onDone={close}
+        />
+      )}
     </Sheet>
   );
 }

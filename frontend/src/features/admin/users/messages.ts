@@ -57,5 +57,4 @@ export const CREATE_STAFF_MESSAGES = defineTexts({
   createdText: { id: 'users.createdText', description: 'What to do with the one-time password' },
   copy: { id: 'users.copy', description: 'Button that copies the password' },
   copied: { id: 'users.copied', description: 'Notice after copying' },
-  done: { id: 'users.done', description: 'Button that closes the sheet with the password' },
 });

@@ -1,13 +1,11 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { Copy } from 'lucide-react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../components/FaultLine';
 import { Segmented } from '../../../components/Segmented';
 import { Sheet } from '../../../components/Sheet';
-import { notify } from '../../../components/toaster';
 import { useInviteDeviceMutation, type EnrolledDeviceKind } from '../../../graphql/staff';
-import { copyText } from '../../../lib/copy-text';
+import { OneTimeSecret } from '../pieces/OneTimeSecret';
 import { useFailureText } from '../useFailureText';
 import { DEVICE_KIND_MESSAGES, VEHICLE_ACT_MESSAGES } from './messages';
 
@@ -36,7 +34,14 @@ export function InviteDevice({ vehicleId, onInvited, onClose }: InviteDeviceProp
           }}
         />
       ) : (
-        <Invitation code={invitation} onDone={onClose} />
+        <OneTimeSecret
+          text={formatMessage(VEHICLE_ACT_MESSAGES.invitationText)}
+          label={formatMessage(VEHICLE_ACT_MESSAGES.invitation)}
+          secret={invitation}
+          copyLabel={formatMessage(VEHICLE_ACT_MESSAGES.copy)}
+          copiedText={formatMessage(VEHICLE_ACT_MESSAGES.copied)}
+          onDone={onClose}
+        />
       )}
     </Sheet>
   );
@@ -68,41 +73,6 @@ function Choice({ vehicleId, onInvited }: { vehicleId: string; onInvited: (code:
       {failure !== null && <FaultLine>{failure}</FaultLine>}
       <Button loading={loading} onClick={() => void failureText(invite, FAILURES).then(setFailure)}>
         {formatMessage(VEHICLE_ACT_MESSAGES.inviteDo)}
-      </Button>
-    </Flex>
-  );
-}
-
-function Invitation({ code, onDone }: { code: string; onDone: () => void }) {
-  const { formatMessage } = useIntl();
-  async function copy(): Promise<void> {
-    // Where it can't be copied, it stands there to be selected.
-    if (await copyText(code)) {
-      notify({ kind: 'success', title: formatMessage(VEHICLE_ACT_MESSAGES.copied) });
-    }
-  }
-  return (
-    <Flex direction="column" gap="4" pb="4">
-      <Text>{formatMessage(VEHICLE_ACT_MESSAGES.invitationText)}</Text>
-      <chakra.output
-        aria-label={formatMessage(VEHICLE_ACT_MESSAGES.invitation)}
-        textStyle="section"
-        letterSpacing="0.06em"
-        px="4"
-        py="3"
-        bg="bg.muted"
-        borderRadius="control"
-        overflowWrap="anywhere"
-        userSelect="all"
-      >
-        {code}
-      </chakra.output>
-      <Button onClick={() => void copy()}>
-        <Copy size={20} aria-hidden />
-        {formatMessage(VEHICLE_ACT_MESSAGES.copy)}
-      </Button>
-      <Button variant="outline" onClick={onDone}>
-        {formatMessage(VEHICLE_ACT_MESSAGES.done)}
       </Button>
     </Flex>
   );

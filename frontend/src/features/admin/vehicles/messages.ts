@@ -141,7 +141,6 @@ export const VEHICLE_ACT_MESSAGES = defineTexts({
   invitationText: { id: 'vehicles.act.invitationText', description: 'What to do with the code' },
   copy: { id: 'vehicles.act.copy', description: 'Button that copies the code' },
   copied: { id: 'vehicles.act.copied', description: 'Notice after copying' },
-  done: { id: 'vehicles.act.done', description: 'Button that closes the sheet with the code' },
   approve: {
     id: 'vehicles.act.approve',
     description: 'Button and title: a claimed device belongs to the vehicle',
