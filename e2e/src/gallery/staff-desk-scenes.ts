@@ -23,7 +23,7 @@ async function seeLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('main') !== null &&
-      document.querySelector(':is(main, [role=dialog]) [role=status] [aria-hidden]') === null,
+      document.querySelector(':is(main, [role=dialog]) [role=status] > [data-skeleton]') === null,
   );
 }
 

@@ -20,6 +20,8 @@ export interface SegmentedProps<Value extends string> {
   isLabelHidden?: boolean;
   /** Drawn 36 px high from 768 px on, for bars of the dashboard. */
   isCompact?: boolean;
+  /** Two beside each other on a phone, for four words that are too long for one row of it. */
+  isInPairs?: boolean;
 }
 
 // The frame asks for no width of its own, so that a tick never makes a word wrap.
@@ -29,6 +31,7 @@ const TICK_WHERE_IT_FITS: BoxProps['css'] = { '@container (min-width: 22px)': { 
 /** A choice of one among two to five, as radio buttons side by side: arrows move, the chosen one carries a tick where it fits. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, isLabelHidden = false, isCompact = false } = props;
+  const { isInPairs = false } = props;
   const name = useId();
   return (
     <chakra.fieldset minW="0">
@@ -53,6 +56,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             choice={choice}
             isChosen={choice.value === value}
             isCompact={isCompact}
+            isInPairs={isInPairs}
             onChoose={() => onChange(choice.value)}
           />
         ))}
@@ -66,11 +70,12 @@ interface SegmentProps<Value extends string> {
   choice: Choice<Value>;
   isChosen: boolean;
   isCompact: boolean;
+  isInPairs: boolean;
   onChoose: () => void;
 }
 
 function Segment<Value extends string>(props: SegmentProps<Value>) {
-  const { name, choice, isChosen, isCompact, onChoose } = props;
+  const { name, choice, isChosen, isCompact, isInPairs, onChoose } = props;
   const Icon = choice.icon;
   return (
     <chakra.label
@@ -80,7 +85,7 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
       // The word stands in the middle whether or not it is chosen, with the tick beside it.
       gridTemplateColumns="minmax(6px, 1fr) auto minmax(6px, 1fr)"
       alignItems="center"
-      flex="1 1 0"
+      flex={{ base: isInPairs ? '1 1 40%' : '1 1 0', md: '1 1 0' }}
       minW="fit-content"
       overflowWrap="break-word"
       minH={isCompact ? { base: '10', md: '8' } : '10'}

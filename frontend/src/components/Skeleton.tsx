@@ -21,7 +21,7 @@ export function Skeleton({ label, children }: { label?: string; children: ReactN
   }, []);
   return (
     <Box role="status" aria-label={label ?? intl.formatMessage(COMMON_MESSAGES.loading)}>
-      <Box visibility={isShown ? 'visible' : 'hidden'} aria-hidden>
+      <Box data-skeleton visibility={isShown ? 'visible' : 'hidden'} aria-hidden>
         {children}
       </Box>
     </Box>

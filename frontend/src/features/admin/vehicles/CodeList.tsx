@@ -38,7 +38,7 @@ function Code({ code, onAsk, onSticker }: Omit<CodeListProps, 'codes'> & { code:
   const { date } = useFormats();
   const { id, typedCode, issuedAt, issuedBy, revokedAt, revokeReason } = code;
   const isInForce = revokedAt === null;
-  const name = issuedBy ?? formatMessage(VEHICLES_MESSAGES.somebody);
+  const issued = { name: issuedBy, date: date(issuedAt) };
   return (
     <SheetItem
       name={typedCode}
@@ -48,7 +48,7 @@ function Code({ code, onAsk, onSticker }: Omit<CodeListProps, 'codes'> & { code:
         </Badge>
       }
       lines={[
-        formatMessage(VEHICLES_MESSAGES.issuedBy, { name, date: date(issuedAt) }),
+        formatMessage(issuedBy === null ? VEHICLES_MESSAGES.issued : VEHICLES_MESSAGES.issuedBy, issued),
         revokeReason && `${formatMessage(VEHICLES_MESSAGES.reason)}: ${revokeReason}`,
       ]}
       actions={

@@ -47,7 +47,7 @@ function Device({ device, onAsk }: DeviceProps) {
   const { date } = useFormats();
   const { kind, state, trackerName, holderNumber, invitedBy, invitedAt, invitationExpiresAt, revokeReason } =
     device;
-  const by = invitedBy ?? formatMessage(VEHICLES_MESSAGES.somebody);
+  const invited = { name: invitedBy, date: date(invitedAt) };
   return (
     <SheetItem
       name={
@@ -63,7 +63,7 @@ function Device({ device, onAsk }: DeviceProps) {
       }
       state={<Badge variant="plain">{formatMessage(DEVICE_STATE_MESSAGES[state])}</Badge>}
       lines={[
-        formatMessage(VEHICLES_MESSAGES.invitedBy, { name: by, date: date(invitedAt) }),
+        formatMessage(invitedBy === null ? VEHICLES_MESSAGES.invited : VEHICLES_MESSAGES.invitedBy, invited),
         state === 'INVITED'
           ? formatMessage(VEHICLES_MESSAGES.validUntil, { date: date(invitationExpiresAt) })
           : null,

@@ -48,11 +48,12 @@ export const VEHICLES_MESSAGES = defineTexts({
   codesEmpty: { id: 'vehicles.codesEmpty', description: 'No code was issued so far' },
   devicesEmpty: { id: 'vehicles.devicesEmpty', description: 'No device was invited so far' },
   issuedBy: { id: 'vehicles.issuedBy', description: 'Who issued a code and when' },
+  issued: { id: 'vehicles.issued', description: 'When a code was issued, where its issuer is gone' },
+  invited: { id: 'vehicles.invited', description: 'When a device was invited, where its inviter is gone' },
   invitedBy: { id: 'vehicles.invitedBy', description: 'Who invited a device and when' },
   validUntil: { id: 'vehicles.validUntil', description: 'Until when an invitation can be used' },
   holder: { id: 'vehicles.holder', description: 'Who has claimed a device; number is masked' },
   reason: { id: 'vehicles.reason', description: 'Why something was revoked; in the words of staff' },
-  somebody: { id: 'vehicles.somebody', description: 'In the place of a username that is gone' },
   codeInForce: { id: 'vehicles.codeInForce', description: 'State of a code' },
   codeRevoked: { id: 'vehicles.codeRevoked', description: 'State of a code' },
 });

@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
-import { BUS, REGISTER, registerOf, serveTaking, SUPERVISOR } from '../../../../test/vehicles';
+import {
+  BUS,
+  CODE,
+  openBus,
+  REGISTER,
+  registerOf,
+  serveTaking,
+  SUPERVISOR,
+  WAITING,
+} from '../../../../test/vehicles';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -18,6 +27,15 @@ it('lists the register with what each vehicle can be identified by, and opens th
   const sheet = within(await screen.findByRole('dialog', { name: 'LT ••• AA' }));
   expect(await sheet.findByText('7K2M-Q9XV-PD3T')).toBeVisible();
   expect(sheet.getByText('Claimed by 6•• ••• •12')).toBeVisible();
+});
+
+it('says when a code was issued and a device invited whose issuer and inviter are gone', async () => {
+  const codes = [{ ...CODE, issuedBy: null }];
+  const devices = [{ ...WAITING, invitedBy: null }];
+  serveApi({ ...REGISTER, registeredVehicle: { ...BUS, codes, devices } });
+  const sheet = await openBus();
+  expect(sheet.getByText('Issued, Thu, 19 Nov')).toBeVisible();
+  expect(sheet.getByText('Invited, Thu, 19 Nov')).toBeVisible();
 });
 
 it('says what an empty register is for', async () => {

@@ -34,6 +34,7 @@ export function ViolatorsPage() {
           label={formatMessage(VIOLATORS_MESSAGES.view)}
           isLabelHidden
           isCompact
+          isInPairs={maySeeConflicts}
           value={show}
           onChange={(next) => change({ show: next, open: '' }, { isStep: true })}
           choices={[
