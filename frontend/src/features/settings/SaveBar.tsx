@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useActiveJourneyQuery } from '../../graphql/generated';
 import { FaultLine } from '../../components/FaultLine';
