@@ -16,6 +16,8 @@ export interface HourlyLimit {
    * @throws RATE_LIMITED once the limit is used up
    */
   check(key: string): Promise<void>;
+  /** How much of the limit is used: 1 is all of it, and what was counted above it counts on. */
+  usedShare(key: string): Promise<number>;
 }
 
 /** A limit of so many an hour and key, kept in the table `rate_limit` under its name. */
@@ -42,6 +44,7 @@ export function hourlyLimit(pool: Pool, name: string, points: number): HourlyLim
         throw limited(used);
       }
     },
+    usedShare: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) / points,
   };
 }
 

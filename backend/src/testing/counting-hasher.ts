@@ -6,18 +6,27 @@ import { TEST_PEPPER } from './test-server';
 export interface CountingHasher extends SecretHasher {
   /** How many secrets were compared with a stored hash so far; those compared with nothing do not count. */
   verified(): number;
+  /** How much work was done so far: secrets that were hashed, or compared with a stored hash or with nothing. */
+  worked(): number;
 }
 
 /** Makes a hasher that counts. */
 export async function countingHasher(): Promise<CountingHasher> {
   const hasher = await secretHasher(TEST_PEPPER);
   let count = 0;
+  let work = 0;
   return {
     ...hasher,
+    hash(secret) {
+      work += 1;
+      return hasher.hash(secret);
+    },
     verify(secretHash, secret) {
       count += secretHash === null ? 0 : 1;
+      work += 1;
       return hasher.verify(secretHash, secret);
     },
     verified: () => count,
+    worked: () => work,
   };
 }

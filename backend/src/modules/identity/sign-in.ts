@@ -45,7 +45,7 @@ const REFUSED = 'Invalid phone number or PIN. Please check your credentials or c
  * their own and pass before the budgets of address and number, so that a stranger can't lock an owner out. With
  * `clientCode: code-required`, the same for every number with so many failures, an unknown device has to show a code first.
  * @throws UNAUTHENTICATED for an unknown number, a wrong PIN, a wrong code or a locked account, FORBIDDEN for a suspended
- * account with the right PIN, RATE_LIMITED after too many failures from the address of an unknown device, UNAVAILABLE
+ * account with the right PIN, RATE_LIMITED for a failure of an unknown device whose address has had too many, UNAVAILABLE
  * when the queue for secrets is full
  */
 export function signIn(ctx: AppCtx, input: SignIn): Promise<SignInResult> {
@@ -57,10 +57,8 @@ async function signInOnceAdmitted(ctx: AppCtx, input: SignIn): Promise<SignInRes
   const mobileNumber = normalisePhone(input.mobileNumber);
   const account = mobileNumber === null ? null : await findCitizen(ctx, { mobileNumber });
   const subject = await pinSubject(ctx, { account, mobileNumber, deviceToken: input.deviceToken });
-  if (!subject.isKnownDevice) {
-    await ctx.limits.authFailures.check(input.address);
-  }
-  const admission = await admitSignIn(ctx, subject, { ...input, mobileNumber });
+  const usedShare = subject.isKnownDevice ? 0 : await ctx.limits.authFailures.usedShare(input.address);
+  const admission = await admitSignIn(ctx, subject, { ...input, mobileNumber, usedShare });
   const isAllowed = admission.verdict === 'VERIFY';
   // The same work is done whatever the reason, so that the time it takes tells nothing.
   const isRight = await ctx.hasher.verify(isAllowed ? (account?.pinHash ?? null) : null, input.pin);
@@ -93,7 +91,10 @@ interface Failed {
   readonly address: string;
 }
 
-/** Counts a sign-in that has failed and gives the error to answer it with. */
+/**
+ * Counts a sign-in that has failed and gives the error to answer it with.
+ * @throws RATE_LIMITED for an unknown device once its address has failed too often
+ */
 async function failure(ctx: AppCtx, failed: Failed): Promise<AppError> {
   const { subject, admission, mobileNumber, account, address } = failed;
   if (admission.verdict === 'VERIFY' && admission.live === null) {

@@ -57,10 +57,14 @@ export async function pinSubject(
 
 /**
  * Counts one try, committed before the PIN is verified, so that parallel tries can't exceed a limit: 5 in 15 minutes,
- * 15 a day, 100 in 365 days. Beyond the last one a code by SMS is needed as well; unknown devices need it too while they
+ * 15 a day (`isFirstOnly`: one), 100 in 365 days. Beyond the last one a code by SMS is needed as well; unknown devices need it too while they
  * fail too often nationally.
  */
-export async function admitPinTry(ctx: AppCtx, { key, isKnownDevice }: PinSubject): Promise<PinAdmission> {
+export async function admitPinTry(
+  ctx: AppCtx,
+  { key, isKnownDevice }: PinSubject,
+  { isFirstOnly = false }: { isFirstOnly?: boolean } = {},
+): Promise<PinAdmission> {
   if (key === null) {
     return REFUSED_TRY;
   }
@@ -75,7 +79,8 @@ export async function admitPinTry(ctx: AppCtx, { key, isKnownDevice }: PinSubjec
     if (used.total >= FAILURES_PER_YEAR || (!isKnownDevice && (await isNationalAlarmOn(tx)))) {
       return { verdict: 'CODE_REQUIRED', failures: 0 };
     }
-    if (used.latest >= FAILURES_PER_DAY || !(await countHeldTry(tx, key, counter))) {
+    const perDay = isFirstOnly ? 1 : FAILURES_PER_DAY;
+    if (used.latest >= perDay || !(await countHeldTry(tx, key, counter))) {
       return REFUSED_TRY;
     }
     await useAllowance(tx, { subject: `pin:${key}`, periodStart: dayStart(now), limit: NO_LIMIT });
