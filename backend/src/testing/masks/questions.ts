@@ -28,6 +28,8 @@ export interface Pools {
 
 /** One question by GraphQL. */
 export interface Question {
+  /** The field of the root that it asks for. */
+  readonly field: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -41,20 +43,27 @@ const MAX_LEVELS = 5;
  * each field of an argument, with each value of the pools. A field that is new in the schema is asked by itself.
  */
 export function questionsOf(schema: GraphQLSchema, root: Root, pools: Pools): Question[] {
-  return fieldsOf(schema, root).flatMap((name) => {
-    const field = fieldOf(schema, root, name);
-    const documents = documentsOf(root, field);
-    const least = Object.fromEntries(
-      field.args.filter(isRequiredArgument).map(({ name: given, type }) => [given, valuesOf(type, pools)[0]]),
-    );
-    const variations = field.args.flatMap(({ name: given, type }) =>
-      valuesOf(type, pools).map((value) => ({ ...least, [given]: value })),
-    );
-    return [
-      ...documents.map((query) => ({ query, variables: least })),
-      ...variations.map((variables) => ({ query: documents[0] ?? '', variables })),
-    ];
-  });
+  return fieldsOf(schema, root).flatMap((name) => questionsOfField(root, fieldOf(schema, root, name), pools));
+}
+
+/** Every question that one field takes. */
+export function questionsOfField(
+  root: Root,
+  field: GraphQLField<unknown, unknown>,
+  pools: Pools,
+): Question[] {
+  const documents = documentsOf(root, field);
+  const least = Object.fromEntries(
+    field.args.filter(isRequiredArgument).map(({ name, type }) => [name, valuesOf(type, pools)[0]]),
+  );
+  const variations = field.args.flatMap(({ name, type }) =>
+    valuesOf(type, pools).map((value) => ({ ...least, [name]: value })),
+  );
+  const asked = [
+    ...documents.map((query) => ({ query, variables: least })),
+    ...variations.map((variables) => ({ query: documents[0] ?? '', variables })),
+  ];
+  return asked.map((question) => ({ ...question, field: field.name }));
 }
 
 /** The documents that together select everything below a field, a part in each. */

@@ -1,0 +1,81 @@
+import type { GraphQLSchema } from 'graphql';
+import { pathsOf } from '../route-table';
+import type { TestClient } from '../test-client';
+import type { TestServer } from '../test-server';
+import { questionsOf } from './questions';
+import type { Pools } from './questions';
+import { difference, told } from './told';
+
+/** Paths that tell of the server itself: its secrets, and how long it has run. */
+const OF_THE_SERVER = ['/metrics', '/graphql', '/api/docs', '/api/openapi.json', '/livez', '/readyz'];
+/** Fields that tell of keys and sessions, which are drawn at random. */
+export const OWN_KEYS = ['pushKey', 'mySessions'];
+/** So many fields and paths are asked about at once. */
+const AT_ONCE = 8;
+
+/** A question, and the way to ask it. */
+export interface WalkQuestion {
+  readonly text: string;
+  readonly ask: (client: TestClient) => Promise<string>;
+}
+
+/** Every question to a server, those of one field or path together: they may share a limit. */
+export function walkOf(server: TestServer, schema: GraphQLSchema, pools: Pools): WalkQuestion[][] {
+  const byField = new Map<string, WalkQuestion[]>();
+  const add = (field: string, question: WalkQuestion): void => {
+    const known = byField.get(field) ?? [];
+    if (!known.some(({ text }) => text === question.text)) {
+      byField.set(field, [...known, question]);
+    }
+  };
+  const queries = questionsOf(schema, 'Query', pools).filter(({ field }) => !OWN_KEYS.includes(field));
+  for (const { field, query, variables } of queries) {
+    add(field, {
+      text: `${query} ${JSON.stringify(variables)}`,
+      ask: (client) => told(client, 'POST', '/graphql', { query, variables }),
+    });
+  }
+  for (const path of pathsOf(server).filter((each) => !OF_THE_SERVER.some((own) => each.startsWith(own)))) {
+    const known = new Set(pools.ids.map((id) => path.replace(/\{\w+\}/g, id)));
+    const pages = ['', '?limit=3', ...pools.ids.map((id) => `?limit=5&before=${id}`)];
+    for (const url of [...known].flatMap((each) => pages.map((page) => `${each}${page}`))) {
+      add(path, { text: `GET ${url}`, ask: (client) => told(client, 'GET', url) });
+    }
+  }
+  return [...byField.values()];
+}
+
+/** What was found on a walk. */
+export interface Found {
+  /** Questions that were answered differently, with what differs. */
+  readonly differences: string[];
+  /** Questions that were answered with data: refusals are alike whatever they hide. */
+  readonly answered: number;
+}
+
+/** Asks the same in several countries: the first one is compared with each of the others. */
+export async function walk(
+  questions: readonly (readonly WalkQuestion[])[],
+  clients: readonly TestClient[],
+): Promise<Found> {
+  const differences: string[] = [];
+  let answered = 0;
+  const askAll = async (ofOneField: readonly WalkQuestion[]): Promise<void> => {
+    for (const { text, ask } of ofOneField) {
+      const [one = '', ...others] = await Promise.all(clients.map(ask));
+      answered += one.startsWith('200') && !one.includes('"errors"') ? 1 : 0;
+      const differing = others.map((other) => difference(one, other)).find((each) => each !== null);
+      if (differing !== undefined) {
+        differences.push(`${text}\n${differing}`);
+      }
+    }
+  };
+  const waiting = [...questions];
+  const askOn = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await askAll(next);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  return { differences, answered };
+}
