@@ -13,15 +13,20 @@ export interface TestEvent {
   readonly witnesses: readonly { accountId: number; weighs: boolean; isDevice: boolean }[];
 }
 
-/** All events that stand, once nothing is due any more. */
-export async function settledEvents(server: TestServer): Promise<TestEvent[]> {
+/** Makes events until nothing is due any more. */
+export async function settleEvents({ services, dataSource }: TestServer): Promise<void> {
   for (;;) {
-    await makeDueEvents(server.services);
-    const due = await server.dataSource.query('SELECT FROM vehicle_event_due LIMIT 1');
+    await makeDueEvents(services);
+    const due = await dataSource.query('SELECT FROM vehicle_event_due LIMIT 1');
     if (due.length === 0) {
-      break;
+      return;
     }
   }
+}
+
+/** All events that stand, once nothing is due any more. */
+export async function settledEvents(server: TestServer): Promise<TestEvent[]> {
+  await settleEvents(server);
   return server.dataSource.query(
     `SELECT vehicle.plate, event.level, event.speed_kmh AS "speedKmh", event.started_at AS "startedAt",
        violation.account_id AS "primaryAccount", (

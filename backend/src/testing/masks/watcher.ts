@@ -1,0 +1,114 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Client } from 'graphql-ws';
+import { settingsChanged } from '../../modules/settings/settings.events';
+import type { TestClient } from '../test-client';
+import type { TestServer } from '../test-server';
+import { until } from '../test-sockets';
+import { questionsOf } from './questions';
+import type { Pools, Question } from './questions';
+import { difference, toldIn } from './told';
+
+/** Subscriptions of one socket, with one for the probe; the server refuses more than 20. */
+const OF_A_SOCKET = 18;
+const PATIENCE_MS = 20_000;
+const PROBE_EVERY_MS = 20;
+
+/** Settings that nobody can make: whoever gets them has subscribed. */
+const PROBE_CAUTION_KMH = 999;
+const PROBE = settingsChanged({
+  speedThresholds: { caution: PROBE_CAUTION_KMH, warning: 1_000, danger: 1_001 },
+  alertSettings: { sound: true, vibration: true, notification: true },
+});
+const PROBE_QUESTION = {
+  query: 'subscription { settingsChanged { speedThresholds { caution } } }',
+  variables: {},
+};
+
+/** These are sent at most once a second, so that only the latest frame is the same everywhere. */
+const THROTTLED = ['dashboardUpdated', 'journeyUpdated', 'liveJourneysUpdated'];
+
+/** One subscription with what came of it: values, errors and its end. */
+export interface WatchedQuestion extends Question {
+  readonly frames: readonly string[];
+}
+
+/** Everything that somebody has subscribed to. */
+export interface Watcher {
+  readonly watched: readonly WatchedQuestion[];
+  close(): Promise<void>;
+}
+
+/** Every subscription of a schema with every argument. */
+export function subscriptionsOf(schema: GraphQLSchema, pools: Pools): Question[] {
+  return questionsOf(schema, 'Subscription', pools);
+}
+
+/** Subscribes over real sockets and returns once all subscriptions stand. */
+export async function watch(
+  { services }: TestServer,
+  client: TestClient,
+  questions: readonly Question[],
+): Promise<Watcher> {
+  const watched = questions.map((question) => ({ ...question, frames: new Array<string>() }));
+  const sockets: Client[] = [];
+  const reached = new Set<Client>();
+  for (let first = 0; first < watched.length; first += OF_A_SOCKET) {
+    const socket = client.socket();
+    sockets.push(socket);
+    for (const question of watched.slice(first, first + OF_A_SOCKET)) {
+      subscribe(socket, question, (frame) => {
+        if (!frame.includes(`"caution":${PROBE_CAUTION_KMH}`)) {
+          question.frames.push(frame);
+        }
+      });
+    }
+    // Messages of a socket are read in order: once this one stands, those before it do.
+    subscribe(socket, PROBE_QUESTION, () => reached.add(socket));
+  }
+  await until(async () => {
+    services.emit(PROBE);
+    await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS));
+    return reached.size === sockets.length;
+  }, PATIENCE_MS);
+  const close = async (): Promise<void> => {
+    await Promise.all(sockets.map(async (socket) => socket.dispose()));
+  };
+  return { watched, close };
+}
+
+/** What differs between the frames of two people with the same subscriptions, once there is time for all to arrive. */
+export async function frameDifferences(
+  [one, other]: readonly [Watcher, Watcher],
+  withinMs: number,
+): Promise<string[]> {
+  await until(() => differing(one, other).length === 0, withinMs).catch(() => undefined);
+  return differing(one, other);
+}
+
+function differing(one: Watcher, other: Watcher): string[] {
+  return one.watched.flatMap((question, index) => {
+    const frames = comparable(question);
+    const otherFrames = comparable(other.watched[index] ?? { ...question, frames: [] });
+    const differs = difference(frames, otherFrames);
+    return differs === null ? [] : [`${question.query} ${JSON.stringify(question.variables)}\n${differs}`];
+  });
+}
+
+function comparable({ field, frames }: WatchedQuestion): string {
+  return (THROTTLED.includes(field) ? frames.slice(-1) : frames).join('\n');
+}
+
+function subscribe(
+  socket: Client,
+  { query, variables }: Pick<Question, 'query' | 'variables'>,
+  keep: (frame: string) => void,
+): void {
+  socket.subscribe(
+    { query, variables },
+    {
+      next: (result) => keep(toldIn(200, JSON.stringify(result))),
+      error: (error) => keep(toldIn(400, JSON.stringify(error))),
+      complete: () => undefined,
+    },
+  );
+}
