@@ -1,0 +1,136 @@
+import type { GraphQLSchema } from 'graphql';
+import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
+import type { JsonValue, TestClient } from '../test-client';
+import type { TestServer } from '../test-server';
+import { pickOf } from './chance';
+import type { Chance } from './chance';
+import type { StillClock } from './countries';
+import { graphql, MOVES } from './moves';
+import type { Move, Table } from './moves';
+import { Known } from './player';
+import { settle } from './settle';
+import { difference, told } from './told';
+import { questionsOfField } from './questions';
+import { OWN_KEYS } from './walk';
+import { fieldOf, fieldsOf } from '../any-operation';
+
+/** What is played with. */
+export interface GameOptions {
+  readonly chance: Chance;
+  readonly clock: StillClock;
+  readonly schema: GraphQLSchema;
+  /** The countries to be told apart. */
+  readonly servers: readonly [TestServer, TestServer];
+  /** The accounts of the one who guesses, the first of them a visitor: each of them in both countries. */
+  readonly players: readonly (readonly [TestClient, TestClient])[];
+  readonly plates: readonly string[];
+  readonly texts: readonly string[];
+  readonly times: readonly string[];
+  readonly moves: number;
+}
+
+/** How a game has ended. */
+export interface Outcome {
+  /** The first move that the countries answered differently, with what differs; null: they can't be told apart. */
+  readonly difference: string | null;
+  /** How often each kind of move was answered with something other than an error. */
+  readonly answered: ReadonlyMap<string, number>;
+}
+
+/** Any question of the schema, with values that were told before. */
+const ANY_QUESTION = 'anyQuestion';
+/** Acts that tell most come most often. */
+const KINDS = [
+  ...['start', 'start', 'drive', 'drive', 'drive', 'drive', 'end', 'claim', 'reportViolation'],
+  ...['reportIncident', 'similarIncidents', 'confirmIncident', 'setConsents', 'bindVehicle'],
+  ...['violations', 'violations', 'violations', 'oneOf', 'page', 'page'],
+  ...[ANY_QUESTION, ANY_QUESTION, ANY_QUESTION, ANY_QUESTION, ANY_QUESTION, ANY_QUESTION],
+];
+
+/** After these there may be events to be made in the background. */
+const WITH_FIXES = ['start', 'drive', 'end', 'claim', 'bindVehicle'];
+
+/** Plays the same moves in both countries until an answer differs, or all moves are made. */
+export async function play(options: GameOptions): Promise<Outcome> {
+  const { chance, clock, servers, players, plates, texts, times } = options;
+  const known = new Known(chance, { texts: [...texts, ...plates], times });
+  const pass = (ms: number): void => clock.advance(ms);
+  const table: Table = { chance, known, plates, pass, now: () => clock.now() };
+  const answered = new Map<string, number>();
+  for (let made = 0; made < options.moves; made += 1) {
+    const player = Math.floor(chance() * players.length);
+    const kind = pickOf(chance, KINDS);
+    const move = kind === ANY_QUESTION ? anyQuestion(options, known) : MOVES[kind]?.(table, player);
+    if (move === undefined) {
+      throw new Error(`There is no move ${kind}`);
+    }
+    const clients = players[player] ?? [];
+    const [one = '', other = ''] = await Promise.all(
+      clients.map((client) => told(client, move.method, move.path, move.body)),
+    );
+    const differs = difference(one, other);
+    if (differs !== null) {
+      return { difference: `${made}: ${kind} ${JSON.stringify(move)}\n${differs}`, answered };
+    }
+    if (/^20\d/.test(one) && !one.includes('"errors"')) {
+      answered.set(kind, (answered.get(kind) ?? 0) + 1);
+      learn(known, { player, move, answer: one });
+    }
+    if (WITH_FIXES.includes(kind)) {
+      await settle(servers);
+    }
+    pass(timeAfter(chance, known));
+  }
+  return { difference: null, answered };
+}
+
+function anyQuestion({ schema, chance }: GameOptions, known: Known): Move {
+  const pools = {
+    ids: [known.id(), known.id()],
+    texts: [known.text(), known.cursor() ?? known.text()],
+    times: [known.time(), known.time()],
+  };
+  const name = pickOf(
+    chance,
+    fieldsOf(schema, 'Query').filter((each) => !OWN_KEYS.includes(each)),
+  );
+  const { query, variables } = pickOf(
+    chance,
+    questionsOfField('Query', fieldOf(schema, 'Query', name), pools),
+  );
+  return graphql(query, variables);
+}
+
+function learn(known: Known, { player, move, answer }: { player: number; move: Move; answer: string }): void {
+  const body: JsonValue = JSON.parse(answer.slice(answer.indexOf(' ') + 1) || 'null');
+  known.learn(body);
+  const started = body?.data?.startJourney?.journey;
+  if (started?.isActive === true) {
+    known.open.set(player, { id: String(started.id), seq: 0, lat: 4.05 });
+  }
+  if (body?.data?.endJourney?.journey?.isActive === false) {
+    known.open.delete(player);
+  }
+  const violation = body?.data?.recordFixes?.journey?.violations?.[0];
+  if (violation !== undefined) {
+    known.own.set(player, violation.id);
+  }
+  const incident = body?.data?.similarIncidents?.[0];
+  if (incident !== undefined) {
+    known.shown.set(player, { id: incident.id, ...placeAskedOf(move) });
+  }
+}
+
+/** Where a question for similar incidents was asked. */
+function placeAskedOf({ body }: Move): { lat: number; lng: number } {
+  const { lat, lng }: JsonValue = JSON.parse(JSON.stringify(body)).variables;
+  return { lat, lng };
+}
+
+/** Mostly some seconds; now and then, while nobody is under way, as long as it takes for what is told to change. */
+function timeAfter(chance: Chance, known: Known): number {
+  const isPause = known.open.size === 0 && chance() < 0.05;
+  return isPause
+    ? pickOf(chance, [10 * MINUTE_MS, HOUR_MS, 5 * HOUR_MS, 26 * HOUR_MS])
+    : Math.floor(chance() * 3_000);
+}
