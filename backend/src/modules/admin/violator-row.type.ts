@@ -1,8 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';
-import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
-import { TravelCategoryEnum, VehicleTypeEnum, ViolatorStatusEnum } from '../violations/violation.type';
+import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
+import type { VehicleType } from '../vehicles/vehicle-types';
+import { TravelCategoryEnum, ViolatorStatusEnum } from '../violations/violation.type';
+import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import type { ProposedStatus } from './status-proposals';
 
 @ObjectType({ description: 'A status that waits for a second person.' })

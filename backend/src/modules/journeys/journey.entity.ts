@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { JourneyBinding, TravelCategory, VehicleType } from '../violations/vehicle-enums';
+import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';
+import type { VehicleType } from '../vehicles/vehicle-types';
 import type { TravellerRole } from './traveller-role';
 
 /** One drive of one citizen in one vehicle, with the figures that its track shows. */

@@ -6,8 +6,10 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import { JOURNEY_BINDINGS } from '../violations/vehicle-enums';
-import type { JourneyBinding, TravelCategory, VehicleType } from '../violations/vehicle-enums';
-import { SpeedZoneEnum, TravelCategoryEnum, VehicleTypeEnum } from '../violations/violation.type';
+import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';
+import type { VehicleType } from '../vehicles/vehicle-types';
+import { SpeedZoneEnum, TravelCategoryEnum } from '../violations/violation.type';
+import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import { TRAVELLER_ROLES } from './traveller-role';
 import type { TravellerRole } from './traveller-role';
 

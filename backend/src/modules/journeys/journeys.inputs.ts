@@ -1,7 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import type { TravelCategory, VehicleType } from '../violations/vehicle-enums';
-import { TravelCategoryEnum, VehicleTypeEnum } from '../violations/violation.type';
+import type { TravelCategory } from '../violations/vehicle-enums';
+import type { VehicleType } from '../vehicles/vehicle-types';
+import { TravelCategoryEnum } from '../violations/violation.type';
+import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import { TravellerRoleEnum } from './journey.type';
 import type { TravellerRole } from './traveller-role';
 

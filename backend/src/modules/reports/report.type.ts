@@ -7,13 +7,10 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
-import type { TravelCategory, VehicleType, ViolatorStatus } from '../violations/vehicle-enums';
-import {
-  EvidenceGradeEnum,
-  TravelCategoryEnum,
-  VehicleTypeEnum,
-  ViolatorStatusEnum,
-} from '../violations/violation.type';
+import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
+import type { VehicleType } from '../vehicles/vehicle-types';
+import { EvidenceGradeEnum, TravelCategoryEnum, ViolatorStatusEnum } from '../violations/violation.type';
+import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 
 export const ReportPeriodEnum = enumOf(REPORT_PERIODS);
 registerEnumType(ReportPeriodEnum, {

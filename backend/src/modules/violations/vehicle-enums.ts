@@ -1,8 +1,3 @@
-/** Kinds of vehicle. */
-export const VEHICLE_TYPES = ['CAR', 'BUS', 'BIKE', 'TRAIN'] as const;
-/** Kind of vehicle. */
-export type VehicleType = (typeof VEHICLE_TYPES)[number];
-
 /** Private travel, or public transport run by an agency. */
 export const TRAVEL_CATEGORIES = ['PRIVATE', 'PUBLIC'] as const;
 /** Private travel, or public transport run by an agency. */

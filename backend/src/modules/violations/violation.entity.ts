@@ -1,7 +1,8 @@
 import type { EvidenceGrade } from '@wakafine/domain/violations';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { TravelCategory, VehicleType, ViolationBinding } from './vehicle-enums';
+import type { TravelCategory, ViolationBinding } from './vehicle-enums';
+import type { VehicleType } from '../vehicles/vehicle-types';
 
 /** One episode of speed at or above the caution threshold, or an uncorroborated claim of one. */
 @Entity('violation')

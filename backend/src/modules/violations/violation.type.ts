@@ -6,8 +6,10 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
-import { TRAVEL_CATEGORIES, VEHICLE_TYPES, VIOLATOR_STATUSES } from './vehicle-enums';
-import type { TravelCategory, VehicleType } from './vehicle-enums';
+import { TRAVEL_CATEGORIES, VIOLATOR_STATUSES } from './vehicle-enums';
+import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
+import type { TravelCategory } from './vehicle-enums';
+import type { VehicleType } from '../vehicles/vehicle-types';
 import type { Audience } from './violations.policy';
 
 export const SpeedZoneEnum = enumOf(SPEED_ZONES);
@@ -28,9 +30,6 @@ registerEnumType(EvidenceGradeEnum, {
   description:
     'How well the fixes carry a violation. A: at most 2 s apart and the device speed agrees. B: at most 10 s, the device speed agrees or is absent. C: else; never in rankings or recentViolations.',
 });
-
-export const VehicleTypeEnum = enumOf(VEHICLE_TYPES);
-registerEnumType(VehicleTypeEnum, { name: 'VehicleType', description: 'Kind of vehicle.' });
 
 export const TravelCategoryEnum = enumOf(TRAVEL_CATEGORIES);
 registerEnumType(TravelCategoryEnum, {

@@ -1,5 +1,6 @@
 import type { Statement } from '../../../platform/db';
-import type { TravelCategory, VehicleType } from '../../violations/vehicle-enums';
+import type { TravelCategory } from '../../violations/vehicle-enums';
+import type { VehicleType } from '../../vehicles/vehicle-types';
 import type { TravellerRole } from '../traveller-role';
 
 /** A tracker as it is stored. */

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../platform/db';
-import type { VehicleType } from '../../violations/vehicle-enums';
+import type { VehicleType } from '../../vehicles/vehicle-types';
 
 /** What happened over some hours. */
 export interface Happened {

@@ -3,8 +3,8 @@ import type { RoadCorridor } from '@wakafine/domain/road-corridors';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';
-import type { VehicleType } from '../../violations/vehicle-enums';
-import { VehicleTypeEnum } from '../../violations/violation.type';
+import type { VehicleType } from '../../vehicles/vehicle-types';
+import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 
 export const RoadCorridorEnum = enumOf(ROAD_CORRIDORS);
 registerEnumType(RoadCorridorEnum, {

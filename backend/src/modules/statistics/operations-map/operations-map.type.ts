@@ -3,13 +3,10 @@ import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { IncidentSeverityEnum, IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
-import type { TravelCategory, VehicleType } from '../../violations/vehicle-enums';
-import {
-  SpeedZoneEnum,
-  TravelCategoryEnum,
-  VehicleTypeEnum,
-  ViolationSeverityEnum,
-} from '../../violations/violation.type';
+import type { TravelCategory } from '../../violations/vehicle-enums';
+import type { VehicleType } from '../../vehicles/vehicle-types';
+import { SpeedZoneEnum, TravelCategoryEnum, ViolationSeverityEnum } from '../../violations/violation.type';
+import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 
 // Thousands of them are told at once: without a resolver of its own for each of their fields.
 @ObjectType({ simpleResolvers: true, description: 'An active journey as a moving mark. canViewDashboard.' })

@@ -8,11 +8,8 @@ import { REPORT_PERIODS } from '@wakafine/domain/report-period';
 import { REPORT_SEVERITIES } from '@wakafine/domain/severity-scales';
 import { capitalised } from '@wakafine/domain/formats';
 import { PERMISSIONS, ROLES } from '../../../modules/identity/permissions';
-import {
-  TRAVEL_CATEGORIES,
-  VEHICLE_TYPES,
-  VIOLATOR_STATUSES,
-} from '../../../modules/violations/vehicle-enums';
+import { TRAVEL_CATEGORIES, VIOLATOR_STATUSES } from '../../../modules/violations/vehicle-enums';
+import { VEHICLE_TYPES } from '../../../modules/vehicles/vehicle-types';
 import { HTTP_STATUS } from '../../../platform/errors';
 import { BOOLEAN, COUNT, ID, LAT, LNG, nullable, object, oneOf, SPEED, TEXT, TIME } from './documented';
 
