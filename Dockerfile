@@ -32,6 +32,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/app/data
 COPY --from=packages /app ./
 COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/geodata geodata
 COPY --from=build /app/frontend/dist frontend/dist
 COPY --from=build --chown=node:node /app/data data
 VOLUME /app/data

@@ -7,6 +7,7 @@ export const MODULES = [
   'vehicles',
   'settings',
   'evidence',
+  'limits',
   'violations',
   'journeys',
   'vehicle-events',

@@ -41,6 +41,7 @@ import { DataLooks1763720700001 } from './migrations/1763720700001-data-looks';
 import { StaffSessions1763720600002 } from './migrations/1763720600002-staff-sessions';
 import { Allowances1763720400001 } from './migrations/1763720400001-allowances';
 import { AnnouncedThresholds1763720600003 } from './migrations/1763720600003-announced-thresholds';
+import { SpeedLimits1763730000001 } from './migrations/1763730000001-speed-limits';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -102,6 +103,7 @@ const MIGRATIONS = [
   AnnouncedThresholds1763720600003,
   Allowances1763720400001,
   EventsForStaff1763720200004,
+  SpeedLimits1763730000001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

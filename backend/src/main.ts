@@ -6,6 +6,8 @@ import type { DatabaseAddresses } from './database';
 import { onDemoSeeded, tellLauncher } from './launcher';
 import { ensureDemoAccounts } from './modules/identity/demo/ensure-demo-accounts';
 import { ensureFirstAdmin } from './modules/identity/staff/ensure-first-admin';
+import { ensureDemoLimits } from './modules/limits/demo/ensure-demo-limits';
+import { ensureShippedLimits } from './modules/limits/ensure-shipped-limits';
 import { renewPublicTotals } from './modules/statistics/public-totals';
 import { ensureDemoVehicles } from './modules/vehicles/demo/ensure-demo-vehicles';
 import type { Services } from './platform/context';
@@ -61,6 +63,8 @@ async function serve(
   drainOnSignal(app);
   await ensureDemoAccounts(services);
   await ensureDemoVehicles(services);
+  await ensureShippedLimits(services);
+  await ensureDemoLimits(services);
   await ensureAdministrator(services, config);
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`WakaFine is ready: open ${config.publicUrl ?? addressOf(app, config)}\n`);

@@ -75,6 +75,7 @@ export interface ServerParts {
         | 'formerVehicleCodeKey'
         | 'mapStyleUrl'
         | 'serviceArea'
+        | 'limitBasis'
         | 'metricsToken'
         | 'securityContact'
       >
@@ -153,6 +154,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     auditLogMonths: config.auditLogMonths,
     incidentMonths: config.incidentMonths,
     serviceArea: config.serviceArea === 'none' ? EVERYWHERE : isInServiceArea,
+    limitBasis: config.limitBasis ?? 'register',
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),
     push: {

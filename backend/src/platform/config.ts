@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { LIMIT_BASES } from '@wakafine/domain/limit-basis';
+import type { LimitBasisName } from '@wakafine/domain/limit-basis';
 import { cleanEnv } from 'envalid';
 import { ALLOWANCE_VARIABLES } from './allowance-config';
 import type { Allowances } from './allowance-config';
@@ -73,6 +75,8 @@ export interface Config extends GivenSecrets {
   readonly mapStyleUrl: string | null;
   /** Where speed accuses. */
   readonly serviceArea: ServiceAreaName;
+  /** What the legal limit is taken from. */
+  readonly limitBasis: LimitBasisName;
   /** Without a slash at its end; null when the server is reached at its own address. */
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
@@ -143,6 +147,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       METRICS_TOKEN: text({ default: undefined }),
       SECURITY_CONTACT: contact({ default: undefined }),
       SERVICE_AREA: oneOf(SERVICE_AREAS)({ default: 'cameroon' }),
+      LIMIT_BASIS: oneOf(LIMIT_BASES)({ default: 'register' }),
       MAP_STYLE_URL: urlOf(['https', 'http'], 'https://tiles.example/style.json')({ default: undefined }),
       PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
       TRUST_PROXY: onOrOff({ default: false }),
@@ -209,6 +214,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     incidentMonths: read.RETENTION_INCIDENT_MONTHS,
     mapStyleUrl: read.MAP_STYLE_URL ?? null,
     serviceArea: read.SERVICE_AREA,
+    limitBasis: read.LIMIT_BASIS,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: read.TRUST_PROXY,
     metricsToken,

@@ -1,4 +1,5 @@
 import type { Allowances } from './allowance-config';
+import type { LimitBasisName } from '@wakafine/domain/limit-basis';
 import type { ServiceArea } from '@wakafine/domain/service-area';
 import type { Caches } from './caches';
 import type { CodeSigner } from './code-signer';
@@ -70,6 +71,8 @@ export interface Ctx<Actor = unknown> {
   readonly incidentMonths: number;
   /** Where speed accuses; what lies outside is recorded only. */
   readonly serviceArea: ServiceArea;
+  /** What the legal limit is taken from. */
+  readonly limitBasis: LimitBasisName;
   /** Style of the tile map; null where none is configured. */
   readonly mapStyleUrl: string | null;
   /** Who else may say who somebody is. */

@@ -11,6 +11,7 @@ import type { ServiceAreaName } from '../platform/config';
 import type { OidcConfig } from '../platform/oidc-config';
 import { DEFAULT_PUSH } from '../platform/push/push-config';
 import type { PushConfig } from '../platform/push/push-config';
+import type { LimitBasisName } from '@wakafine/domain/limit-basis';
 import type { SecretHasher } from '../platform/secret-hasher';
 import type { BucketSize } from '../platform/token-bucket';
 import type { SmsConfig } from '../platform/sms/sms-config';
@@ -71,6 +72,7 @@ export interface TestServerOptions {
   readonly push?: PushConfig;
   readonly mapStyleUrl?: string;
   readonly serviceArea?: ServiceAreaName;
+  readonly limitBasis?: LimitBasisName;
   readonly publicUrl?: string;
   readonly metricsToken?: string;
   readonly securityContact?: string;
@@ -99,6 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config: {
       mapStyleUrl: options.mapStyleUrl ?? null,
       serviceArea: options.serviceArea ?? 'cameroon',
+      limitBasis: options.limitBasis ?? 'register',
       publicUrl: options.publicUrl ?? null,
       trustProxy: options.trustProxy ?? false,
       formerPepper: options.formerPepper ?? null,

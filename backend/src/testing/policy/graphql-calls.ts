@@ -53,6 +53,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.previewSpeedThresholds': () => ({ caution: 50, warning: 60, danger: 70 }),
+  'Query.speedLimitAt': () => ({ lat: 3.8, lng: 10.13 }),
   'Query.alertReach': () => ({ target: { audience: 'ALL' } }),
   'Query.exportJob': () => ({ id: SOMEBODY_ELSES }),
   'Query.incident': (_party, { stage }) => ({ id: stage.incidentId }),

@@ -33,6 +33,7 @@ import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
 import { AlertsResolver } from '../../modules/notifications/alerts.resolver';
 import { AuthoritySettingsResolver } from '../../modules/settings/authority-settings.resolver';
+import { LimitsResolver } from '../../modules/limits/limits.resolver';
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
 import { SettingsResolver } from '../../modules/settings/settings.resolver';
@@ -66,6 +67,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       SettingsResolver,
       FineTariffResolver,
       AuthoritySettingsResolver,
+      LimitsResolver,
       AlertsResolver,
       PersonalSettingsResolver,
       ViolationsResolver,

@@ -83,6 +83,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.serviceHealth': ADMIN,
   'Query.roadAnalytics': STAFF,
   'Query.similarIncidents': CITIZENS,
+  'Query.speedLimitAt': ANYONE,
   'Query.speedThresholdHistory': STAFF,
   'Query.speedThresholds': ANYONE,
   'Query.statistics': ANYONE,

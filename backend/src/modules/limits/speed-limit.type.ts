@@ -1,0 +1,40 @@
+import { LIMIT_ZONES } from '@wakafine/domain/speed-limits';
+import type { LimitZone } from '@wakafine/domain/speed-limits';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/enum-of';
+
+export const LimitZoneEnum = enumOf(LIMIT_ZONES);
+registerEnumType(LimitZoneEnum, {
+  name: 'LimitZone',
+  description:
+    'Kind of zone that a speed limit is set for: the open road, a town, one road, a market or a school.',
+});
+
+@ObjectType({ description: 'The speed limit in force at a place for a kind of vehicle. Anyone may ask.' })
+export class SpeedLimit {
+  @Field(() => ID, {
+    description:
+      'Identifier of the entry in the register, the same for every kind of vehicle, such as `osm-331133522` or `open-road`; `caution-threshold` where the caution threshold is the limit everywhere.',
+  })
+  limitId: string;
+
+  @Field(() => Int, { description: 'The limit, km/h.' })
+  limitKmh: number;
+
+  @Field(() => LimitZoneEnum, { description: 'Kind of zone that it is set for.' })
+  zone: LimitZone;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the place, such as `Edéa`; null where it has none, as the open road.',
+  })
+  placeName: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the authority has confirmed it. An unconfirmed limit is a hint and accuses nobody.',
+  })
+  isConfirmed: boolean;
+
+  @Field(() => String, { description: 'Where the limit is taken from, in words.' })
+  source: string;
+}
