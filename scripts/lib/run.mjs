@@ -27,8 +27,12 @@ export async function runNode(file, args, options = {}) {
  * Runs a Node program in the foreground: signals to us are passed on, and we end as it ends. `onMessage` gets what it
  * sends over an IPC channel, and the program to answer.
  */
-export async function becomeNode(file, args, { onMessage, ...options } = {}) {
-  const child = spawn(process.execPath, [file, ...args], { cwd: ROOT, stdio: 'inherit', ...options });
+export async function becomeNode(file, args, { onMessage, execArgv = [], ...options } = {}) {
+  const child = spawn(process.execPath, [...execArgv, file, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    ...options,
+  });
   if (onMessage !== undefined) {
     child.on('message', (message) => onMessage(message, child));
   }
