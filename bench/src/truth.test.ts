@@ -4,11 +4,10 @@ import { runTruth } from './truth';
 
 const quiet = (): void => undefined;
 
-test('the judge keeps its bars for every calibrated receiver, in short form', async () => {
-  const { misses, rows } = await runTruth({ percent: 3 }, quiet, [PROVEN]);
-  const faulty = RECEIVERS.filter(({ fault }) => fault !== undefined).map(({ name }) => `${name}:`);
-  expect(misses.filter((miss) => !faulty.some((name) => miss.startsWith(name)))).toEqual([]);
-  expect(rows.length).toBeGreaterThan(10);
+test('the judge keeps its bars for every receiver, in short form', async () => {
+  const { misses, rows } = await runTruth({ percent: 1 }, quiet, [PROVEN]);
+  expect(misses).toEqual([]);
+  expect(rows).toHaveLength(RECEIVERS.length);
   expect(rows.every(({ falseAccusations }) => falseAccusations.length === 4)).toBe(true);
 });
 

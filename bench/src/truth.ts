@@ -1,7 +1,7 @@
 import { RECEIVERS } from '@wakafine/simulator/truth/receivers';
 import type { Receiver } from '@wakafine/simulator/truth/receivers';
 import type { BenchArguments } from './arguments';
-import { accuseLawful, findSpeeding } from './truth/lab';
+import { accuseLawful, findSpeeding, timeFound } from './truth/lab';
 import type { FalseAccusations, Findings, JourneyErrors } from './truth/lab';
 import { PEERS, PROVEN } from './truth/methods';
 import type { Method } from './truth/methods';
@@ -20,6 +20,9 @@ const MOST_AT_LIMIT: Partial<Record<NonNullable<Receiver['fault']>, number>> = {
 const MOST_AT_LIMIT_OTHERWISE = 500;
 const LEAST_RECALL = { steady: 0.95, sparse: 0.8 } as const;
 const MOST_TOO_HIGH = 0.02;
+/** Of the time above the limit that a fix each 30 s is to show. */
+const LEAST_TIME_FOUND = 0.9;
+const SPARSEST_S = 30;
 
 /** What one method made of the fixes of one receiver. */
 export interface TruthRow {
@@ -67,6 +70,12 @@ export function runTruth(
         misses.push(...(index === 0 ? missesOf(receiver, row) : []));
       }
     });
+    const [judge] = methods;
+    if (receiver.cadenceS === SPARSEST_S && judge !== undefined) {
+      const share = timeFound(judge, { receiver, hours: speedingHours, seed: SEED });
+      tell(`${receiver.name}: ${(100 * share).toFixed(1)} % of the time above the limit is found`);
+      misses.push(...(share < LEAST_TIME_FOUND ? [`${receiver.name}: finds ${share} of the time`] : []));
+    }
   }
   misses.forEach((miss) => tell(`missed: ${miss}`));
   return Promise.resolve({ pass: misses.length === 0, rows, misses });
@@ -85,7 +94,7 @@ function missesOf(receiver: Receiver, { falseAccusations, findings }: TruthRow):
     misses.push(`${receiver.name}: accuses drivers who stay below the limit`);
   }
   const leastRecall = receiver.cadenceS === 1 ? LEAST_RECALL.steady : LEAST_RECALL.sparse;
-  const isJudged = receiver.fault === undefined && receiver.cadenceS !== 30;
+  const isJudged = receiver.fault === undefined && receiver.cadenceS !== SPARSEST_S;
   if (isJudged && (findings.recall ?? 0) < (receiver.wanderM > 10 ? LEAST_RECALL.sparse : leastRecall)) {
     misses.push(`${receiver.name}: finds ${findings.recall ?? 0} of the episodes`);
   }

@@ -6,12 +6,10 @@ import { receiveTruth } from '@wakafine/simulator/truth/receivers';
 import type { Receiver } from '@wakafine/simulator/truth/receivers';
 import { buildTrueDrive } from '@wakafine/simulator/truth/true-drive';
 import type { TrueDriveKind, TrueMoment } from '@wakafine/simulator/truth/true-drive';
+import { LIMIT_KMH, STARTED_AT_MS, stretches, trueEpisodes, wholeEpisode } from './episodes';
 import { severityFor } from './methods';
 import type { Accusation, Method } from './methods';
 
-/** Limit of the lab's road, km/h. */
-const LIMIT_KMH = 50;
-const STARTED_AT_MS = Date.UTC(2026, 0, 5, 8);
 /** Length of a drive; an hour is made of three of different kinds. */
 const DRIVE_S = 1_200;
 const DRIVES_AN_HOUR = 3_600 / DRIVE_S;
@@ -26,7 +24,6 @@ const LAWFUL_KINDS: readonly TrueDriveKind[] = [
   'ferry',
   'parked',
 ];
-const TRUE_EPISODE = { aboveKmh: 10, seconds: 30 } as const;
 /** Fast enough for episodes of 10 km/h above the limit, and not by much. */
 const SPEEDING_KMH = LIMIT_KMH + 13;
 
@@ -113,6 +110,32 @@ export function findSpeeding(
   };
 }
 
+/**
+ * Share of the true time above the limit that a method accuses, on an open road at a steady speed: what matters of a tracker
+ * that reports so seldom that it shows no single stretch.
+ */
+export function timeFound(
+  method: Method,
+  options: { receiver: Receiver; hours: number; seed: number },
+): number {
+  const { receiver, hours, seed } = options;
+  let aboveMs = 0;
+  let foundMs = 0;
+  for (let index = 0; index < hours * DRIVES_AN_HOUR; index += 1) {
+    const seedOfDrive = seed + 104_729 * (index + 1);
+    const drive = labDrive({ receiver, kind: 'open road', cruiseKmh: SPEEDING_KMH, seed: seedOfDrive });
+    const { accusations } = method.judge(drive.fixes, LIMIT_KMH);
+    for (const above of stretches(drive.truth, ({ speedKmh }) => speedKmh > LIMIT_KMH)) {
+      aboveMs += above.toMs - above.fromMs;
+      foundMs += accusations.reduce((sum, { fromMs, toMs }) => {
+        const overlapMs = Math.min(toMs, above.toMs) - Math.max(fromMs, above.fromMs);
+        return sum + Math.max(0, overlapMs);
+      }, 0);
+    }
+  }
+  return foundMs / aboveMs;
+}
+
 function labDrive(options: {
   receiver: Receiver;
   kind: TrueDriveKind;
@@ -179,43 +202,6 @@ function findingsOf(tally: Tally): Findings {
     endErrorS: medianOf(tally.ends),
     shownErrorKmh: meanSquare === null ? null : Math.sqrt(meanSquare),
   };
-}
-
-interface Interval {
-  readonly fromMs: number;
-  readonly toMs: number;
-}
-
-/** Stretches of at least 30 s that were truly 10 km/h and more above the limit, in sight of the sky. */
-function trueEpisodes(truth: readonly TrueMoment[]): Interval[] {
-  const fast = stretches(truth, ({ speedKmh }) => speedKmh >= LIMIT_KMH + TRUE_EPISODE.aboveKmh);
-  return fast.filter(({ fromMs, toMs }) => toMs - fromMs >= TRUE_EPISODE.seconds * 1000);
-}
-
-/** The stretch above the limit that an episode is part of. */
-function wholeEpisode(truth: readonly TrueMoment[], episode: Interval): Interval {
-  const above = stretches(truth, ({ speedKmh }) => speedKmh >= LIMIT_KMH);
-  return above.find(({ fromMs, toMs }) => fromMs <= episode.fromMs && toMs >= episode.toMs) ?? episode;
-}
-
-function stretches(truth: readonly TrueMoment[], isIn: (moment: TrueMoment) => boolean): Interval[] {
-  const found: Interval[] = [];
-  let fromS: number | null = null;
-  let lastS = 0;
-  for (const moment of truth) {
-    if (isIn(moment)) {
-      fromS ??= moment.atS;
-      lastS = moment.atS;
-    } else if (fromS !== null) {
-      found.push(interval(fromS, lastS));
-      fromS = null;
-    }
-  }
-  return fromS === null ? found : [...found, interval(fromS, lastS)];
-}
-
-function interval(fromS: number, toS: number): Interval {
-  return { fromMs: STARTED_AT_MS + fromS * 1000, toMs: STARTED_AT_MS + toS * 1000 };
 }
 
 function isTooHigh({ fromMs, toMs, severity }: Accusation, truth: readonly TrueMoment[]): boolean {
