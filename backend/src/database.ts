@@ -42,6 +42,7 @@ import { StaffSessions1763720600002 } from './migrations/1763720600002-staff-ses
 import { Allowances1763720400001 } from './migrations/1763720400001-allowances';
 import { AnnouncedThresholds1763720600003 } from './migrations/1763720600003-announced-thresholds';
 import { SpeedLimits1763730000001 } from './migrations/1763730000001-speed-limits';
+import { AgencyFigures1763730100001 } from './migrations/1763730100001-agency-figures';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -104,6 +105,7 @@ const MIGRATIONS = [
   Allowances1763720400001,
   EventsForStaff1763720200004,
   SpeedLimits1763730000001,
+  AgencyFigures1763730100001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

@@ -15,7 +15,7 @@ export interface RankedAgencyRow extends AgencyRow {
 
 /**
  * Transport agencies by their violations of some days, or by those for each 1,000 km: then only those whose vehicles have
- * driven far enough to be compared. At most 200.
+ * driven far enough to be compared. Only what their own enrolled devices recorded counts. At most 200.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (days)
  */
 export async function rankAgencies(

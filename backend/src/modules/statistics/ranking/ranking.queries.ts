@@ -36,16 +36,16 @@ export interface AgencyRow {
   readonly distanceM: number;
 }
 
-/** Agencies with journeys or ranked violations. $1 beginning of the period, $2 beginning of as many days before. */
+/** Agencies with journeys or ranked violations of their own enrolled devices. $1 beginning of the period, $2 beginning of as many days before. */
 export const AGENCIES: Statement = {
   name: 'statistics.agencies',
-  text: `SELECT max(agency) AS agency,
+  text: `SELECT agency,
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot >= $1), 0)::bigint AS violations,
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot < $1), 0)::bigint AS before,
            coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot >= $1), 0)::bigint AS journeys,
            coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot >= $1), 0)::bigint AS "distanceM"
          FROM figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY') AND slot >= $2 AND agency <> ''
-         GROUP BY lower(agency) HAVING sum(n) > 0`,
+         GROUP BY agency HAVING sum(n) > 0`,
 };
 
 function rankedVehicles(measure: string, condition: string): string {

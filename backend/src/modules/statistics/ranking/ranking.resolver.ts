@@ -27,7 +27,7 @@ export class RankingResolver {
 
   @Query(() => [RankedAgency], {
     description:
-      'Agencies by violations of some days, or for each 1,000 km where they drove 5,000 km. canViewDashboard.',
+      'Agencies by violations of some days that their enrolled devices recorded, or for each 1,000 km where they drove 5,000 km. canViewDashboard.',
   })
   async agencyRanking(
     @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })

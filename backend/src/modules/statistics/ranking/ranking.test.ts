@@ -28,8 +28,22 @@ beforeAll(async () => {
   await drive('LT 200 AA', 'OASIS travels', 1_000, [2, 3]);
   await drive('LT 300 AA', 'Men Travel', 300, [2, 3, 4]);
   await drive('LT 400 AA', null, 900, []);
+  await enrol('LT100AA', 'Oasis Travels');
+  await enrol('LT200AA', 'Oasis Travels');
+  await enrol('LT300AA', 'Men Travel');
 });
 afterAll(() => server.close());
+
+/** As if a device of the agency had recorded all journeys of a vehicle. */
+async function enrol(plate: string, agency: string): Promise<void> {
+  await server.dataSource.query('UPDATE vehicle SET agency_name = $2 WHERE plate = $1', [plate, agency]);
+  for (const table of ['journey', 'violation']) {
+    await server.dataSource.query(
+      `UPDATE ${table} SET binding = 'BOUND' WHERE vehicle_id = (SELECT id FROM vehicle WHERE plate = $1)`,
+      [plate],
+    );
+  }
+}
 
 async function asked(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<JsonValue> {
   const { body } = await viewer.graphql(query, variables);
@@ -61,7 +75,7 @@ test('for each 1,000 km only those are ranked that have driven enough', async ()
   ]);
 });
 
-test('an agency is one however it is typed', async () => {
+test('agencies are ranked by what their own enrolled devices recorded, however travellers type them', async () => {
   expect(await asked(AGENCIES)).toMatchObject([
     {
       rank: 1,
@@ -75,6 +89,20 @@ test('an agency is one however it is typed', async () => {
     { rank: 2, transportAgency: 'Men Travel', violations: 3, per1000Km: null },
   ]);
   expect(await asked(AGENCIES, { by: 'PER_1000_KM' })).toMatchObject([{ rank: 1, per1000Km: 0.8 }]);
+});
+
+test('violations that somebody types for an agency, or its plate, move no figure of it', async () => {
+  const before = await asked(AGENCIES);
+  const rival = await TestClient.citizen(server.url);
+  const accountId = (await rival.rest('GET', '/api/auth/me')).body.id;
+  const at = new Date(server.clock.now().getTime() - DAY_MS);
+  for (const registrationNumber of ['LT 300 AA', 'LT 999 ZZ']) {
+    await writePastJourney(server, {
+      ...{ accountId, registrationNumber, transportAgency: 'Men Travel', endedAt: at, distanceM: 90_000 },
+      violations: Array.from({ length: 9 }, () => ({ startedAt: at, speedKmh: 120 })),
+    });
+  }
+  expect(await asked(AGENCIES)).toEqual(before);
 });
 
 test('lengths out of bounds are refused by name', async () => {

@@ -59,7 +59,7 @@ export class RankedVehicle extends RankingRow {
 
 @ObjectType({ description: 'A transport agency in the ranking of staff: the days asked for.' })
 export class RankedAgency extends RankingRow {
-  @Field(() => String, { description: 'Its name, as typed by travellers.' })
+  @Field(() => String, { description: 'Its name in the register.' })
   transportAgency: string;
 
   @Field(() => Int, { description: 'Journeys that began in these days.' })
