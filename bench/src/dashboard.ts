@@ -1,6 +1,5 @@
 import { loadavg } from 'node:os';
-import { runningPostgres } from '@wakafine/backend/platform/embedded-postgres/running';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { BenchArguments } from './arguments';
 import { countrySize, countryStatements } from './dashboard/country';
 import type { CountrySize } from './dashboard/country';
@@ -9,6 +8,7 @@ import type { DashboardRequest } from './dashboard/requests';
 import { openConnection, type Connection } from './load/connection';
 import { percentile, rounded } from './load/tally';
 import { familyOf, readProcesses, sumCpuUs } from './processor-time';
+import { asOwner } from './sides/owner-database';
 import { startProduction } from './sides/production';
 
 /** What one kind of request came to. */
@@ -79,13 +79,7 @@ export async function runDashboard(
 }
 
 async function fill(dataDir: string, country: CountrySize, tell: (line: string) => void): Promise<void> {
-  const url = (await runningPostgres(dataDir))?.url ?? null;
-  if (url === null) {
-    throw new Error('the database of the service is not running');
-  }
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  await asOwner(dataDir, async (client) => {
     if (await isFull(client, country)) {
       tell('the country is there');
       return;
@@ -95,9 +89,7 @@ async function fill(dataDir: string, country: CountrySize, tell: (line: string) 
       await client.query(statement);
       tell(`${what}: ${rounded((performance.now() - startedMs) / 1000, 1)} s`);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Whether a run before has made this country. @throws Error when it has made another one, or only a part of it */

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchArguments } from './arguments';
 import { failureOf, openDrivers, pushBody, type Driver } from './load/drivers';
-import { figuresOf, rounded, type Figures, type Tally } from './load/tally';
+import { figuresOf, percentile, rounded, type Figures, type Tally } from './load/tally';
 import { familyOf, readProcesses, sumCpuUs } from './processor-time';
+import { boundSideOf } from './sides/bound';
 import { startOurs } from './sides/ours';
 import { startPeer } from './sides/peer';
 import type { Side } from './sides/side';
@@ -15,16 +16,35 @@ export interface IngestResult {
   /** Processor time of a push, ours over the peer's. */
   readonly ratio: number;
   readonly limit: number;
+  /** Of journeys in vehicles that are proven, which leave what corroborates them. */
+  readonly bound: Figures;
+  /** Processor time of their push over that of a typed one; of the slices the one in the middle. */
+  readonly corroborationRatio: number;
+  readonly corroborationLimit: number;
   readonly pass: boolean;
 }
 
 /** A push may cost at most this many times what it costs the peer. */
 const LIMIT = 2;
+/** Corroboration may add at most 3 % to a push. */
+const CORROBORATION_LIMIT = 1.03;
+/** So short that what else the machine does, and longer journeys, hit those that are compared alike. */
+const SLICE_S = 2;
 const WARM_UP_S = 3;
 /** Work that was put off, such as a checkpoint's beginning or a late event, is still the round's. */
 const SETTLE_MS = 250;
 
-/** Pushes 10 fixes at a time to the service and to the peer in turns and compares the processor time of a push. */
+/** What is compared, with its load. */
+interface Team {
+  readonly side: Side;
+  readonly drivers: readonly Driver[];
+  readonly rounds: Tally[];
+}
+
+/**
+ * Pushes 10 fixes at a time to the service and to the peer in turns and compares the processor time of a push; the journeys
+ * at the service are typed ones and, as many in turns with them, those of vehicles that are proven.
+ */
 export async function runIngest(
   options: BenchArguments,
   tell: (line: string) => void,
@@ -32,35 +52,68 @@ export async function runIngest(
   const sides: Side[] = [];
   try {
     tell('starting the service and the peer');
-    sides.push(await startOurs(), await startPeer());
-    const teams: { side: Side; drivers: Driver[]; rounds: Tally[] }[] = [];
-    for (const side of sides) {
-      teams.push({ side, drivers: await openDrivers(side, options.connections), rounds: [] });
-    }
+    const service = await startOurs();
+    sides.push(service);
+    const other = await startPeer();
+    sides.push(other);
+    const ours = await teamOf(service, options);
+    const bound = await teamOf(boundSideOf(service), options);
+    const peer = await teamOf(other, options);
+    const teams = [ours, bound, peer];
     for (const { side, drivers } of teams) {
       const { failures } = await runRound(side, drivers, WARM_UP_S);
       tell(
         `${side.name} is warm${failures.length > 0 ? `; ${failures.length} failures: ${failures[0]}` : ''}`,
       );
     }
-    for (let round = 1; round <= options.rounds; round += 1) {
+    const slices = Math.max(1, Math.round(options.secondsPerSide / SLICE_S));
+    for (let slice = 1; slice <= slices; slice += 1) {
       for (const { side, drivers, rounds } of teams) {
-        const tally = await runRound(side, drivers, options.secondsPerSide / options.rounds);
+        const tally = await runRound(side, drivers, options.secondsPerSide / slices);
         rounds.push(tally);
-        tell(`round ${round}, ${side.name}: ${describe(tally)}`);
+        tell(`slice ${slice}, ${side.name}: ${describe(tally)}`);
       }
     }
     teams.forEach(({ drivers }) => drivers.forEach(({ connection }) => connection.close()));
-    return compare(figuresOf(teams[0]?.rounds ?? []), figuresOf(teams[1]?.rounds ?? []));
+    return compare({ ours: ours.rounds, bound: bound.rounds, peer: peer.rounds });
   } finally {
     await Promise.all(sides.map((side) => side.stop()));
   }
 }
 
-function compare(ours: Figures, peer: Figures): IngestResult {
+async function teamOf(side: Side, { connections }: BenchArguments): Promise<Team> {
+  return { side, drivers: await openDrivers(side, connections), rounds: [] };
+}
+
+function compare(rounds: Readonly<Record<'ours' | 'bound' | 'peer', readonly Tally[]>>): IngestResult {
+  const [ours, bound, peer] = [figuresOf(rounds.ours), figuresOf(rounds.bound), figuresOf(rounds.peer)];
   const ratio = rounded(ours.cpuUsPerPush / peer.cpuUsPerPush, 2);
-  const pass = ratio <= LIMIT && ours.failures === 0 && peer.failures === 0;
-  return { name: 'ingest', ours, peer, ratio, limit: LIMIT, pass };
+  const corroborationRatio = rounded(middleRatio(rounds.bound, rounds.ours), 3);
+  const failures = ours.failures + bound.failures + peer.failures;
+  return {
+    name: 'ingest',
+    ours,
+    peer,
+    ratio,
+    limit: LIMIT,
+    bound,
+    corroborationRatio,
+    corroborationLimit: CORROBORATION_LIMIT,
+    pass: ratio <= LIMIT && corroborationRatio <= CORROBORATION_LIMIT && failures === 0,
+  };
+}
+
+/** Processor time of a push, that of one over that of the other in the same slice; of the slices the one in the middle. */
+function middleRatio(ones: readonly Tally[], others: readonly Tally[]): number {
+  const each = ({ cpuUs, pushes }: Tally): number => cpuUs / pushes;
+  const ratios = ones.flatMap((one, slice) => {
+    const other = others[slice];
+    return other === undefined ? [] : [each(one) / each(other)];
+  });
+  return percentile(
+    ratios.sort((one, other) => one - other),
+    0.5,
+  );
 }
 
 async function runRound(side: Side, drivers: readonly Driver[], seconds: number): Promise<Tally> {

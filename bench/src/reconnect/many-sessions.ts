@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { runningPostgres } from '@wakafine/backend/platform/embedded-postgres/running';
-import { Client } from 'pg';
+import { asOwner } from '../sides/owner-database';
 
 /** The first of the mobile numbers that are given out. */
 const FIRST_NUMBER = 600_000_000;
@@ -21,20 +20,12 @@ export async function makeSessions(
   dataDir: string,
   { sessionKey, count }: { sessionKey: string; count: number },
 ): Promise<string[]> {
-  const url = (await runningPostgres(dataDir))?.url ?? null;
-  if (url === null) {
-    throw new Error('the database of the service is not running');
-  }
   const tokens = Array.from({ length: count }, () => randomBytes(TOKEN_BYTES).toString('base64url'));
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(SIGN_IN, [
+  await asOwner(dataDir, (client) =>
+    client.query(SIGN_IN, [
       tokens.map((_, index) => String(FIRST_NUMBER + index)),
       tokens.map((token) => createHmac('sha256', sessionKey).update(token).digest()),
-    ]);
-  } finally {
-    await client.end();
-  }
+    ]),
+  );
   return tokens.map((token) => `wf_session=${token}`);
 }

@@ -4,29 +4,46 @@ import { createPhone } from '@wakafine/simulator/phone';
 import { startProduction } from './production';
 import type { JourneyTicket, Side } from './side';
 
+/** The real server, with the folder of its data. */
+export interface OurSide extends Side {
+  readonly dataDir: string;
+}
+
 /** Starts the real server as in production, on an embedded PostgreSQL with fresh data. @throws Error when it does not start */
-export async function startOurs(): Promise<Side> {
+export async function startOurs(): Promise<OurSide> {
   const server = await startProduction();
+  let journeys = 0;
   return {
     name: 'ours',
     graphqlUrl: `${server.url}/graphql`,
     document: RECORD_FIXES,
-    openJourney: (startedAtMs) => openJourney(server.url, startedAtMs),
+    openJourney: (startedAtMs) => {
+      journeys += 1;
+      return openJourney(server.url, { startedAtMs, registrationNumber: plateOf(journeys) });
+    },
     pid: server.pid,
+    dataDir: server.dataDir,
     stop: () => server.stop(),
   };
 }
 
-async function openJourney(url: string, startedAtMs: number): Promise<JourneyTicket> {
+/** A vehicle for each journey: of one that all shared, the events would be made by one after another. */
+function plateOf(journey: number): string {
+  return `LT ${String(journey).padStart(4, '0')} Z`;
+}
+
+async function openJourney(
+  url: string,
+  start: { startedAtMs: number; registrationNumber: string },
+): Promise<JourneyTicket> {
   const phone = createPhone({ url });
   const identity = freshIdentity();
   await phone.signUp(identity);
   await phone.signIn(identity);
   const { id } = await phone.startJourney({
     vehicleType: 'CAR',
-    registrationNumber: 'LT 000 ZZ',
     category: 'PRIVATE',
-    startedAtMs,
+    ...start,
   });
   return { journeyId: id, headers: { cookie: phone.cookieHeader() } };
 }

@@ -1,6 +1,6 @@
-/** One of the two servers that are compared. */
+/** One of the servers that are compared, or one kind of journeys at a server. */
 export interface Side {
-  readonly name: 'ours' | 'peer';
+  readonly name: 'ours' | 'bound' | 'peer';
   readonly graphqlUrl: string;
   /** The mutation that pushes fixes. */
   readonly document: string;

@@ -6,6 +6,7 @@ import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import { thresholdsTimeline } from '../settings/speed-thresholds';
 import { Violation } from '../violations/violation.entity';
+import type { PresentMinute } from './bound-drive';
 import { Journey } from './journey.entity';
 import { FIXES_OF_JOURNEY } from './journeys.queries';
 
@@ -17,6 +18,8 @@ export interface KnownDrive {
   readonly thresholds: ThresholdsTimeline;
   /** All stored violations of the journey, withdrawn ones and claims included. */
   readonly violations: readonly Violation[];
+  /** The latest minute of which it is known that the place is stored for the events of its vehicle; null: of none. */
+  readonly present: PresentMinute | null;
 }
 
 const knownDrives = defineCache<KnownDrive>({ maxEntries: 20_000 });
@@ -56,7 +59,7 @@ export async function loadDrive(
     thresholdsTimeline(services),
   ]);
   const { drive } = judgeDrive(fixes, rulesOf(services, journey, thresholds));
-  return { journey, drive, thresholds, violations, fixes };
+  return { journey, drive, thresholds, violations, present: null, fixes };
 }
 
 /** What a journey's fixes are judged by; a provisional end is none, since later fixes move it. */

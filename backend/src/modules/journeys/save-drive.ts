@@ -11,7 +11,7 @@ import type { EpisodePlan } from '../violations/plan-episodes';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened } from '../violations/violations.events';
 import type { Journey } from './journey.entity';
-import { boundDriveOf } from './bound-drive';
+import { boundDriveOf, presentAfter } from './bound-drive';
 import { journeyChanged, vehicleEventsDue } from './journeys.events';
 import type { KnownDrive } from './known-drive';
 import type { StoredFix } from './received-fix';
@@ -60,17 +60,18 @@ export async function saveDrive(ctx: AppCtx, change: DriveChange): Promise<Known
   const plan = haveEpisodesChanged
     ? planEpisodes(journey, known.violations, trackOf(journey, drive))
     : { opened: [], changed: [] };
-  const bound = boundDriveOf(journey, { newFixes, plan });
+  const bound = boundDriveOf(journey, { newFixes, plan, present: known.present });
   const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan, bound });
   if (rows.length === 0) {
     return null;
   }
   const violations = tellViolations(ctx, { plan, rows, before: known.violations });
   ctx.emit(journeyChanged(journey));
-  if (bound !== null) {
+  if (rows.some(({ kind }) => kind === 'due')) {
     ctx.emit(vehicleEventsDue(null));
   }
-  return { journey, drive, thresholds: known.thresholds, violations };
+  const present = presentAfter(known.present, bound);
+  return { journey, drive, thresholds: known.thresholds, violations, present };
 }
 
 /** Tells of the violations that have opened or changed, and gives all of the journey as they are stored now. */

@@ -84,6 +84,7 @@ export const PRESENCE_COLUMNS: readonly Column<Presence & { journeyId: number; r
 /** The time of a vehicle whose events are to be made. */
 export const DUE_COLUMNS: readonly Column<{ journeyId: number; bound: BoundDrive }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['is_judged', 'boolean', ({ bound }) => bound.haveViolationsChanged],
   ['from_ms', 'bigint', ({ bound }) => bound.fromMs],
   ['to_ms', 'bigint', ({ bound }) => bound.toMs],
 ];

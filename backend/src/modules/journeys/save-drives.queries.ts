@@ -19,9 +19,9 @@ export interface DriveWrite {
   readonly bound: BoundDrive | null;
 }
 
-/** One row of what was stored: a journey, or a violation of it. */
+/** One row of what was stored: a journey, a violation of it, or that events of its vehicle are to be made. */
 export type SavedRow =
-  | { readonly kind: 'journey'; readonly journeyId: number }
+  | { readonly kind: 'journey' | 'due'; readonly journeyId: number }
   | ({
       readonly kind: 'opened';
       readonly journeyId: number;
@@ -38,15 +38,23 @@ export type SavedRow =
  * Stores the writes of many journeys in one statement, and so in one commit. A journey that somebody else has
  * changed since it was read keeps everything as it is: only journeys that are among the rows were stored.
  */
-export const SAVE_DRIVES: Statement = { name: 'journeys.save-drives', text: saveDrives('') };
+export const SAVE_DRIVES: Statement = {
+  name: 'journeys.save-drives',
+  text: saveDrives({ parts: '', rows: '' }),
+};
+
+/** Journeys whose vehicles have events to be made. */
+const DUE_ROWS = `
+    UNION ALL SELECT DISTINCT 'due', journey_id, NULL::bigint, NULL::bigint, NULL::timestamptz, NULL::bigint,
+      NULL::bigint, NULL, NULL, NULL::bigint, NULL, NULL::bigint, NULL::boolean FROM owed`;
 
 /** The same where journeys are among them whose plate is more than typed; they leave where they were, and what is due. */
 export const SAVE_BOUND_DRIVES: Statement = {
   name: 'journeys.save-bound-drives',
-  text: saveDrives(boundParts()),
+  text: saveDrives({ parts: boundParts(), rows: DUE_ROWS }),
 };
 
-function saveDrives(parts: string): string {
+function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
   return `WITH write AS (SELECT * FROM ${unnested(JOURNEY_COLUMNS, 1, 'write')}), saved AS (
       UPDATE journey SET version = write.version, distance_m = write.distance_m,
         max_speed_kmh = write.max_speed_kmh, average_speed_kmh = write.average_speed_kmh,
@@ -94,7 +102,7 @@ function saveDrives(parts: string): string {
     UNION ALL SELECT 'opened', journey_id, id, (extract(epoch FROM started_at) * 1000)::bigint, NULL, NULL,
       vehicle_id, registration_number, binding, public_id, named_agency, NULL, NULL FROM opened
     UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, binding, NULL,
-      named_agency, event_id, is_primary FROM changed`;
+      named_agency, event_id, is_primary FROM changed${rows}`;
 }
 
 /** The parameters of {@link SAVE_DRIVES}: one array a column. */
@@ -130,8 +138,13 @@ export function boundDrivesValues(writes: readonly DriveWrite[]): string[] {
   return [...arraysOf(PRESENCE_COLUMNS, presences), ...arraysOf(DUE_COLUMNS, bound)];
 }
 
-/** The earliest fix of a minute stands, whenever it arrives: then the order of arrival changes nothing. */
+/**
+ * The earliest fix of a minute stands, whenever it arrives: then the order of arrival changes nothing. Where no violation
+ * changed, events are to be made only if somebody else was in the vehicle: one who comes later, or whose start arrives later,
+ * has them made from that time on. Journeys begin within 7 days of their fixes.
+ */
 function boundParts(): string {
+  const [from, until] = [time('d.from_ms'), time('d.to_ms')];
   return `, present AS (
       INSERT INTO vehicle_presence AS known
         (vehicle_id, minute, journey_id, is_device, recorded_at, received_at, lat, lng, accuracy_m, cell)
@@ -148,11 +161,19 @@ function boundParts(): string {
         recorded_at = excluded.recorded_at, received_at = excluded.received_at, lat = excluded.lat,
         lng = excluded.lng, accuracy_m = excluded.accuracy_m, cell = excluded.cell
       WHERE excluded.recorded_at < known.recorded_at
-    ), due AS (
-      INSERT INTO vehicle_event_due (vehicle_id, from_at, to_at)
-      SELECT DISTINCT binding.vehicle_id, ${time('d.from_ms')}, ${time('d.to_ms')}
+    ), owed AS (
+      SELECT saved.id AS journey_id, binding.vehicle_id, ${from} AS from_at, ${until} AS to_at
       FROM ${unnested(DUE_COLUMNS, offsetAfter(5), 'd')} JOIN saved ON saved.id = d.journey_id
       JOIN journey_binding binding ON binding.journey_id = saved.id
+      WHERE d.is_judged OR EXISTS (
+        SELECT FROM journey_binding other JOIN journey ON journey.id = other.journey_id
+        WHERE other.vehicle_id = binding.vehicle_id AND other.journey_id <> saved.id
+          AND other.bound_from <= ${until} AND other.bound_from > ${from} - interval '7 days'
+          AND (other.bound_until IS NULL OR other.bound_until >= ${from})
+          AND (journey.ended_at IS NULL OR journey.ended_at >= ${from}))
+    ), due AS (
+      INSERT INTO vehicle_event_due (vehicle_id, from_at, to_at)
+      SELECT DISTINCT vehicle_id, from_at, to_at FROM owed
     )`;
 }
 
