@@ -34,6 +34,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: LauncherLog;
   /** Fixed port; without it a free one is chosen once and kept. */
   readonly port?: number;
+  /** Whether nobody would miss its data after a crash of the machine, such as that of tests: it then waits for no disk. */
+  readonly isDisposable?: boolean;
   /** Ways that root may use, in order. */
   readonly rootWays?: readonly RootWay[];
   /** Programs other than the installed ones. */
@@ -86,7 +88,8 @@ async function start(
     log.warn(`No user but root can enter ${folder}: the database is kept in ${identity.home}`);
   }
   const data = await prepareCluster(identity, passwords.superuser);
-  const base = { identity, data, logFile: join(folder, 'postgres.log'), log };
+  const { isDisposable = false } = options;
+  const base = { identity, data, isDisposable, logFile: join(folder, 'postgres.log'), log };
   const { supervisor, port } = await startOnPort(join(folder, 'port'), options.port ?? null, base);
   try {
     await ensureDatabase(port, passwords);

@@ -15,7 +15,7 @@ declare global {
 /** Starts one real PostgreSQL for all test files and migrates the database that theirs are copied from. */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wakafine-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: SILENT });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: SILENT, isDisposable: true });
   const template = await openDatabase({ url: postgres.servingUrl, ownerUrl: postgres.url });
   await template.destroy();
   process.env.TEST_DATABASE_URL = postgres.url;

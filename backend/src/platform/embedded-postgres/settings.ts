@@ -5,19 +5,26 @@ const LEAST_BUFFERS_MIB = 32;
 const MOST_BUFFERS_MIB = 256;
 const PART_OF_MEMORY = 16;
 
-/** The command line of `postgres`: TCP on 127.0.0.1 only, nothing acknowledged before it is on disk. */
-export function postgresArguments(data: string, port: number): string[] {
+/**
+ * The command line of `postgres`: TCP on 127.0.0.1 only, nothing acknowledged before it is on disk, unless nobody would
+ * miss what is in it.
+ */
+export function postgresArguments(
+  data: string,
+  { port, isDisposable }: { port: number; isDisposable: boolean },
+): string[] {
   const memoryMib = totalmem() / MIB;
   const buffersMib = Math.round(
     Math.min(Math.max(memoryMib / PART_OF_MEMORY, LEAST_BUFFERS_MIB), MOST_BUFFERS_MIB),
   );
+  const durability = isDisposable ? 'off' : 'on';
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    fsync: 'on',
-    synchronous_commit: 'on',
-    full_page_writes: 'on',
+    fsync: durability,
+    synchronous_commit: durability,
+    full_page_writes: durability,
     max_connections: '100',
     shared_buffers: `${buffersMib}MB`,
     effective_cache_size: `${Math.round(memoryMib / 2)}MB`,
