@@ -1,5 +1,6 @@
-import { limitAt } from './limit-index';
-import type { LimitIndex, LegalLimit, LimitQuery } from './limit-index';
+import { limitAt } from './limit-at';
+import type { LegalLimit, LimitQuery } from './limit-at';
+import type { LimitIndex } from './limit-index';
 import { thresholdsAt } from './zones';
 import type { ThresholdsTimeline } from './zones';
 

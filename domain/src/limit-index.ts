@@ -1,19 +1,19 @@
-import { boxOf, coverageOf, metresPerLngAt } from './limit-geometry';
-import type { Box, LimitShape, Whereabouts } from './limit-geometry';
-import { appliesAt, LIMIT_ZONES, OPEN_ROAD } from './speed-limits';
-import type { LimitedClass, LimitZone, SpeedLimit, VehicleClass } from './speed-limits';
+import { boxOf } from './limit-geometry';
+import type { Box, LimitShape } from './limit-geometry';
+import type { Place } from './geo';
+import { LIMIT_ZONES } from './speed-limits';
+import type { SpeedLimit } from './speed-limits';
 
 /** Side of a cell, degrees: about 1.1 km. */
 export const LIMIT_CELL_DEG = 0.01;
-/** Columns around the earth, so that a row and a column make one key. */
-const COLUMNS = 36_000;
-/** A limit over more cells than this is looked at everywhere: half a degree square. */
-const MAX_CELLS = 2_500;
-/** Twice the accuracy from which a fix moves no number (product decision D2): a worse one is answered without the grid. */
-const PREPARED_M = 2 * 50;
-/** Receivers flatter themselves; and an unknown accuracy (product decision D3), metres. */
-const LEAST_ACCURACY_M = 4;
-const UNKNOWN_ACCURACY_M = 15;
+/** Side of a tile, degrees: limits are sorted into tiles at once, and from those into cells when one is first looked at. */
+const TILE_DEG = 0.25;
+/** More than the columns of any grid around the earth, so that a row and a column make one key. */
+const COLUMNS = 100_000;
+/** A limit over more tiles than this is looked at everywhere: half of Africa. */
+const MAX_TILES = 10_000;
+/** Twice the accuracy from which a fix moves no number, metres (product decision D2): a worse one is answered without the grid. */
+export const PREPARED_M = 2 * 50;
 
 /** A drawn limit as the index holds it. */
 interface Entry {
@@ -25,154 +25,97 @@ interface Entry {
 }
 
 /** What has to be looked at in one part of the world, in the order in which it is weighed. */
-interface Cell {
+export interface Cell {
   readonly entries: readonly Entry[];
   /** South, north, west and east of each entry, side by side in memory. */
   readonly boxes: Float64Array;
 }
 
-/** Speed limits by cell of a grid. What it remembers of the last look-up changes no answer. */
+/** Speed limits by tile and cell of a grid. What it remembers of earlier look-ups changes no answer. */
 export interface LimitIndex {
-  readonly cells: ReadonlyMap<number, Cell>;
-  /** Of a cell that has no limit of its own. */
-  readonly elsewhere: Cell;
+  readonly tiles: ReadonlyMap<number, readonly Entry[]>;
+  /** Of a tile that has no limit of its own. */
+  readonly wide: readonly Entry[];
+  /** Cells that were looked at and have limits. */
+  readonly cells: Map<number, Cell>;
   /** All limits, for a fix that may be nearly anywhere. */
   readonly everywhere: Cell;
   readonly defaults: readonly SpeedLimit[];
   last: { readonly key: number; readonly cell: Cell };
 }
 
-/** A fix as limits look at it. */
-export interface LimitQuery extends Whereabouts {
-  /** Radius of 68 % confidence, metres; null where the device gives none. */
-  readonly accuracyM: number | null;
-  readonly vehicleClass: VehicleClass;
-  /** Time, ms since the epoch. */
-  readonly atMs: number;
-}
-
-/** The limit in force at a place. */
-export interface LegalLimit {
-  readonly limitKmh: number;
-  /** Of the entry in the register. */
-  readonly id: string;
-  readonly zone: LimitZone;
-  /** Name of the place, such as `Edéa`; null where it has none. */
-  readonly placeName: string | null;
-  /** Whether the authority has confirmed it; an unconfirmed one accuses nobody. */
-  readonly isConfirmed: boolean;
-  readonly source: string;
-}
-
 /** Prepares limits for `limitAt`; the order in which they come changes nothing. */
 export function indexLimits(limits: readonly SpeedLimit[]): LimitIndex {
   const sorted = [...limits].sort(byWeight);
   const entries = sorted.flatMap((limit) => entryOf(limit));
-  const wide = entries.filter(({ box }) => cellCount(box) > MAX_CELLS);
-  const byKey = new Map<number, Entry[]>();
-  for (const entry of entries.filter(({ box }) => cellCount(box) <= MAX_CELLS)) {
-    for (const key of keysOf(entry.box)) {
-      const there = byKey.get(key);
+  const wide = entries.filter(({ box }) => tileCount(box) > MAX_TILES);
+  const own = new Map<number, Entry[]>();
+  for (const entry of wide.length === 0 ? entries : entries.filter((each) => !wide.includes(each))) {
+    for (const key of tileKeys(entry.box)) {
+      const there = own.get(key);
       if (there === undefined) {
-        byKey.set(key, [entry]);
+        own.set(key, [entry]);
       } else {
         there.push(entry);
       }
     }
   }
-  const cells = new Map<number, Cell>();
-  for (const [key, there] of byKey) {
-    const all =
-      wide.length === 0 ? there : entries.filter((entry) => there.includes(entry) || wide.includes(entry));
-    cells.set(key, cellOf(all));
+  const tiles = new Map<number, readonly Entry[]>();
+  for (const [key, there] of own) {
+    tiles.set(
+      key,
+      wide.length === 0 ? there : [...there, ...wide].sort((one, other) => byWeight(one.limit, other.limit)),
+    );
   }
-  const elsewhere = cellOf(wide);
   return {
-    cells,
-    elsewhere,
+    tiles,
+    wide,
+    cells: new Map(),
     everywhere: { entries, boxes: cellOf(entries.map((entry) => ({ ...entry, box: WORLD }))).boxes },
     defaults: sorted.filter(({ geometry }) => geometry.kind === 'DEFAULT'),
-    last: { key: NaN, cell: elsewhere },
+    last: { key: NaN, cell: NOTHING },
   };
 }
 
-/**
- * The speed limit for a class of vehicle at a place and time; null for a train.
- *
- * A limit is possible at a fix when its border may reach it within twice the accuracy of the fix plus the uncertainty of the
- * border, and certain when it covers the place in spite of both. The more particular zone overrules the others where it is
- * certain (a school within a town); of those that remain possible, the open road included, the highest holds (product
- * decision D12), so that nobody is held to a limit of a place where they may not have been.
- */
-export function limitAt(index: LimitIndex, query: LimitQuery): LegalLimit | null {
-  const { vehicleClass, atMs } = query;
-  if (vehicleClass === 'TRAIN') {
-    return null;
-  }
-  const fixM = 2 * Math.max(LEAST_ACCURACY_M, query.accuracyM ?? UNKNOWN_ACCURACY_M);
-  const { entries, boxes } = fixM <= PREPARED_M ? cellAt(index, query) : index.everywhere;
-  const metresPerLng = metresPerLngAt(query.lat);
-  let highest: SpeedLimit | null = null;
-  let certainRank = 0;
-  let at = -1;
-  for (const { limit, shape, rank } of entries) {
-    at += 1;
-    if (rank < certainRank) {
-      break;
-    }
-    if (!isInBox(boxes, at, query) || !appliesAt(limit, atMs)) {
-      continue;
-    }
-    const marginM = fixM + limit.geometryUncertaintyM;
-    const coverage = coverageOf(shape, query, { marginM, metresPerLng });
-    if (coverage === 'CERTAIN') {
-      certainRank = rank;
-    }
-    if (coverage !== 'NONE') {
-      highest = higherOf(highest, limit, vehicleClass);
-    }
-  }
-  if (certainRank === 0) {
-    highest = higherOf(highest, defaultAt(index, { vehicleClass, atMs }), vehicleClass);
-  }
-  return highest === null ? null : inForce(highest, vehicleClass);
-}
-
-function inForce(
-  { limitKmh, id, zone, placeName, isConfirmed, source }: SpeedLimit,
-  vehicleClass: LimitedClass,
-): LegalLimit {
-  return { limitKmh: limitKmh[vehicleClass], id, zone, placeName, isConfirmed, source };
-}
-
-/** Of equal limits an unconfirmed one: it accuses nobody. */
-function higherOf(one: SpeedLimit | null, other: SpeedLimit, vehicleClass: LimitedClass): SpeedLimit {
-  if (one === null) {
-    return other;
-  }
-  const byKmh = other.limitKmh[vehicleClass] - one.limitKmh[vehicleClass];
-  return byKmh > 0 || (byKmh === 0 && one.isConfirmed && !other.isConfirmed) ? other : one;
-}
-
-function defaultAt(
-  { defaults }: LimitIndex,
-  { vehicleClass, atMs }: { vehicleClass: LimitedClass; atMs: number },
-): SpeedLimit {
-  let highest: SpeedLimit | null = null;
-  for (const limit of defaults) {
-    if (appliesAt(limit, atMs)) {
-      highest = higherOf(highest, limit, vehicleClass);
-    }
-  }
-  return highest ?? OPEN_ROAD;
-}
-
-function cellAt(index: LimitIndex, { lat, lng }: Whereabouts): Cell {
-  const key = keyOf(Math.floor(lat / LIMIT_CELL_DEG), Math.floor(lng / LIMIT_CELL_DEG));
+/** What is to be looked at around a place, for a fix of good accuracy. */
+export function cellAt(index: LimitIndex, { lat, lng }: Place): Cell {
+  const row = Math.floor(lat / LIMIT_CELL_DEG);
+  const column = Math.floor(lng / LIMIT_CELL_DEG);
+  const key = row * COLUMNS + column;
   if (key !== index.last.key) {
-    index.last = { key, cell: index.cells.get(key) ?? index.elsewhere };
+    index.last = { key, cell: index.cells.get(key) ?? newCell(index, { key, row, column }) };
   }
   return index.last.cell;
+}
+
+/** Whether a place lies in the box of the entry of a cell. */
+export function isInBox(boxes: Float64Array, at: number, { lat, lng }: Place): boolean {
+  const first = at * 4;
+  return (
+    lat >= (boxes[first] ?? NaN) &&
+    lat <= (boxes[first + 1] ?? NaN) &&
+    lng >= (boxes[first + 2] ?? NaN) &&
+    lng <= (boxes[first + 3] ?? NaN)
+  );
+}
+
+/** Cells without limits are not kept, so that there are never more than limits reach. */
+function newCell(index: LimitIndex, { key, row, column }: Record<'key' | 'row' | 'column', number>): Cell {
+  // A little larger than it is: a place on its border may come out on either side.
+  const [south, north] = [(row - 0.01) * LIMIT_CELL_DEG, (row + 1.01) * LIMIT_CELL_DEG];
+  const [west, east] = [(column - 0.01) * LIMIT_CELL_DEG, (column + 1.01) * LIMIT_CELL_DEG];
+  const tileKey =
+    Math.floor(((row + 0.5) * LIMIT_CELL_DEG) / TILE_DEG) * COLUMNS +
+    Math.floor(((column + 0.5) * LIMIT_CELL_DEG) / TILE_DEG);
+  const near = (index.tiles.get(tileKey) ?? index.wide).filter(
+    ({ box }) => box.south <= north && box.north >= south && box.west <= east && box.east >= west,
+  );
+  if (near.length === 0) {
+    return NOTHING;
+  }
+  const cell = cellOf(near);
+  index.cells.set(key, cell);
+  return cell;
 }
 
 function cellOf(entries: readonly Entry[]): Cell {
@@ -196,38 +139,32 @@ function byWeight(one: SpeedLimit, other: SpeedLimit): number {
 }
 
 const WORLD: Box = { south: -Infinity, north: Infinity, west: -Infinity, east: Infinity };
+const NOTHING: Cell = { entries: [], boxes: new Float64Array() };
 
-function rangeOf({ south, north, west, east }: Box) {
-  const at = (degrees: number): number => Math.floor(degrees / LIMIT_CELL_DEG);
-  return { south: at(south), north: at(north), west: at(west), east: at(east) };
+/** Rows and columns of the tiles that a box lies on, and, for what is on the border of two, a little more. */
+function tilesOf({ south, north, west, east }: Box) {
+  const at = (degrees: number): number => Math.floor(degrees / TILE_DEG);
+  const byDeg = LIMIT_CELL_DEG;
+  return {
+    south: at(south - byDeg),
+    north: at(north + byDeg),
+    west: at(west - byDeg),
+    east: at(east + byDeg),
+  };
 }
 
-function cellCount(box: Box): number {
-  const { south, north, west, east } = rangeOf(box);
+function tileCount(box: Box): number {
+  const { south, north, west, east } = tilesOf(box);
   return (north - south + 1) * (east - west + 1);
 }
 
-function keysOf(box: Box): number[] {
-  const { south, north, west, east } = rangeOf(box);
+function tileKeys(box: Box): number[] {
+  const { south, north, west, east } = tilesOf(box);
   const keys: number[] = [];
   for (let row = south; row <= north; row += 1) {
     for (let column = west; column <= east; column += 1) {
-      keys.push(keyOf(row, column));
+      keys.push(row * COLUMNS + column);
     }
   }
   return keys;
-}
-
-function keyOf(row: number, column: number): number {
-  return row * COLUMNS + column;
-}
-
-function isInBox(boxes: Float64Array, at: number, { lat, lng }: Whereabouts): boolean {
-  const first = at * 4;
-  return (
-    lat >= (boxes[first] ?? NaN) &&
-    lat <= (boxes[first + 1] ?? NaN) &&
-    lng >= (boxes[first + 2] ?? NaN) &&
-    lng <= (boxes[first + 3] ?? NaN)
-  );
 }

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What serves the document and its page; not a call of the API. */
 const ABOUT_THE_API = /^\/api\/(openapi\.json|docs)/;
+/** Whatever a handler gives, these leave without a body. */
+const BODILESS = [204, 304];
 const ERROR_SHAPE = ['components', 'schemas', 'Error'];
 
 /**
@@ -43,8 +45,7 @@ class AnswerCheck {
   faultOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
     const place = this.placeOf(request, reply.statusCode);
     if (place === null) {
-      // Whatever a handler gives, a 204 leaves without a body.
-      return reply.statusCode === 204 ? null : 'an answer that the document has no body for';
+      return BODILESS.includes(reply.statusCode) ? null : 'an answer that the document has no body for';
     }
     if (typeof payload !== 'string') {
       return payload === null ? 'no body where the document has one' : null;

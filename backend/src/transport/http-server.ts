@@ -21,6 +21,7 @@ import { exportsRoutes } from './rest/exports.routes';
 import { identityRoutes } from './rest/identity.routes';
 import { incidentsRoutes } from './rest/incidents.routes';
 import { journeysRoutes } from './rest/journeys.routes';
+import { limitsRoutes } from './rest/limits.routes';
 import { myDataRoutes } from './rest/my-data.routes';
 import { pinResetRoutes } from './rest/pin-reset.routes';
 import { collectOpenApi, openApiRoutes } from './rest/openapi/openapi.routes';
@@ -137,6 +138,7 @@ export async function serveEverything(
   violationsRoutes(app, handle);
   incidentsRoutes(app, handle);
   reportsRoutes(app, handle);
+  limitsRoutes(app, handle);
   adminRoutes(app, handle);
   exportsRoutes(app, handle);
   openApiRoutes(app);

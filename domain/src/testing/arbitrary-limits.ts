@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LimitQuery } from '../limit-index';
+import type { LimitQuery } from '../limit-at';
 import { LIMITED_CLASSES } from '../speed-limits';
 import type {
   ClassLimits,

@@ -1,6 +1,7 @@
 import type { LimitBasis } from '@wakafine/domain/limit-basis';
 import { indexLimits } from '@wakafine/domain/limit-index';
 import type { LimitIndex } from '@wakafine/domain/limit-index';
+import { packLimits } from '@wakafine/domain/limit-pack';
 import type { SpeedLimit } from '@wakafine/domain/speed-limits';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
@@ -9,10 +10,26 @@ import { REGISTER_VERSION, SPEED_LIMITS } from './limits.queries';
 
 const REMEMBERED_MS = 1_000;
 
-interface KnownRegister {
-  readonly index: LimitIndex;
+/** The register as it was read: as long as nothing changes it is the same object. */
+interface ReadRegister {
   readonly version: number;
+  readonly limits: readonly SpeedLimit[];
+  readonly index: LimitIndex;
+  /** For phones; made when the first one asks. */
+  pack: string | null;
+}
+
+interface KnownRegister {
+  readonly register: ReadRegister;
   readonly askedAtMs: number;
+}
+
+/** What phones load for roads without a network. */
+export interface PackOfLimits {
+  /** Changes with everything that changes the pack. */
+  readonly mark: string;
+  /** To be opened by `domain/limit-pack`. */
+  readonly text: string;
 }
 
 const registers = defineCache<KnownRegister>({ maxEntries: 1 });
@@ -21,24 +38,40 @@ const registers = defineCache<KnownRegister>({ maxEntries: 1 });
 export async function limitBasis(services: Services): Promise<LimitBasis> {
   return services.limitBasis === 'thresholds'
     ? { kind: 'thresholds', timeline: await thresholdsTimeline(services) }
-    : { kind: 'register', index: await limitIndex(services) };
+    : { kind: 'register', index: (await register(services)).index };
 }
 
-/** As long as nothing changes it is the same object. */
-async function limitIndex(services: Services): Promise<LimitIndex> {
+/** All speed limits of the country in one text, at most one second old; none where the thresholds are the limits. */
+export async function limitPack(services: Services): Promise<PackOfLimits> {
+  const basis = services.limitBasis;
+  const read = await register(services);
+  const { version } = read;
+  // What demo staff have confirmed counts in demo mode only.
+  const mark = `${basis}-${version}${services.isDemo ? '-demo' : ''}`;
+  if (basis === 'thresholds') {
+    return { mark, text: packLimits({ version, basis, limits: [] }) };
+  }
+  read.pack ??= packLimits({ version, basis, limits: read.limits });
+  return { mark, text: read.pack };
+}
+
+async function register(services: Services): Promise<ReadRegister> {
   const cache = services.caches.of(registers);
   const known = cache.get('all');
   const askedAtMs = services.clock().getTime();
   if (known !== undefined && Math.abs(askedAtMs - known.askedAtMs) < REMEMBERED_MS) {
-    return known.index;
+    return known.register;
   }
   // Before the rows: what is added meanwhile raises the version once more.
   const [row] = await services.db.rows<{ version: number }>(REGISTER_VERSION, []);
   const version = row?.version ?? 0;
-  const index =
-    known?.version === version
-      ? known.index
-      : indexLimits(await services.db.rows<SpeedLimit>(SPEED_LIMITS, [services.isDemo]));
-  cache.set('all', { index, version, askedAtMs });
-  return index;
+  const current =
+    known?.register.version === version ? known.register : await readRegister(services, version);
+  cache.set('all', { register: current, askedAtMs });
+  return current;
+}
+
+async function readRegister({ db, isDemo }: Services, version: number): Promise<ReadRegister> {
+  const limits = await db.rows<SpeedLimit>(SPEED_LIMITS, [isDemo]);
+  return { version, limits, index: indexLimits(limits), pack: null };
 }

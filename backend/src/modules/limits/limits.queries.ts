@@ -17,7 +17,7 @@ export const SPEED_LIMITS: Statement = {
            (extract(epoch FROM valid_until) * 1000)::bigint AS "validUntilMs", source, confidence,
            confirmed_at IS NOT NULL AND ($1 OR NOT is_demo_confirmation) AS "isConfirmed",
            geometry_uncertainty_m AS "geometryUncertaintyM"
-         FROM speed_limit`,
+         FROM speed_limit ORDER BY id`,
 };
 
 /** Adds shipped limits that are not there yet, unconfirmed. $1 the limits as JSON, $2 now. */

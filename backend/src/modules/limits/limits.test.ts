@@ -1,3 +1,4 @@
+import { LIMIT_PACK_MAX_BYTES, openLimitPack } from '@wakafine/domain/limit-pack';
 import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
@@ -6,6 +7,7 @@ import type { TestServer, TestServerOptions } from '../../testing/test-server';
 import { ensureDemoAccounts } from '../identity/demo/ensure-demo-accounts';
 import { ensureDemoLimits } from './demo/ensure-demo-limits';
 import { ensureShippedLimits } from './ensure-shipped-limits';
+import { SPEED_LIMITS } from './limits.queries';
 
 const AT = `query ($lat: Float!, $lng: Float!, $headingDeg: Float, $vehicleType: VehicleType! = CAR) {
   speedLimitAt(lat: $lat, lng: $lng, headingDeg: $headingDeg, vehicleType: $vehicleType) {
@@ -114,8 +116,29 @@ test('a change of the register holds in every server process a second later', as
   expect((await limitAt(other, EDEA)).limitKmh).toBe(50);
 });
 
+test('phones load all limits in one short file, and only when they have changed', async () => {
+  const server = await started();
+  const client = new TestClient(server.url);
+  const load = (mark = '') => client.send('GET', '/api/limits', undefined, { 'if-none-match': mark });
+  const first = await load();
+  const text = await first.text();
+  const { limits } = openLimitPack(text);
+  expect(limits).toEqual(await server.services.db.rows(SPEED_LIMITS, [false]));
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT_PACK_MAX_BYTES);
+  expect(limits).toHaveLength(242);
+  const mark = first.headers.get('etag') ?? '';
+  expect((await load(mark)).status).toBe(304);
+  await server.dataSource.query("UPDATE speed_limit SET car_kmh = 50 WHERE shipped_id = 'osm-331133522'");
+  server.clock.advance(1_000);
+  const later = await load(mark);
+  const edea = openLimitPack(await later.text()).limits.find(({ id }) => id === 'osm-331133522');
+  expect([later.status, edea?.limitKmh.CAR]).toEqual([200, 50]);
+});
+
 test('with LIMIT_BASIS=thresholds the caution threshold is the confirmed limit everywhere', async () => {
   const server = await started({ limitBasis: 'thresholds' });
+  const pack = await new TestClient(server.url).send('GET', '/api/limits');
+  expect(openLimitPack(await pack.text())).toMatchObject({ basis: 'thresholds', limits: [] });
   const before = await limitAt(server, SAVANNA);
   expect(before).toMatchObject({
     limitId: 'caution-threshold',

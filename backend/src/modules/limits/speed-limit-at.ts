@@ -1,5 +1,5 @@
 import { limitInForce } from '@wakafine/domain/limit-basis';
-import type { LegalLimit } from '@wakafine/domain/limit-index';
+import type { LegalLimit } from '@wakafine/domain/limit-at';
 import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
 import type { VehicleClass } from '@wakafine/domain/speed-limits';
 import type { Services } from '../../platform/context';

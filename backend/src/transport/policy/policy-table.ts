@@ -192,6 +192,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   // Visitors see journeys a day after they ended.
   'GET /api/journeys': [YES, FULL, YES, MASKED, MASKED, FULL, FULL],
   'GET /api/journeys/active': [SIGN_IN, FULL, NULL, NO, NO, NO, NO],
+  'GET /api/limits': ANYONE,
   'GET /api/me/export.json': [SIGN_IN, FULL, YES, NO, NO, NO, NO],
   'GET /api/me/journeys/{id}.geojson': [SIGN_IN, FULL, NONE, NONE, NONE, NONE, NONE],
   'GET /api/me/journeys/{id}.gpx': [SIGN_IN, FULL, NONE, NONE, NONE, NONE, NONE],

@@ -48,6 +48,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'get /api/incidents/{id}/photo',
       'get /api/journeys',
       'get /api/journeys/active',
+      'get /api/limits',
       'get /api/me/export.json',
       'get /api/me/journeys/{id}.geojson',
       'get /api/me/journeys/{id}.gpx',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { limitInForce } from './limit-basis';
 import { coverageOf, metresPerLngAt } from './limit-geometry';
-import { indexLimits, limitAt } from './limit-index';
-import type { LegalLimit, LimitQuery } from './limit-index';
+import { limitAt } from './limit-at';
+import { indexLimits } from './limit-index';
+import type { LegalLimit, LimitQuery } from './limit-at';
 import { shippedLimits } from './shipped-limits';
 import { appliesAt, LIMIT_ZONES, OPEN_ROAD } from './speed-limits';
 import type { SpeedLimit, VehicleClass } from './speed-limits';
@@ -76,16 +77,18 @@ test('a worse accuracy never lowers a limit, and one of 200 m takes a certain sc
   expect(limits).toEqual([30, 30, 60, 110]);
 });
 
-test('a limit over a whole region holds in cells that have limits of their own and in those that have none', () => {
-  const region = buildLimit({
-    id: 'region',
-    geometry: { kind: 'CIRCLE', centre: EDEA, radiusM: 60_000 },
+test('a limit over half the world holds in parts that have limits of their own and in those that have none', () => {
+  const world = buildLimit({
+    id: 'world',
+    geometry: { kind: 'CIRCLE', centre: EDEA, radiusM: 3_000_000 },
     limitKmh: sameForAll(70),
   });
-  const index = indexLimits([SCHOOL, buildLimit({ zone: 'ROAD' }), region]);
-  const limits = [0, 0.5, 30, 61].map((km) => limitAt(index, fixAt({ lat: EDEA.lat + km * NORTH_1_KM })));
-  expect(index.elsewhere.entries).toHaveLength(1);
-  expect(limits.map((limit) => limit?.limitKmh)).toEqual([30, 60, 70, 110]);
+  const index = indexLimits([SCHOOL, buildLimit({ zone: 'ROAD' }), world]);
+  const limits = [0, 0.5, 30, 700, 3_001].map((km) =>
+    limitAt(index, fixAt({ lat: EDEA.lat + km * NORTH_1_KM })),
+  );
+  expect(index.wide).toHaveLength(1);
+  expect(limits.map((limit) => limit?.limitKmh)).toEqual([30, 60, 70, 70, 110]);
 });
 
 test('of two equal limits that are possible an unconfirmed one is told', () => {
