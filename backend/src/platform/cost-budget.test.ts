@@ -36,3 +36,11 @@ test('a budget remembers so many subjects and no more', () => {
   Array.from({ length: 100 }, (_, index) => budget.charge(`more ${index}`, 1, 0));
   expect(budget.stateOf('first', 0).remaining).toBe(10);
 });
+
+test.each([Number.NaN, -1])('a charge of %d points fails alone and leaves the bucket as it is', (points) => {
+  const budget = new CostBudget(SIZE);
+  budget.charge('a', 3, 0);
+  expect(() => budget.charge('a', points, 0)).toThrow(RangeError);
+  expect(() => budget.chargeAnyway('a', points, 0)).toThrow(RangeError);
+  expect(budget.stateOf('a', 0)).toEqual({ limit: 10, remaining: 7, resetAfterS: 2 });
+});

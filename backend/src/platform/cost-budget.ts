@@ -41,14 +41,16 @@ export class CostBudget {
     this.buckets = new LRUCache({ max: maxSubjects });
   }
 
-  /** Takes points from the bucket of a subject; one that holds too little stays as it is. */
+  /** Takes points from the bucket of a subject; one that holds too little stays as it is. @throws RangeError for no number */
   charge(subject: string, points: number, nowMs: number): Charge {
+    refuseNoNumber(points);
     const waitS = points === 0 ? 0 : takeTokens(this.bucketOf(subject, nowMs), this.size, { points, nowMs });
     return { retryAfterS: Math.ceil(waitS) };
   }
 
   /** Takes points for work that was done anyway, or as many as there are. */
   chargeAnyway(subject: string, points: number, nowMs: number): void {
+    refuseNoNumber(points);
     const bucket = this.bucketOf(subject, nowMs);
     refill(bucket, this.size, nowMs);
     bucket.tokens = Math.max(0, bucket.tokens - points);
@@ -73,5 +75,12 @@ export class CostBudget {
     const bucket = fullBucket(this.size, nowMs);
     this.buckets.set(subject, bucket);
     return bucket;
+  }
+}
+
+/** A fault in counting fails the request that it is in: a bucket is shared by everybody behind an address. */
+function refuseNoNumber(points: number): void {
+  if (!(points >= 0)) {
+    throw new RangeError('The points of a charge are no number from 0');
   }
 }

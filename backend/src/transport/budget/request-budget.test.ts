@@ -170,3 +170,17 @@ test('a tracker has a budget of its own, and a wrong token is charged to the add
   expect(before.status).toBe(401);
   expect(before.headers.get('ratelimit')).toContain(`r=${BURST - 1};`);
 });
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'a document that asks for %s is refused as any other, and leaves the budget of its address in order',
+  async (field) => {
+    const address = from('203.0.113.9');
+    const sender = new TestClient(server.url);
+    for (const query of [`{ ${field} }`, `{ ${field} { id } }`, `mutation { ${field} { ${field} } }`]) {
+      const refused = await ask(sender, query, address);
+      expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    }
+    const neighbour = await ask(new TestClient(server.url), VIEWER, address);
+    expect([neighbour.status, neighbour.body.extensions.cost.remaining]).toEqual([200, BURST - 4]);
+  },
+);

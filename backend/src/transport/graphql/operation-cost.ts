@@ -16,29 +16,29 @@ export const MAX_COST = 5_000;
 const ONE_SECRET = MAX_COST / 2 + 1;
 /** What the schema itself costs, in fields: half a megabyte of text. */
 const ONE_SCHEMA = 2_500;
-/** What one object of these costs the database, in fields. */
-const COST_OF_FIELD: Readonly<Record<string, number>> = {
-  __schema: ONE_SCHEMA,
-  __type: 50,
-  route: 40,
-  violations: 5,
-  trace: 10,
-  driverName: 2,
-  previousViolations: 5,
-  signIn: ONE_SECRET,
-  signInWithIdToken: ONE_SECRET,
-  adminSignIn: ONE_SECRET,
-  signUp: ONE_SECRET,
-  createStaff: ONE_SECRET,
-  requestPinReset: ONE_SECRET,
-  resetPin: ONE_SECRET,
-  changePassword: ONE_SECRET,
-  deleteMyAccount: ONE_SECRET,
-  confirmIdentity: ONE_SECRET,
-  enrolTotp: ONE_SECRET,
-  confirmTotp: ONE_SECRET,
-  removeTotp: ONE_SECRET,
-};
+/** What one object of these costs the database, in fields. A map, since a document can name `__proto__`. */
+const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
+  ['__schema', ONE_SCHEMA],
+  ['__type', 50],
+  ['route', 40],
+  ['violations', 5],
+  ['trace', 10],
+  ['driverName', 2],
+  ['previousViolations', 5],
+  ['signIn', ONE_SECRET],
+  ['signInWithIdToken', ONE_SECRET],
+  ['adminSignIn', ONE_SECRET],
+  ['signUp', ONE_SECRET],
+  ['createStaff', ONE_SECRET],
+  ['requestPinReset', ONE_SECRET],
+  ['resetPin', ONE_SECRET],
+  ['changePassword', ONE_SECRET],
+  ['deleteMyAccount', ONE_SECRET],
+  ['confirmIdentity', ONE_SECRET],
+  ['enrolTotp', ONE_SECRET],
+  ['confirmTotp', ONE_SECRET],
+  ['removeTotp', ONE_SECRET],
+]);
 /** Fields that a point of the budget pays for: what the app asks for one screen is a point or a few. */
 const FIELDS_PER_POINT = 250;
 /** Operations that cost no points: sign-in, sign-up and reset have budgets of their own (decision D4), and whoever wants to sign out always can. */
@@ -116,7 +116,7 @@ function counted({ schema, document, variables }: Operation, operation: Operatio
           ? 0
           : ofSet(selection.selectionSet, isCompositeType(type) ? type : null);
       const rows = rowsOf(selection, { ...given, args: field?.args ?? [] });
-      return sum + (COST_OF_FIELD[selection.name.value] ?? 1) + rows * children;
+      return sum + (COST_OF_FIELD.get(selection.name.value) ?? 1) + rows * children;
     }, 0);
   const ofFragment = (name: string): number => {
     const fragment = fragments.get(name);
