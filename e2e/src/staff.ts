@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, Page } from 'playwright-core';
+import { DESKTOP, openPerson } from './browser';
+
+/** The password of all demo accounts of staff. */
+const DEMO_PASSWORD = 'waka-fine-demo';
+
+/** An account of staff in demo mode, for each role one. */
+export type DemoStaff = 'admin' | 'supervisor' | 'operator' | 'viewer';
 
 /** Username and password of staff. */
 export interface StaffAccount {
@@ -33,4 +40,11 @@ export async function askAsStaff(
   if (!answer.ok() || body.includes('"errors"')) {
     throw new Error(body);
   }
+}
+
+/** A desk at which a demo account is signed in, at no page of the dashboard yet. */
+export async function openDemoDesk(browser: Browser, url: string, name: DemoStaff): Promise<Page> {
+  const { page } = await openPerson(browser, { url, viewport: DESKTOP });
+  await signInStaff(page, { username: `demo.${name}`, password: DEMO_PASSWORD });
+  return page;
 }
