@@ -19,23 +19,31 @@ import {
 } from './lazy-pages';
 import { LEGAL_ROUTES } from './legal-routes';
 
-/** The screens by address: one set for visitors, one for signed-in users. Who is not known yet is a visitor. */
+/** The screens by address. Whoever has the link of a message may set a new PIN, which ends their session on this phone too. */
 export function AppRoutes() {
-  const { state } = useSession();
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
         <TakeOver />
-        {state.viewer === null ? (
-          <VisitorScreens />
-        ) : (
-          <TextsUpTo scope={state.viewer.role === 'CITIZEN' ? 'rest' : 'staff'}>
-            {/* Nothing that was drawn for one person is shown to the next. */}
-            <SignedInScreens key={state.viewer.id} viewer={state.viewer} />
-          </TextsUpTo>
-        )}
+        <Routes>
+          <Route path={PATHS.resetByLink} element={<ResetByLinkPage />} />
+          <Route path="*" element={<ScreensOfViewer />} />
+        </Routes>
       </Suspense>
     </LoadBoundary>
+  );
+}
+
+/** One set of screens for visitors, one for signed-in users. Who is not known yet is a visitor. */
+function ScreensOfViewer() {
+  const { state } = useSession();
+  return state.viewer === null ? (
+    <VisitorScreens />
+  ) : (
+    <TextsUpTo scope={state.viewer.role === 'CITIZEN' ? 'rest' : 'staff'}>
+      {/* Nothing that was drawn for one person is shown to the next. */}
+      <SignedInScreens key={state.viewer.id} viewer={state.viewer} />
+    </TextsUpTo>
   );
 }
 
@@ -47,7 +55,6 @@ function VisitorScreens() {
         <Route path={PATHS.signIn} element={<SignInPage />} />
         <Route path={PATHS.signUp} element={<SignUpPage />} />
         <Route path={PATHS.resetPin} element={<ResetPinPage />} />
-        <Route path={PATHS.resetByLink} element={<ResetByLinkPage />} />
         <Route
           path={`${PATHS.admin}/*`}
           element={

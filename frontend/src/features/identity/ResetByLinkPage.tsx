@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
+import { announceSessionDoubt } from '../../lib/session-lost';
 import { IdentityFrame } from './IdentityFrame';
 import { RESET_MESSAGES } from './messages';
 import { NewPinShown } from './NewPinShown';
@@ -13,7 +14,7 @@ import { unguessable } from './unguessable';
 import { useResetPinByLink } from './useResetPin';
 import { useSingleField } from './useSingleField';
 
-/** A new PIN with the link of the message, which holds what the code would show. */
+/** A new PIN with the link of the message, which holds what the code would show; for whoever has it, signed in or not. */
 export function ResetByLinkPage() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -29,6 +30,8 @@ export function ResetByLinkPage() {
       const failures = await resetPin({ token, newPin: pin });
       if (failures === null) {
         setNewPin(pin);
+        // A new PIN ends every session of the account, perhaps the one on this phone.
+        announceSessionDoubt();
       }
       return failures?.newPin ?? failures?.code ?? null;
     },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pinFault } from '@wakafine/domain/pin';
 import { axe } from 'jest-axe';
-import { refusal, serveApi } from '../../../test/api';
+import { refusal, serveApi, VIEWER } from '../../../test/api';
 import type { TestApi } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 
@@ -207,4 +207,32 @@ it('sets a new PIN with the link of the message', async () => {
   await press('Set new PIN');
   expect(await screen.findByText(newPin)).toBeVisible();
   expect(sent).toEqual([{ token: 'AbCdEfGhIjKlMnOpQrStUv', newPin }]);
+});
+
+it('sets a new PIN with the link on a phone that is signed in, shows it, and leads to signing in anew', async () => {
+  const api = serveApi({
+    viewer: VIEWER,
+    resetPinByLink: () => {
+      api.answer({ viewer: null });
+      return { updated: true };
+    },
+  });
+  renderApp('/reset/AbCdEfGhIjKlMnOpQrStUv');
+  const newPin = (await screen.findByLabelText<HTMLInputElement>('New PIN')).value;
+  await waitFor(() => expect(api.asked).toContain('viewer'));
+  await press('Set new PIN');
+  expect(await screen.findByText(newPin)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+it('shows what is wrong with the link on a phone that is signed in', async () => {
+  serveApi({
+    viewer: VIEWER,
+    resetPinByLink: () => refusal('BAD_USER_INPUT', { code: REFUSED }),
+  });
+  renderApp('/reset/AbCdEfGhIjKlMnOpQrStUv');
+  await screen.findByLabelText('New PIN');
+  await press('Set new PIN');
+  expect(await screen.findByText(REFUSED)).toBeVisible();
 });
