@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { DESKTOP, openBrowser, openPerson } from './browser';
-import { shootStaff } from './gallery/staff-scenes';
+import { shootRegister, shootStaff } from './gallery/staff-scenes';
 import { BRIEF_PLAN } from './gallery/shots';
 import { see } from './see';
 import { askAsStaff, firstAdministrator, signInStaff } from './staff';
@@ -43,13 +43,19 @@ describe('The dashboard', () => {
     await Promise.all([desk.context.close(), phone.context.close()]);
   });
 
-  it('has no fault for axe, targets for every finger, and room for large letters', async () => {
-    const { url } = server;
-    const faults = await Promise.all(
-      (['en', 'fr'] as const).map((language) =>
-        shootStaff({ browser, url, language, plan: BRIEF_PLAN }, account),
-      ),
-    );
-    expect(faults.flat()).toEqual([]);
-  });
+  it.each([
+    ['pages', shootStaff],
+    ['register of vehicles and questions', shootRegister],
+  ])(
+    'has %s without a fault for axe, with targets for every finger, and room for large letters',
+    async (_what, shoot) => {
+      const { url } = server;
+      const faults = await Promise.all(
+        (['en', 'fr'] as const).map((language) =>
+          shoot({ browser, url, language, plan: BRIEF_PLAN }, account),
+        ),
+      );
+      expect(faults.flat()).toEqual([]);
+    },
+  );
 });

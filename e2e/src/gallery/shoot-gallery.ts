@@ -5,14 +5,14 @@ import { shootIncidents } from './incident-scenes';
 import { shootTrackersAndImport } from './import-scenes';
 import { shootAfterJourney } from './journey-scenes';
 import { shootInstallPopup, shootNotices, shootOffline } from './offline-scenes';
-import { shootOwnSheets } from './own-scenes';
+import { shootOwnProofs, shootOwnSheets } from './own-scenes';
 import { shootEmptyInbox, shootMessages } from './message-scenes';
 import { driveHalfAnHour, driveHistory } from './past-drives';
 import { shootReports } from './report-scenes';
 import { playScene, type Scene, type Stage } from './scene';
 import { stagedDrive } from './staged-drive';
 import { shootNoViolations, shootViolations } from './violation-scenes';
-import { shootGreeting, shootVisitor } from './visitor-scenes';
+import { shootGreeting, shootVisitor, shootWrongPins } from './visitor-scenes';
 
 /** Long enough for the rules to begin a new stretch, so that no car has to brake from a corridor's speed at once. */
 const NEW_STRETCH_AFTER_MS = 20_000;
@@ -30,6 +30,11 @@ async function shootOthers(stage: Stage): Promise<string[]> {
   const faults = [
     await playScene(stage, shootGreeting, { isGreeted: true }),
     await playScene(stage, shootVisitor),
+    await playScene(stage, shootWrongPins),
+    await playScene(stage, async (scene) => {
+      await becomeCitizen(scene.page);
+      await shootOwnProofs(scene);
+    }),
     await playScene(stage, async (scene) => {
       await becomeCitizen(scene.page, { agrees: false });
       await shootFirstDay(scene);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { see } from '../see';
 import type { Scene } from './scene';
+import { seeLoaded, shootFirstDetail } from './staff-desk-scenes';
 
 /** Users, thresholds, vehicles with violations, audit log and system, with what opens over them. */
 export async function shootStaffControl({ page, texts, shots }: Scene): Promise<void> {
@@ -14,10 +15,21 @@ export async function shootStaffControl({ page, texts, shots }: Scene): Promise<
   await page.goto('/admin/limits');
   await see(page.getByRole('heading', { name: texts('limits.thresholds') }));
   await shots.take('staff-limits');
+  await page
+    .getByRole('region', { name: texts('limits.thresholds') })
+    .locator('input')
+    .first()
+    .fill('45');
+  await page.getByText(texts('limits.effectLater'), { exact: true }).click();
+  await see(page.getByText(texts('limits.previewLower')));
+  await shots.take('staff-limits-change');
 
   await page.goto('/admin/violators');
   await see(listOf(page, texts('violators.list')).or(page.getByText(texts('violators.emptyText'))));
   await shots.take('staff-violators');
+  await page.goto('/admin/violators?category=any');
+  await seeLoaded(page);
+  await shootFirstDetail({ page, texts, shots }, 'staff-violator');
   await page.goto('/admin/violators?show=agencies');
   await see(listOf(page, texts('violators.rankAgencies')).or(page.getByText(texts('violators.rankEmpty'))));
   await shots.take('staff-ranking');

@@ -19,7 +19,7 @@ export async function shootDesk({ page, texts, shots }: Scene): Promise<void> {
 }
 
 /** Waits until no skeleton is left. */
-async function seeLoaded(page: Page): Promise<void> {
+export async function seeLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('main') !== null &&
@@ -27,7 +27,8 @@ async function seeLoaded(page: Page): Promise<void> {
   );
 }
 
-async function shootFirstDetail({ page, shots }: Scene, name: string): Promise<void> {
+/** The details of the first row, where there is one. */
+export async function shootFirstDetail({ page, shots }: Scene, name: string): Promise<void> {
   const first = page.locator('main ul > li > div > button').first();
   if ((await first.count()) === 0) {
     return;

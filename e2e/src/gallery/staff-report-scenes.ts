@@ -8,6 +8,10 @@ export async function shootStaffReports({ page, texts, shots }: Scene): Promise<
   await shots.take('staff-reports');
   await page.getByRole('button', { name: texts('staff-reports.violations') }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText(texts('exports.fullPlates'), { exact: true }).click();
+  await see(dialog.getByText(texts('operations.reveal.reason')));
+  await shots.take('staff-export-plates');
+  await dialog.getByText(texts('exports.fullPlates'), { exact: true }).click();
   await dialog.getByRole('button', { name: texts('exports.start') }).click();
   await see(dialog.getByText(texts('exports.download')));
   await shots.take('staff-export');

@@ -5,7 +5,9 @@ import { shootStaffControl } from './staff-control-scenes';
 import { shootDesk } from './staff-desk-scenes';
 import { shootStaffBroadcast, shootStaffIncidents } from './staff-incident-scenes';
 import { shootStaffMap } from './staff-map-scenes';
+import { shootPresence } from './staff-presence-scenes';
 import { shootStaffReports } from './staff-report-scenes';
+import { shootVehicles } from './staff-vehicle-scenes';
 
 /** Takes pictures of the dashboard's pages in one language; gives the faults found, a line each. */
 export function shootStaff(stage: Stage, account: StaffAccount): Promise<readonly string[]> {
@@ -18,6 +20,15 @@ export function shootStaff(stage: Stage, account: StaffAccount): Promise<readonl
     await shootStaffBroadcast(scene);
     await shootStaffReports(scene);
     await shootStaffControl(scene);
+  });
+}
+
+/** The same of the register of vehicles, and of what asks staff who they are. */
+export function shootRegister(stage: Stage, account: StaffAccount): Promise<readonly string[]> {
+  return playScene(stage, async (scene) => {
+    await signInStaff(scene.page, account);
+    await shootVehicles(scene);
+    await shootPresence(scene, account);
   });
 }
 

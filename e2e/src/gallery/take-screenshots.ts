@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { startAppServer } from '../app-server';
 import { openBrowser } from '../browser';
+import { speedInRegisteredBus } from '../registered-bus';
 import { firstAdministrator } from '../staff';
 import { writeContactSheet } from './contact-sheet';
 import { driveOthers } from './past-drives';
 import { shootGallery } from './shoot-gallery';
 import { FULL_PLAN } from './shots';
-import { shootStaff } from './staff-scenes';
+import { shootRegister, shootStaff } from './staff-scenes';
 
 /** Takes every screen in every width, theme and language from a server of its own, and prints where the page of them lies. */
 async function takeScreenshots(): Promise<void> {
@@ -17,9 +18,14 @@ async function takeScreenshots(): Promise<void> {
   try {
     const { url } = server;
     await driveOthers(url, Date.now());
+    await speedInRegisteredBus(url);
     for (const language of ['en', 'fr', 'pidgin'] as const) {
       const stage = { browser, url, language, plan: FULL_PLAN };
-      const faults = [...(await shootGallery(stage)), ...(await shootStaff(stage, account))];
+      const faults = [
+        ...(await shootGallery(stage)),
+        ...(await shootStaff(stage, account)),
+        ...(await shootRegister(stage, account)),
+      ];
       faults.forEach((fault) => console.error(fault));
     }
   } finally {

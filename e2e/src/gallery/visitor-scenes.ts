@@ -1,3 +1,4 @@
+import { freshIdentity } from '@wakafine/simulator/identity';
 import { see } from '../see';
 import type { Scene } from './scene';
 
@@ -17,9 +18,13 @@ export async function shootVisitor({ page, texts, shots }: Scene): Promise<void>
   await see(page.getByRole('heading', { name: texts('landing.headline') }));
   await see(page.getByText(texts('landing.figures.journeys')));
   await shots.take('landing');
-  for (const name of ['terms', 'privacy'] as const) {
+  for (const [name, title] of [
+    ['terms', 'legal.terms.title'],
+    ['privacy', 'legal.privacy.title'],
+    ['how-it-works', 'legal.how.title'],
+  ] as const) {
     await page.goto(`/${name}`);
-    await see(page.getByRole('heading', { name: texts(`legal.${name}.title`) }));
+    await see(page.getByRole('heading', { level: 1, name: texts(title) }));
     await shots.take(name);
   }
   await page.goto('/signup');
@@ -41,4 +46,32 @@ export async function shootVisitor({ page, texts, shots }: Scene): Promise<void>
   await page.getByRole('button', { name: texts('identity.reset.start') }).click();
   await see(page.getByRole('heading', { name: texts('identity.reset.title') }));
   await shots.take('reset-pin');
+}
+
+/** What whoever types a wrong PIN is told, before and after they have to wait, and the link of a reset. */
+export async function shootWrongPins({ page, texts, shots }: Scene): Promise<void> {
+  const { mobileNumber } = freshIdentity();
+  await page.goto('/signin');
+  await page.getByLabel(texts('identity.phone.label')).fill(mobileNumber);
+  await page.getByRole('button', { name: texts('identity.signIn.continue') }).click();
+  const pin = page.getByLabel(texts('identity.pin.label'));
+  const submit = page.getByRole('button', { name: texts('identity.signIn.submit') });
+  const fail = async (): Promise<void> => {
+    await pin.fill('482913');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    await submit.click();
+    await answered;
+    await see(page.getByText(texts('identity.signIn.invalid')));
+  };
+  for (let tries = 0; tries < 3; tries += 1) {
+    await fail();
+  }
+  await shots.take('sign-in-tries');
+  await fail();
+  await fail();
+  await see(page.getByRole('timer'));
+  await shots.take('sign-in-wait');
+  await page.goto('/reset/AbCdEfGhIjKlMnOpQrStUv');
+  await see(page.getByLabel(texts('identity.reset.newPin')));
+  await shots.take('reset-by-link');
 }

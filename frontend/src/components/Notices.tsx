@@ -11,8 +11,13 @@ const toaster = createToaster({
   max: 1,
   overlap: false,
   duration: 5_000,
-  // Above the tab bar.
-  offsets: { bottom: 'calc(80px + env(safe-area-inset-bottom))', top: '16px', left: '16px', right: '16px' },
+  // Above the tab bar, or at the edge of a page without one.
+  offsets: {
+    bottom: 'calc(var(--toast-bottom, 80px) + env(safe-area-inset-bottom))',
+    top: '16px',
+    left: '16px',
+    right: '16px',
+  },
 });
 
 const ICONS = { success: CircleCheck, error: OctagonAlert, info: Info } as const;

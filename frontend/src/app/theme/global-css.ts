@@ -16,6 +16,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: '8rem',
     '@media (prefers-reduced-motion: reduce)': { '--wf-fast': '0ms', '--wf-base': '0ms', '--wf-slow': '0ms' },
   },
+  'html:has([data-tabless])': { '--toast-bottom': '16px' },
   body: {
     textStyle: 'body',
     fontFamily: 'body',

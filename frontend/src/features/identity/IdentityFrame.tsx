@@ -22,7 +22,7 @@ export interface IdentityFrameProps {
 export function IdentityFrame({ title, intro, onBack, children }: IdentityFrameProps) {
   const intl = useIntl();
   return (
-    <Flex direction="column" minH="100dvh">
+    <Flex direction="column" minH="100dvh" data-tabless>
       <Flex as="header" justify="space-between" px="1" pt="1">
         <IconButton
           label={intl.formatMessage(COMMON_MESSAGES.back)}

@@ -9,7 +9,7 @@ import { numberOf, type RevealedNumbers } from './user-texts';
 export function UserNumber({ user, revealed }: { user: StaffUserRowFragment; revealed: RevealedNumbers }) {
   const { formatMessage } = useIntl();
   return (
-    <Flex as="span" display="inline-flex" wrap="wrap" align="center" columnGap="2">
+    <Flex as="span" display="inline-flex" wrap={{ base: 'wrap', md: 'nowrap' }} align="center" columnGap="2">
       {numberOf(user, revealed)}
       {!user.isNumberProven && (
         <Badge variant="plain">

@@ -38,7 +38,8 @@ export function useUserColumns(
       {
         id: 'number',
         head: formatMessage(USERS_MESSAGES.number),
-        minRem: 15,
+        // A masked number beside the mark of one that is not proven, in French too.
+        minRem: 17.5,
         yieldRank: 2,
         cell: (user) => <UserNumber user={user} revealed={revealed} />,
       },

@@ -20,6 +20,7 @@ export function CodeEntry({ onCode, refusal, isChecking }: CodeEntryProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const [isScanning, setIsScanning] = useState(false);
+  const [isWithoutCamera, setIsWithoutCamera] = useState(false);
   const [typed, setTyped] = useState('');
   const [isFocused, setIsFocused] = useState(false);
   const fault = typedCodeFault(typed);
@@ -38,10 +39,22 @@ export function CodeEntry({ onCode, refusal, isChecking }: CodeEntryProps) {
     }
   }
 
+  function toggleScan(): void {
+    setIsScanning(!isScanning);
+    setIsWithoutCamera(false);
+  }
+
+  function typeInstead(): void {
+    setIsScanning(false);
+    setIsWithoutCamera(true);
+    document.getElementById(id)?.focus();
+  }
+
   return (
     <Flex direction="column" gap="3">
-      {isScanning && <CodeScanner onCode={take} onNoCamera={() => document.getElementById(id)?.focus()} />}
-      <Button variant="outline" width="full" loading={isChecking} onClick={() => setIsScanning(!isScanning)}>
+      {isScanning && <CodeScanner onCode={take} onNoCamera={typeInstead} />}
+      {isWithoutCamera && <Text role="alert">{formatMessage(CODE_MESSAGES.noCamera)}</Text>}
+      <Button variant="outline" width="full" loading={isChecking} onClick={toggleScan}>
         {isScanning ? <X size={20} aria-hidden /> : <QrCode size={20} aria-hidden />}
         {formatMessage(isScanning ? CODE_MESSAGES.stop : CODE_MESSAGES.scan)}
       </Button>

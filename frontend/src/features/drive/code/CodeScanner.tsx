@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { CODE_MESSAGES } from './messages';
 import { scanFrames } from './scan-frames';
@@ -10,11 +10,10 @@ export interface CodeScannerProps {
   onNoCamera: () => void;
 }
 
-/** The camera's picture with a frame, until a QR code is found; a sentence where there is no camera. */
+/** The camera's picture with a frame, until a QR code is found. */
 export function CodeScanner({ onCode, onNoCamera }: CodeScannerProps) {
   const { formatMessage } = useIntl();
   const video = useRef<HTMLVideoElement>(null);
-  const [hasCamera, setHasCamera] = useState(true);
   const latest = useRef({ onCode, onNoCamera });
   useEffect(function followHandlers() {
     latest.current = { onCode, onNoCamera };
@@ -37,7 +36,6 @@ export function CodeScanner({ onCode, onNoCamera }: CodeScannerProps) {
     }
     open().catch(() => {
       if (!isGone) {
-        setHasCamera(false);
         latest.current.onNoCamera();
       }
     });
@@ -48,9 +46,6 @@ export function CodeScanner({ onCode, onNoCamera }: CodeScannerProps) {
     };
   }, []);
 
-  if (!hasCamera) {
-    return <Text role="alert">{formatMessage(CODE_MESSAGES.noCamera)}</Text>;
-  }
   return (
     <Box>
       <Box position="relative" borderRadius="card" overflow="hidden" bg="bg.muted">
