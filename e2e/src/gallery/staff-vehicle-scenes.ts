@@ -27,6 +27,9 @@ export async function shootVehicles(scene: Scene): Promise<void> {
   await ask.getByRole('button', { name: texts('vehicles.act.issue') }).click();
   await seeGone(ask);
   await see(sheet.getByText(texts('vehicles.codeInForce')));
+  // A notice under the mouse stays.
+  await page.mouse.move(1, 1);
+  await seeGone(page.getByText(texts('vehicles.act.issued')));
   await invite(scene, sheet);
   await shots.take('staff-vehicle');
   await sheet
