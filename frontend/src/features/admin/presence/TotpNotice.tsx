@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { DAY_MS } from '@wakafine/domain/units';
 import { ShieldAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -21,15 +21,18 @@ export function TotpNotice() {
   }
   const days = Math.max(1, Math.ceil((Date.parse(dueAt) - nowMs) / DAY_MS));
   return (
-    <Banner
-      tone="info"
-      icon={ShieldAlert}
-      text={formatMessage(TOTP_DUE_MESSAGES.left, { days })}
-      action={
-        <Button asChild variant="outline" size="sm" minH="12">
-          <Link to={STAFF_PATHS.account}>{formatMessage(TOTP_DUE_MESSAGES.setUp)}</Link>
-        </Button>
-      }
-    />
+    // The pages of the dashboard begin nearer to their bar than a banner takes for granted.
+    <Box mt={{ base: '2', md: '0' }}>
+      <Banner
+        tone="info"
+        icon={ShieldAlert}
+        text={formatMessage(TOTP_DUE_MESSAGES.left, { days })}
+        action={
+          <Button asChild variant="outline" size="sm" minH="12">
+            <Link to={STAFF_PATHS.account}>{formatMessage(TOTP_DUE_MESSAGES.setUp)}</Link>
+          </Button>
+        }
+      />
+    </Box>
   );
 }
