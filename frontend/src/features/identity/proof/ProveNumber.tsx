@@ -42,7 +42,7 @@ function CodeForm({ proof, requested }: { proof: NumberProof; requested: Request
   const { formatMessage } = useIntl();
   const field = useSingleField({ start: '', rule: codeFault, onSend: proof.prove });
   const { isMessageSent } = requested;
-  const number = formatPhone(useViewer()?.mobileNumber ?? '');
+  const number = formatPhone(useViewer()?.mobileNumber ?? '').replaceAll(' ', '\u00a0');
   return (
     <chakra.form noValidate onSubmit={field.send} display="flex" flexDirection="column" gap="3">
       <Text role="status" color="fg.muted">
