@@ -1,6 +1,7 @@
 import type { ConsentUse } from '@wakafine/domain/consent';
 import type { Db } from '../../platform/db';
-import { CONSENT_AT } from './consent.queries';
+import { AppError } from '../../platform/errors';
+import { CONSENT_AT, RECORDING_AT } from './consent.queries';
 
 /** Whose answers are meant, at which time. */
 export interface ConsentMoment {
@@ -31,4 +32,22 @@ export function mayBeEvidence(db: Db, moment: ConsentMoment): Promise<boolean> {
 /** Whether an account may be a witness of what it rides in: an adult has agreed to it. */
 export function mayBeWitness(db: Db, moment: ConsentMoment): Promise<boolean> {
   return consentAt(db, { ...moment, use: 'WITNESS' });
+}
+
+/**
+ * Refuses what an account has said no to: that its journeys be recorded from a time on. Who has not been asked yet may use
+ * the documented calls.
+ * @throws FORBIDDEN with clientCode `recording-refused`
+ */
+export async function requireNoRefusal(
+  db: Db,
+  { accountId, at }: Pick<ConsentMoment, 'accountId' | 'at'>,
+): Promise<void> {
+  const [answer] = await db.rows<{ isAllowed: boolean }>(RECORDING_AT, [accountId, at]);
+  if (answer?.isAllowed === false) {
+    throw new AppError('FORBIDDEN', {
+      sentence: 'You have said no to recording your journeys. Say yes in the settings before you start one.',
+      details: { clientCode: 'recording-refused' },
+    });
+  }
 }

@@ -64,3 +64,10 @@ export const CONSENT_AT: Statement = {
   name: 'identity.consent-at',
   text: 'SELECT consent_covers($1, $2, $3, $4) AS "isCovered"',
 };
+
+/** The answer on recording that an account gave last before a time; no row before its first. $1 account, $2 time. */
+export const RECORDING_AT: Statement = {
+  name: 'identity.recording-at',
+  text: `SELECT recording AS "isAllowed" FROM consent WHERE account_id = $1 AND answered_at <= $2
+         ORDER BY answered_at DESC, consent.id DESC LIMIT 1`,
+};

@@ -62,7 +62,8 @@ export class JourneysResolver {
   }
 
   @Mutation(() => StartJourneyPayload, {
-    description: 'Starts a journey. CONFLICT with activeJourneyId while another one is active.',
+    description:
+      'Starts a journey. CONFLICT with activeJourneyId while another one is active; FORBIDDEN with clientCode `recording-refused` where the citizen had said no to recording by its start.',
   })
   async startJourney(
     @Arg('input', () => StartJourneyInput, { description: 'Vehicle, traveller and times.' })

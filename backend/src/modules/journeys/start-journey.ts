@@ -7,6 +7,7 @@ import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx, SignedIn } from '../identity/actor';
+import { requireNoRefusal } from '../identity/consent-at';
 import type { DeviceProof, EnrolledVehicle } from '../vehicles/device-proof';
 import { findVehicle } from '../vehicles/find-vehicle';
 import type { TravelCategory } from '../violations/vehicle-enums';
@@ -47,8 +48,8 @@ export interface StartJourney {
 
 /**
  * Starts a journey.
- * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, CONFLICT (with activeJourneyId) while another one
- * is active or (with overlappingJourneyId) for a file of a time that is known already, IDEMPOTENCY_MISMATCH for a
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff and (clientCode `recording-refused`) where the citizen had said no to
+ * recording by then, BAD_USER_INPUT, CONFLICT (with activeJourneyId) while another one is active or (with overlappingJourneyId) for a file of a time that is known already, IDEMPOTENCY_MISMATCH for a
  * clientId used before with other content, RATE_LIMITED after 30 wrong codes of vehicles in an hour
  */
 export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Journey> {
@@ -64,6 +65,7 @@ export async function startJourney(ctx: AppCtx, input: StartJourney): Promise<Jo
     const proven = await provenVehicle(starting, input);
     const vehicle = vehicleOf(input, proven);
     const times = checkedTimes(starting, vehicle);
+    await requireNoRefusal(starting.db, { accountId: actor.accountId, at: times.startedAt });
     await refuseWhileActive(starting, actor, times);
     if (input.isImported === true) {
       await refuseKnownTime(starting, actor, times);
