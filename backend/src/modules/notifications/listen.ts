@@ -18,9 +18,13 @@ import type { Notice } from './notify';
 export function listenForNotices(services: Services, events: EventBus): void {
   const tell = (notice: Notice | null): void => {
     if (notice !== null) {
-      notify({ ...services, actor: null }, notice).catch((error: unknown) =>
-        services.log.error({ err: error, subject: notice.subject }, 'somebody could not be notified'),
-      );
+      // One push closes several violations: the inbox lists them in the order of their events.
+      const key = `notices:${notice.accountIds?.join() ?? 'all'}`;
+      services.locks
+        .run(key, () => notify({ ...services, actor: null }, notice))
+        .catch((error: unknown) =>
+          services.log.error({ err: error, subject: notice.subject }, 'somebody could not be notified'),
+        );
     }
   };
   events.on(alertChanged, ({ alert, accountIds }) => tell(noticeOfAlert(alert, accountIds)));
