@@ -1,11 +1,12 @@
 import { chanceOf } from '../testing/masks/chance';
 import { MASKS_SEED, startCountries, StillClock } from '../testing/masks/countries';
+import type { Countries } from '../testing/masks/countries';
 import { ASKER, buildCountry } from '../testing/masks/country';
-import { perform, SCENE_STEPS } from '../testing/masks/live-scene';
+import { DRIVE_STEPS, LATER_STEPS, perform, sendJourneys } from '../testing/masks/live-scene';
 import type { Cast, Scene } from '../testing/masks/live-scene';
-import { otherPlate, withOtherPlates, withOtherTimes } from '../testing/masks/other-country';
+import { otherPlate } from '../testing/masks/other-country';
 import { askerOf, citizenOf, staffOf } from '../testing/masks/people';
-import { frameDifferences, subscriptionsOf, watch } from '../testing/masks/watcher';
+import { afterNextFrame, frameDifferences, subscriptionsOf, watch } from '../testing/masks/watcher';
 import type { WatchedQuestion, Watcher } from '../testing/masks/watcher';
 import { fieldsOf } from '../testing/any-operation';
 import { TestClient } from '../testing/test-client';
@@ -19,19 +20,13 @@ const chance = chanceOf(MASKS_SEED);
 const country = buildCountry(chance, clock.now().getTime());
 
 const NAMES = ['here', 'hidden', 'allPlates'] as const;
-type Name = (typeof NAMES)[number];
-let servers: Record<Name, TestServer>;
-let staff: Record<Name, Pick<Cast, 'supervisor' | 'admin'>>;
+let servers: Countries;
+let staff: Record<keyof Countries, Pick<Cast, 'supervisor' | 'admin'>>;
 /** The same person in two countries, with all that there is to subscribe to. */
 let pairs: [Watcher, Watcher][];
 
 beforeAll(async () => {
-  const otherTimes = withOtherTimes(country, chance, clock.now().getTime());
-  servers = await startCountries(clock, {
-    here: country,
-    hidden: withOtherPlates(otherTimes, { isOwnKept: true }),
-    allPlates: withOtherPlates(country, { isOwnKept: false }),
-  });
+  servers = await startCountries(clock, { country, chance, names: NAMES });
   const { here, hidden, allPlates } = servers;
   const staffIn = async (server: TestServer): Promise<Pick<Cast, 'supervisor' | 'admin'>> => ({
     supervisor: await staffOf(server, 'SUPERVISOR'),
@@ -63,7 +58,7 @@ afterAll(async () => {
 
 /** What differs after each act of a scene, in the countries where it happens in this way. */
 async function differencesIn(
-  scenes: Record<Name, Scene>,
+  scenes: Record<keyof Countries, Scene>,
   { driver, withinMs = PATIENCE_MS }: { driver: number; withinMs?: number },
 ): Promise<string[]> {
   const parts = await Promise.all(
@@ -72,7 +67,12 @@ async function differencesIn(
       return { cast, scene: scenes[name], passed: {} };
     }),
   );
-  for (const step of SCENE_STEPS) {
+  const [, , operators] = pairs;
+  for (const step of [...DRIVE_STEPS, ...LATER_STEPS]) {
+    if (step === LATER_STEPS[0]) {
+      // What follows journeys gets each once a second: its end would take the place of the last push.
+      await afterNextFrame(operators ?? [], 'journeyUpdated', () => sendJourneys(parts));
+    }
     await perform(step, parts);
     const found = (await Promise.all(pairs.map((pair) => frameDifferences(pair, withinMs)))).flat();
     if (found.length > 0) {
@@ -83,7 +83,7 @@ async function differencesIn(
 }
 
 /** A scene of somebody else, with another plate at another time and place where masks hide that. */
-function ofOthers(scene: Scene): Record<Name, Scene> {
+function ofOthers(scene: Scene): Record<keyof Countries, Scene> {
   const plate = otherPlate(scene.plate);
   const hidden = { ...scene, plate, startS: 25, northDeg: 0.2, description: 'Elsewhere' };
   return { here: scene, hidden, allPlates: { ...scene, plate } };

@@ -1,6 +1,8 @@
 import { startTestServer, TestClock } from '../test-server';
 import type { TestServer } from '../test-server';
+import type { Chance } from './chance';
 import type { Country } from './country';
+import { withOtherPlates, withOtherTimes } from './other-country';
 import { writeCountry } from './write-country';
 
 /** The same time in every country: it moves only when the test says so, and in all of them at once. */
@@ -19,21 +21,32 @@ export class StillClock extends TestClock {
 /** The seed of a run: MASKS_SEED, or another one each time. */
 export const MASKS_SEED = Number(process.env.MASKS_SEED ?? Date.now() % 1_000_000);
 
-/** Starts a server for each country, all with one clock and the same public ids. */
-export async function startCountries<Name extends string>(
+/** Servers with three countries, one clock and the same public ids. */
+export interface Countries {
+  readonly here: TestServer;
+  /** Others have typed other plates at other times in other places: for visitors and citizens as `here`. */
+  readonly hidden: TestServer;
+  /** All plates are other ones: for staff without the permission as `here`. */
+  readonly allPlates: TestServer;
+}
+
+/** Starts the servers of some of the three countries, which a seed has made. */
+export async function startCountries<Name extends keyof Countries>(
   clock: TestClock,
-  countries: Readonly<Record<Name, Country>>,
-): Promise<Record<Name, TestServer>> {
-  // The names are those of `countries`, which `Object.entries` gives as plain strings.
-  const named = Object.entries(countries) as [Name, Country][];
-  const servers = await Promise.all(named.map(() => startTestServer({ clock })));
-  await Promise.all(
-    named.map(async ([, country], index) => {
-      const [first] = servers;
-      const server = servers[index];
-      return server === undefined ? undefined : writeCountry(server, country, first);
-    }),
+  { country, chance, names }: { country: Country; chance: Chance; names: readonly Name[] },
+): Promise<Pick<Countries, Name>> {
+  const otherTimes = withOtherTimes(country, chance, clock.now().getTime());
+  const countries: Record<keyof Countries, Country> = {
+    here: country,
+    hidden: withOtherPlates(otherTimes, { isOwnKept: true }),
+    allPlates: withOtherPlates(country, { isOwnKept: false }),
+  };
+  const started = await Promise.all(
+    names.map(async (name) => ({ name, server: await startTestServer({ clock }) })),
   );
-  const started = named.map(([name], index) => [name, servers[index]] as const);
-  return Object.fromEntries(started) as Record<Name, TestServer>;
+  await Promise.all(
+    started.map(({ name, server }) => writeCountry(server, countries[name], started[0]?.server)),
+  );
+  // Each name has its server.
+  return Object.fromEntries(started.map(({ name, server }) => [name, server])) as Pick<Countries, Name>;
 }

@@ -47,8 +47,8 @@ const KINDS = [
   ...[ANY_QUESTION, ANY_QUESTION, ANY_QUESTION, ANY_QUESTION, ANY_QUESTION, ANY_QUESTION],
 ];
 
-/** After these there may be events to be made in the background. */
-const WITH_FIXES = ['start', 'drive', 'end', 'claim', 'bindVehicle'];
+/** These change nothing; after all others there may be something to be done in the background. */
+const QUESTIONS = [ANY_QUESTION, 'similarIncidents', 'violations', 'oneOf', 'page'];
 
 /** Plays the same moves in both countries until an answer differs, or all moves are made. */
 export async function play(options: GameOptions): Promise<Outcome> {
@@ -76,7 +76,7 @@ export async function play(options: GameOptions): Promise<Outcome> {
       answered.set(kind, (answered.get(kind) ?? 0) + 1);
       learn(known, { player, move, answer: one });
     }
-    if (WITH_FIXES.includes(kind)) {
+    if (!QUESTIONS.includes(kind)) {
       await settle(servers);
     }
     pass(timeAfter(chance, known));

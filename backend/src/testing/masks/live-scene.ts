@@ -45,8 +45,8 @@ const SPEEDS = [
   [...ramp(90, 20), ...seconds(10, 20)],
 ];
 
-/** A drive that is too fast, an incident, and what staff do about both: one act of each kind that makes news. */
-export const SCENE_STEPS: readonly SceneStep[] = [
+/** A drive that is too fast. */
+export const DRIVE_STEPS: readonly SceneStep[] = [
   // The ride is bound behind the server's back, which the first push tells of.
   async ({ server, driver }, scene, passed) => {
     const { plate: registrationNumber, level } = scene;
@@ -59,6 +59,10 @@ export const SCENE_STEPS: readonly SceneStep[] = [
       ({ server, driver }, scene, passed) =>
         push(driver, rideOf(passed).journeyId, partOf(server, scene, part)),
   ),
+];
+
+/** Its end, an incident, and what staff do about both: with the drive one act of each kind that makes news. */
+export const LATER_STEPS: readonly SceneStep[] = [
   (_, __, passed) => end(rideOf(passed).client, rideOf(passed).journeyId),
   async ({ server, driver }, _, passed) => {
     const [row] = await server.dataSource.query('SELECT id FROM violation WHERE journey_id = $1', [
@@ -109,14 +113,23 @@ export const SCENE_STEPS: readonly SceneStep[] = [
   },
 ];
 
+/** What happens in one country. */
+export interface Part {
+  readonly cast: Cast;
+  readonly scene: Scene;
+  readonly passed: Passed;
+}
+
 /** Does one step in several countries at once, and all that follows from it. */
-export async function perform(
-  step: SceneStep,
-  parts: readonly { readonly cast: Cast; readonly scene: Scene; readonly passed: Passed }[],
-): Promise<void> {
+export async function perform(step: SceneStep, parts: readonly Part[]): Promise<void> {
   await Promise.all(parts.map(({ cast, scene, passed }) => step(cast, scene, passed)));
   await settle(parts.map(({ cast }) => cast.server));
   // What is sent at most once a second has to end with the journey as it is now.
+  await sendJourneys(parts);
+}
+
+/** Sends the journeys of all parts to those who follow them, as they are now. */
+export async function sendJourneys(parts: readonly Part[]): Promise<void> {
   for (const { cast, passed } of parts) {
     const { services } = cast.server;
     const id = Number(rideOf(passed).journeyId);

@@ -85,6 +85,23 @@ export async function frameDifferences(
   return differing(one, other);
 }
 
+/** Waits until all watchers have been sent something of a field, asked without arguments, since `act` began. */
+export async function afterNextFrame(
+  watchers: readonly Watcher[],
+  field: string,
+  act: () => Promise<void>,
+): Promise<void> {
+  const counts = (): number[] => watchers.map(({ watched }) => countOf(watched, field));
+  const before = counts();
+  await act();
+  await until(() => counts().every((count, index) => count > (before[index] ?? 0)), PATIENCE_MS);
+}
+
+function countOf(watched: readonly WatchedQuestion[], field: string): number {
+  const asked = watched.filter((each) => each.field === field && Object.keys(each.variables).length === 0);
+  return Math.min(...asked.map(({ frames }) => frames.length));
+}
+
 function differing(one: Watcher, other: Watcher): string[] {
   return one.watched.flatMap((question, index) => {
     const frames = comparable(question);
