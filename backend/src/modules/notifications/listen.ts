@@ -16,17 +16,7 @@ import type { Notice } from './notify';
 
 /** Notifies citizens of alerts, of what becomes of what they have told, and of violations that are closed and count. */
 export function listenForNotices(services: Services, events: EventBus): void {
-  const tell = (notice: Notice | null): void => {
-    if (notice !== null) {
-      // One push closes several violations: the inbox lists them in the order of their events.
-      const key = `notices:${notice.accountIds?.join() ?? 'all'}`;
-      services.locks
-        .run(key, () => notify({ ...services, actor: null }, notice))
-        .catch((error: unknown) =>
-          services.log.error({ err: error, subject: notice.subject }, 'somebody could not be notified'),
-        );
-    }
-  };
+  const tell = inOrder((notice) => notify({ ...services, actor: null }, notice), services);
   events.on(alertChanged, ({ alert, accountIds }) => tell(noticeOfAlert(alert, accountIds)));
   events.on(incidentChanged, (incident) => tell(noticeOfIncident(incident)));
   // Of a drive that comes late and whole, a violation opens and closes at the same time.
@@ -37,6 +27,41 @@ export function listenForNotices(services: Services, events: EventBus): void {
       services.log.error({ err: error }, 'nobody could be notified of a look'),
     );
   });
+}
+
+/**
+ * Writes the notices of one act one after another: they keep their order, and news for thousands takes one connection. Notices
+ * of an account also wait for earlier ones of that account.
+ */
+function inOrder(
+  write: (notice: Notice) => Promise<void>,
+  { locks, log }: Services,
+): (notice: Notice | null) => void {
+  let waiting: Notice[] = [];
+  const writeAll = async (notices: readonly Notice[]): Promise<void> => {
+    for (const notice of notices) {
+      const key = `notices:${notice.accountIds?.join() ?? 'all'}`;
+      await locks
+        .run(key, () => write(notice))
+        .catch((error: unknown) =>
+          log.error({ err: error, subject: notice.subject }, 'somebody could not be notified'),
+        );
+    }
+  };
+  return (notice) => {
+    if (notice === null) {
+      return;
+    }
+    waiting.push(notice);
+    if (waiting.length === 1) {
+      // The events of one act are emitted in one turn.
+      queueMicrotask(() => {
+        const notices = waiting;
+        waiting = [];
+        void writeAll(notices);
+      });
+    }
+  };
 }
 
 /** Only for those who asked to be told of every look; one notice for the looks of one act. */
