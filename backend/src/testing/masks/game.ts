@@ -72,6 +72,11 @@ export async function play(options: GameOptions): Promise<Outcome> {
     if (differs !== null) {
       return { difference: `${made}: ${kind} ${JSON.stringify(move)}\n${differs}`, answered };
     }
+    // Who can't start is told which journey they are on.
+    const active = /"activeJourneyId":"?(\d+)/.exec(one)?.[1];
+    if (active !== undefined && !known.open.has(player)) {
+      known.open.set(player, { id: active, seq: 0, lat: 4.05 });
+    }
     if (/^20\d/.test(one) && !one.includes('"errors"')) {
       answered.set(kind, (answered.get(kind) ?? 0) + 1);
       learn(known, { player, move, answer: one });

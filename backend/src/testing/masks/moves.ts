@@ -174,7 +174,7 @@ function journeyOf({ known }: Pick<Table, 'known' | 'chance'>, player: number): 
   return known.open.get(player)?.id ?? known.id();
 }
 
-/** A place among the incidents of the country: in one of nine cells. */
+/** A place among the incidents of the country, in one of four cells that touch. */
 function placeOf(chance: Chance): { lat: number; lng: number } {
-  return { lat: 4.05 + (chance() - 0.5) / 333, lng: LNG + (chance() - 0.5) / 333 };
+  return { lat: 4.05 + (chance() - 0.5) / 1000, lng: LNG + (chance() - 0.5) / 1000 };
 }
