@@ -49,7 +49,18 @@ function mostlyIntact(document: string): fc.Arbitrary<string> {
   const broken = fc
     .tuple(
       fc.nat(document.length),
-      fc.constantFrom('', '{', '}', '"', '@skip(if: true)', '...x', '\u0000', '$x'),
+      fc.constantFrom(
+        '',
+        '{',
+        '}',
+        '"',
+        '@skip(if: true)',
+        '...x',
+        '\u0000',
+        '$x',
+        ' __proto__{x} ',
+        ' constructor ',
+      ),
     )
     .map(([at, inserted]) =>
       inserted === '' ? document.slice(0, at) : document.slice(0, at) + inserted + document.slice(at),
