@@ -58,8 +58,10 @@ export async function play(options: GameOptions): Promise<Outcome> {
   const table: Table = { chance, known, plates, pass, now: () => clock.now() };
   const answered = new Map<string, number>();
   for (let made = 0; made < options.moves; made += 1) {
-    const player = Math.floor(chance() * players.length);
-    const kind = pickOf(chance, KINDS);
+    const asked = known.follow;
+    const player = asked ?? Math.floor(chance() * players.length);
+    const kind = asked === null ? pickOf(chance, KINDS) : 'confirmIncident';
+    known.follow = null;
     const move = kind === ANY_QUESTION ? anyQuestion(options, known) : MOVES[kind]?.(table, player);
     if (move === undefined) {
       throw new Error(`There is no move ${kind}`);
@@ -123,6 +125,7 @@ function learn(known: Known, { player, move, answer }: { player: number; move: M
   const incident = body?.data?.similarIncidents?.[0];
   if (incident !== undefined) {
     known.shown.set(player, { id: incident.id, ...placeAskedOf(move) });
+    known.follow = player;
   }
 }
 

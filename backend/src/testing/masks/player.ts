@@ -31,6 +31,8 @@ export class Known {
   readonly own = new Map<number, string>();
   /** The latest incident of others that each player was shown. */
   readonly shown = new Map<number, ShownIncident>();
+  /** The player who was just shown one and confirms it next; null for none. */
+  follow: number | null = null;
 
   constructor(
     private readonly chance: Chance,
