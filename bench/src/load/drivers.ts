@@ -16,21 +16,21 @@ const BEGAN_AGO_MS = 6 * DAY_MS;
 /** Sign-ups at once: each costs a deliberate amount of processor time. */
 const SIGN_UPS_AT_ONCE = 4;
 
-/** Opens so many journeys on one side, each with a connection of its own. */
-export async function openDrivers(side: Side, count: number): Promise<Driver[]> {
+/** Opens so many journeys on one side, each with a connection of its own, which are driven at a pace. */
+export async function openDrivers(side: Side, count: number, pace = 1): Promise<Driver[]> {
   const drivers: Driver[] = [];
   while (drivers.length < count) {
     const seeds = Array.from(
       { length: Math.min(SIGN_UPS_AT_ONCE, count - drivers.length) },
       (_, index) => drivers.length + index,
     );
-    drivers.push(...(await Promise.all(seeds.map((seed) => openDriver(side, seed)))));
+    drivers.push(...(await Promise.all(seeds.map((seed) => openDriver(side, seed, pace)))));
   }
   return drivers;
 }
 
-async function openDriver(side: Side, seed: number): Promise<Driver> {
-  const stream = createFixStream(seed, Date.now() - BEGAN_AGO_MS);
+async function openDriver(side: Side, seed: number, pace: number): Promise<Driver> {
+  const stream = createFixStream(seed, Date.now() - BEGAN_AGO_MS, pace);
   const { journeyId, headers } = await side.openJourney(stream.startedAtMs);
   return { connection: openConnection(side.graphqlUrl, headers), journeyId, stream };
 }

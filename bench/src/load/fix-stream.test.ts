@@ -18,3 +18,14 @@ test('a stream goes on in order at 1 Hz for longer than its drive, and the judgi
   expect(over).toBeLessThan(fixes.length / 4);
   expect(drive.maxSpeedKmh).toBeLessThan(80);
 });
+
+test('at half the pace the same streets are driven without ever being too fast', () => {
+  const fixes = createFixStream(1, STARTED_AT_MS, 0.5).next(5_000);
+  const { judged, drive } = judgeDrive(
+    fixes.map((fix) => ({ ...fix, isFuture: false })),
+    { startedAtMs: STARTED_AT_MS, endedAtMs: null, thresholds: [] },
+  );
+  expect(judged.filter((one) => one.flag !== null).length).toBeLessThan(fixes.length / 100);
+  expect(drive.maxSpeedKmh).toBeLessThan(45);
+  expect(drive.distanceM).toBeGreaterThan(5_000);
+});

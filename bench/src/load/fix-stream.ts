@@ -13,14 +13,15 @@ const DRIVE_S = 1_800;
 
 /**
  * Gives the fixes of a city drive that is driven to and fro without end: mostly below 50 km/h, now and then above.
- * Only the course is left out, for it would point backwards on the way back.
+ * Only the course is left out, for it would point backwards on the way back. At half the `pace` nobody is ever too fast.
  */
-export function createFixStream(seed: number, startedAtMs: number): FixStream {
+export function createFixStream(seed: number, startedAtMs: number, pace = 1): FixStream {
   const there = buildDrive({
     kind: 'city',
     seed,
     startedAtMs,
     durationS: DRIVE_S,
+    cadenceS: pace,
     route: 'douala-city',
   }).fixes;
   // Neither end is driven twice in a row: the very same place in a moving car would be a frozen fix.
@@ -35,7 +36,8 @@ export function createFixStream(seed: number, startedAtMs: number): FixStream {
           throw new RangeError('a drive has no fixes');
         }
         seq += 1;
-        return { ...fix, seq, recordedAtMs: startedAtMs + seq * SECOND_MS, headingDeg: null };
+        const speedKmh = fix.speedKmh === null ? null : fix.speedKmh * pace;
+        return { ...fix, seq, speedKmh, recordedAtMs: startedAtMs + seq * SECOND_MS, headingDeg: null };
       }),
   };
 }
