@@ -6,7 +6,8 @@ import { BRIEF_PLAN } from './gallery/shots';
 import { see } from './see';
 import { askAsStaff, firstAdministrator, signInStaff } from './staff';
 
-jest.setTimeout(240_000);
+// As long as the gallery of citizens may take.
+jest.setTimeout(480_000);
 
 describe('The dashboard', () => {
   const { account, settings } = firstAdministrator();

@@ -4,10 +4,11 @@ import { openBrowser } from '../browser';
 import { driveOthers } from './past-drives';
 import { composeManifestPictures, MANIFEST_PICTURE_BYTES } from './manifest-pictures';
 import { composeReadmePicture } from './readme-picture';
-import { shootGallery } from './shoot-gallery';
+import { shootGallery, shootIdentity } from './shoot-gallery';
 import { BRIEF_PLAN } from './shots';
 
-jest.setTimeout(240_000);
+// Pictures of some sixty screens in both themes, each looked at for faults: minutes on a machine that does much else.
+jest.setTimeout(480_000);
 
 // French and Pidgin, and all widths, are for eyes: `npm run screenshots`.
 describe('Every screen, on a phone and at a desk, light and dark', () => {
@@ -27,6 +28,11 @@ describe('Every screen, on a phone and at a desk, light and dark', () => {
   it('has no fault for axe, targets for every finger, and room for large letters, and hides no part of what a driver must read', async () => {
     const stage = { browser, url: server.url, language: 'en', plan: BRIEF_PLAN } as const;
     expect(await shootGallery(stage)).toEqual([]);
+  });
+
+  it('has no such fault where people show who they are and what is theirs', async () => {
+    const stage = { browser, url: server.url, language: 'en', plan: BRIEF_PLAN } as const;
+    expect(await shootIdentity(stage)).toEqual([]);
   });
 
   it('gives the picture of the README', async () => {

@@ -6,7 +6,7 @@ import { speedInRegisteredBus } from '../registered-bus';
 import { firstAdministrator } from '../staff';
 import { writeContactSheet } from './contact-sheet';
 import { driveOthers } from './past-drives';
-import { shootGallery } from './shoot-gallery';
+import { shootGallery, shootIdentity } from './shoot-gallery';
 import { FULL_PLAN } from './shots';
 import { shootRegister, shootStaff } from './staff-scenes';
 
@@ -23,6 +23,7 @@ async function takeScreenshots(): Promise<void> {
       const stage = { browser, url, language, plan: FULL_PLAN };
       const faults = [
         ...(await shootGallery(stage)),
+        ...(await shootIdentity(stage)),
         ...(await shootStaff(stage, account)),
         ...(await shootRegister(stage, account)),
       ];
