@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { settingsChanged } from '../../modules/settings/settings.events';
-import type { TestClient } from '../test-client';
+import type { JsonValue, TestClient } from '../test-client';
 import type { TestServer } from '../test-server';
 import { until } from '../test-sockets';
 import { questionsOf } from './questions';
@@ -112,7 +112,25 @@ function differing(one: Watcher, other: Watcher): string[] {
 }
 
 function comparable({ field, frames }: WatchedQuestion): string {
-  return (THROTTLED.includes(field) ? frames.slice(-1) : frames).join('\n');
+  return field === 'liveJourneysUpdated'
+    ? latestOfEach(frames)
+    : (THROTTLED.includes(field) ? frames.slice(-1) : frames).join('\n');
+}
+
+/** The latest that was sent of each journey, whichever others were sent with it. */
+function latestOfEach(frames: readonly string[]): string {
+  const latest = new Map<string, string>();
+  for (const frame of frames) {
+    const news: JsonValue = JSON.parse(frame.slice(frame.indexOf(' '))).data?.liveJourneysUpdated;
+    const changed: { id: string }[] = news?.changed ?? [];
+    const endedIds: string[] = news?.endedIds ?? [];
+    changed.forEach((row) => latest.set(row.id, JSON.stringify(row)));
+    endedIds.forEach((id) => latest.set(id, 'ended'));
+    if (news === undefined) {
+      latest.set('', frame);
+    }
+  }
+  return JSON.stringify([...latest].sort());
 }
 
 function subscribe(
