@@ -97,7 +97,7 @@ describe('The reports', () => {
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     const list = page.getByRole('region', { name: 'Speed Violation Reports' });
-    await see(list.getByText(/^\d of \d results$/));
+    await see(list.getByText(/^\d+ of \d+ results$/));
     await see(page.getByText('Violations of all drivers. Plates are masked.'));
     expect(await textOf(list)).toMatch(/92.*LT ••• NB/);
     expect(await textOf(list)).not.toContain('LT 775 NB');
