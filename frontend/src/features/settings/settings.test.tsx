@@ -6,7 +6,7 @@ import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 import { clearOutbox, keepItem, readOutbox } from '../../lib/offline/outbox';
-import { keepUnsent } from '../../lib/own-settings/unsent-settings';
+import { keepUnsent, readUnsent } from '../../lib/own-settings/unsent-settings';
 
 type Input = typeof DEFAULT_SETTINGS & { version: number };
 
@@ -42,6 +42,19 @@ function answeringAfter(answer: unknown, ms: number) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     return typeof answer === 'function' ? answer(args) : answer;
   };
+}
+
+/** The same answer, once it is released. */
+function heldAnswer(answer: unknown) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answerHeld = async (args: unknown): Promise<unknown> => {
+    await released;
+    return typeof answer === 'function' ? answer(args) : answer;
+  };
+  return { answer: answerHeld, release: () => release() };
 }
 
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
@@ -119,7 +132,8 @@ it('asks for no decision where the answer to what this phone has saved was lost'
 
 it('sends what is saved while something else is on its way after it', async () => {
   const { api, answers, state, user, save, unmount } = await openSettings();
-  api.answer({ updateSettings: answeringAfter(answers.updateSettings, 1_500) });
+  const first = heldAnswer(answers.updateSettings);
+  api.answer({ updateSettings: first.answer });
   await user.click(screen.getByRole('radio', { name: '80' }));
   await save();
   unmount();
@@ -127,6 +141,8 @@ it('sends what is saved while something else is on its way after it', async () =
   expect(await screen.findByRole('radio', { name: '80' })).toBeChecked();
   await user.click(screen.getByRole('switch', { name: 'Vibration' }));
   await save();
+  await waitFor(async () => expect(await readUnsent(VIEWER.id)).toMatchObject({ vibration: false }));
+  first.release();
   await waitFor(() => expect(state.kept).toMatchObject({ speedLimitKmh: 80, vibration: false, version: 2 }));
   await waitFor(async () => expect(await readOutbox(VIEWER.id, 'settings')).toEqual([]));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -134,17 +150,17 @@ it('sends what is saved while something else is on its way after it', async () =
 
 it('goes by what it has saved last, also when an older answer comes after it', async () => {
   const { api, state, user, save } = await openSettings();
-  const older = { ...VIEWER, settings: state.kept };
+  const late = heldAnswer({ ...VIEWER, settings: state.kept });
   const asked: unknown[] = [];
-  const late = answeringAfter(older, 1_000);
-  api.answer({
-    viewer: (args: unknown) => (asked.push(args) === 1 ? late(args) : { ...VIEWER, settings: state.kept }),
-  });
+  const now = () => ({ ...VIEWER, settings: state.kept });
+  api.answer({ viewer: (args: unknown) => (asked.push(args) === 1 ? late.answer(args) : now()) });
   goOnline();
+  await waitFor(() => expect(asked).toHaveLength(1));
   await user.click(screen.getByRole('radio', { name: '80' }));
   await save();
   await screen.findByText('Settings Saved');
-  // The answer to what was asked before the change is late: it is asked again.
+  late.release();
+  // What was asked before the change is asked again.
   await waitFor(() => expect(asked).toHaveLength(2));
   await user.click(screen.getByRole('switch', { name: 'Vibration' }));
   await save();
