@@ -43,6 +43,7 @@ import { Allowances1763720400001 } from './migrations/1763720400001-allowances';
 import { AnnouncedThresholds1763720600003 } from './migrations/1763720600003-announced-thresholds';
 import { SpeedLimits1763730000001 } from './migrations/1763730000001-speed-limits';
 import { AgencyFigures1763730100001 } from './migrations/1763730100001-agency-figures';
+import { NamedRanks1763730200001 } from './migrations/1763730200001-named-ranks';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -106,6 +107,7 @@ const MIGRATIONS = [
   EventsForStaff1763720200004,
   SpeedLimits1763730000001,
   AgencyFigures1763730100001,
+  NamedRanks1763730200001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

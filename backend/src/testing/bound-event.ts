@@ -8,4 +8,5 @@ export async function bindViolations({ dataSource }: TestServer, vehicleId: stri
      WHERE vehicle_id = $1`,
     [vehicleId],
   );
+  await dataSource.query(`UPDATE violation SET binding = 'BOUND' WHERE vehicle_id = $1`, [vehicleId]);
 }

@@ -62,7 +62,7 @@ export interface ViolatorList {
 }
 
 /**
- * Vehicles with counted violations, or with a status, worst first. A plate is found by any part of it for
+ * Vehicles with counted violations that their own enrolled devices recorded, or with a status, worst first. A plate is found by any part of it for
  * canViewFullRegistrations, which is audited, and by nobody else: a masked one can't be guessed.
  * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search, filter.agency)
  */

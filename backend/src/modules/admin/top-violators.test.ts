@@ -1,3 +1,4 @@
+import { bindViolations } from '../../testing/bound-event';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
@@ -25,6 +26,8 @@ beforeAll(async () => {
   await driveViolator(server, 'CE 1234 C', [60]);
   late = await driveViolator(server, 'OU-1-B', [55]);
   await driveViolator(server, 'NW 900 ZZ', []);
+  // Staff rank what enrolled devices recorded; of an agency it has none, so that the public reads no more of it.
+  await bindViolations(server, worst.vehicleId);
 });
 afterAll(() => server.close());
 
@@ -78,6 +81,11 @@ test('whoever made the violations reads the plate in full, staff its mask, every
   expect(await plateFor(worst.client)).toBe('LT-222-BB');
   expect(await plateFor(late.client)).toBe('LT •••• ••');
   expect(await plateFor(await staffClient(server, 'ADMIN'))).toBe('LT-•••-BB');
+});
+
+test('plates that were only typed stand in no ranking of staff', async () => {
+  const rows = await top(await staffClient(server, 'ADMIN'), null);
+  expect(rows.map(({ registrationNumber }) => registrationNumber)).toEqual(['LT-•••-BB']);
 });
 
 test('typing the plate of another does not unmask its row', async () => {

@@ -13,7 +13,8 @@ import { TopViolator } from './violator.type';
 @Resolver()
 export class ViolatorDecisionsResolver {
   @Query(() => ViolatorConnection, {
-    description: 'Vehicles with counted violations or a status, worst first. canViewDashboard.',
+    description:
+      'Vehicles with violations that their own enrolled devices recorded, or with a status, worst first: a typed plate puts nobody here. canViewDashboard.',
   })
   async violators(
     @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,

@@ -72,7 +72,10 @@ export class Violator {
   })
   vehicleType: VehicleType | null;
 
-  @Field(() => Int, { description: 'Violations without claims and without grade C.' })
+  @Field(() => Int, {
+    description:
+      'Violations that enrolled devices of the vehicle recorded, without claims and without grade C.',
+  })
   violationCount: number;
 
   @Field(() => Int, { description: 'Those of them with severity DANGER.' })

@@ -1,3 +1,4 @@
+import { bindViolations } from '../../testing/bound-event';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
@@ -22,9 +23,11 @@ async function run(client: TestClient, query: string, variables: Readonly<Record
   return body.errors === undefined ? body.data : body.errors[0].extensions.code;
 }
 
-/** Drives a vehicle at the given speeds, one violation each, and gives its stable id. */
+/** Drives a vehicle at the given speeds, one violation each, as if its own device had recorded them; gives its stable id. */
 async function violator(registrationNumber: string, speedsKmh: readonly number[]): Promise<string> {
-  return (await driveViolator(server, registrationNumber, speedsKmh)).vehicleId;
+  const { vehicleId } = await driveViolator(server, registrationNumber, speedsKmh);
+  await bindViolations(server, vehicleId);
+  return vehicleId;
 }
 
 test('the status is set by the stable id, and the answer is the masked vehicle with its rank among all', async () => {

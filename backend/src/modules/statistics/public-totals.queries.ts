@@ -14,7 +14,7 @@ export const PUBLIC_TOTALS: Statement = {
 export const STORE_PUBLIC_TOTALS: Statement = {
   name: 'statistics.store-public-totals',
   text: `WITH driven AS (
-           SELECT count(*) AS journeys, coalesce(sum(distance_m) FILTER (WHERE ended_at < $1), 0) AS distance_m,
+           SELECT count(*) AS journeys, coalesce(sum(distance_m::numeric) FILTER (WHERE ended_at < $1), 0) AS distance_m,
              coalesce(sum(average_speed_kmh * moving_s) FILTER (WHERE ended_at < $1)
                / nullif(sum(moving_s) FILTER (WHERE ended_at < $1), 0), 0) AS average_speed_kmh,
              count(*) FILTER (WHERE ended_at < $1) AS ended,

@@ -1,10 +1,11 @@
 import type { Statement } from '../../platform/db';
 
-// The average of a journey is its moving distance over its moving time, so that the two give back the distance.
+// The average of a journey is its moving distance over its moving time, so that the two give back the distance. A sum of
+// numerics is the same whatever order the rows are read in.
 const FIGURES = `SELECT count(*) AS "totalJourneys",
-    coalesce(sum(distance_m), 0) AS "totalDistanceM",
-    coalesce(sum(average_speed_kmh * moving_s) FILTER (WHERE ended_at IS NOT NULL)
-      / nullif(sum(moving_s) FILTER (WHERE ended_at IS NOT NULL), 0), 0) AS "averageSpeedKmh",
+    coalesce(sum(distance_m::numeric), 0)::float8 AS "totalDistanceM",
+    coalesce(sum((average_speed_kmh * moving_s)::numeric) FILTER (WHERE ended_at IS NOT NULL)
+      / nullif(sum(moving_s::numeric) FILTER (WHERE ended_at IS NOT NULL), 0), 0)::float8 AS "averageSpeedKmh",
     coalesce(sum(violation_count), 0) AS "totalViolations",
     count(*) FILTER (WHERE ended_at IS NOT NULL) AS "endedJourneys",
     count(*) FILTER (WHERE ended_at IS NOT NULL AND violation_count = 0) AS "safeJourneys"
@@ -45,7 +46,7 @@ export const DRIVING_DAYS: Statement = {
            FROM journey WHERE account_id = $1 HAVING count(*) > 0
            UNION ALL
            SELECT ${day('ended_at')}, count(*)::int, count(*) FILTER (WHERE violation_count = 0)::int,
-             sum(distance_m), 0, false
+             sum(distance_m::numeric)::float8, 0, false
            FROM journey WHERE account_id = $1 AND ended_at IS NOT NULL GROUP BY 1
            UNION ALL
            SELECT ${day('started_at')}, 0, 0, 0, count(*)::int, false

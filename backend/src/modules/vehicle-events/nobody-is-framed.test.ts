@@ -2,6 +2,7 @@ import { HOUR_MS } from '@wakafine/domain/units';
 import { ride, rideThrough } from '../../testing/bound-ride';
 import { settledEvents } from '../../testing/settled-events';
 import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
+import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
@@ -11,6 +12,9 @@ import { foldRollups } from '../statistics/rollups/fold-rollups';
 const TOP = '{ topViolators(first: 100) { registrationNumber transportAgency violationCount status } }';
 const PUBLIC = `{ violations(first: 100, filter: { scope: PUBLIC }) {
   edges { node { registrationNumber transportAgency } } } }`;
+
+const STAFF = `{ violators { totalCount edges { node { vehicleId violationCount dangerCount } } }
+  vehicleRanking { registrationNumber violations recentViolations } agencyRanking { transportAgency violations } }`;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -56,6 +60,7 @@ test('600 invented fixes with the plate of a rival name nobody, propose nothing,
   expect(nameless).toEqual([
     { registrationNumber: 'CE •••• ••', transportAgency: null, violationCount: 1, status: 'ACTIVE' },
   ]);
+  expect(after.staff).toEqual(before.staff);
   const [vehicle] = await server.dataSource.query(
     `SELECT violator_status AS status, (SELECT count(*)::int FROM rule_proposal) AS proposals,
        (SELECT count(*)::int FROM vehicle_event WHERE NOT is_withdrawn) AS events
@@ -75,5 +80,6 @@ async function publicSide() {
   const { body: top } = await visitor.graphql(TOP, {});
   const { body: list } = await visitor.graphql(PUBLIC, {});
   const rows = list.data.violations.edges.map(({ node }: { node: object }) => node);
-  return { top: top.data.topViolators, rows };
+  const staff = (await (await staffClient(server, 'ADMIN')).graphql(STAFF)).body.data;
+  return { top: top.data.topViolators, rows, staff };
 }

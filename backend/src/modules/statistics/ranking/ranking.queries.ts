@@ -16,7 +16,7 @@ export interface RankedVehicleRow {
 }
 
 /**
- * Vehicles with ranked violations, worst first; of the same measure, the latest first. $1 how many, $2 least distance in m
+ * Vehicles with ranked violations of their own enrolled devices, worst first; of the same measure, the latest first. $1 how many, $2 least distance in m
  * for a rate, $3 beginning of the recent days, $4 beginning of as many before.
  */
 export const RANKED_VEHICLES: Record<RankingMeasure, Statement> = {
@@ -67,7 +67,7 @@ function rankedVehicles(measure: string, condition: string): string {
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE started_at >= $3) AS recent, count(*) FILTER (WHERE started_at < $3) AS before
       FROM violation WHERE vehicle_id = vehicle.id AND started_at >= $4
-        AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary
+        AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary AND binding = 'BOUND'
     ) told
     ORDER BY top.measure DESC, top.latest_at DESC, top.vehicle_id`;
 }

@@ -9,7 +9,8 @@ import { RankedAgency, RankedVehicle, RankingMeasureEnum } from './ranking.type'
 @Resolver()
 export class RankingResolver {
   @Query(() => [RankedVehicle], {
-    description: 'Vehicles by violations, or for each 1,000 km where they drove 500 km. canViewDashboard.',
+    description:
+      'Vehicles by what their own enrolled devices recorded: violations, or violations for each 1,000 km where they drove 500 km. canViewDashboard.',
   })
   async vehicleRanking(
     @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })

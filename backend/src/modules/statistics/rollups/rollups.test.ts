@@ -38,9 +38,9 @@ const INSERT_JOURNEY = `INSERT INTO journey (account_id, vehicle_id, content_has
   VALUES (NULL, $1, '', (ARRAY['CAR', 'BUS'])[$2::int % 2 + 1], 'ABC', (ARRAY['PRIVATE', 'PUBLIC'])[$2::int % 2 + 1],
     (ARRAY[NULL, 'Demo Line'])[$2::int % 2 + 1], 'DRIVER', $3, $3)`;
 const INSERT_VIOLATION = `INSERT INTO violation (journey_id, vehicle_id, vehicle_type, registration_number, category,
-    transport_agency, started_at, speed_kmh, severity, grade, is_claimed)
+    transport_agency, started_at, speed_kmh, severity, grade, is_claimed, binding)
   SELECT id, vehicle_id, vehicle_type, 'ABC', category, transport_agency, $3, 80, $4,
-    (ARRAY['A', 'B', 'C'])[$2::int % 3 + 1], $2::int % 5 = 0
+    (ARRAY['A', 'B', 'C'])[$2::int % 3 + 1], $2::int % 5 = 0, (ARRAY['BOUND', 'TYPED'])[$2::int % 2 + 1]
   FROM journey ORDER BY id OFFSET (SELECT $1::bigint % greatest(count(*), 1) FROM journey) LIMIT 1`;
 const INSERT_INCIDENT = `INSERT INTO incident (content_hash, mood, incident_type, severity, occurred_at, received_at)
   VALUES ('', 'SAD', (ARRAY['OTHER', 'PEDESTRIAN'])[$1::int % 2 + 1], 'LOW', $2, $2)`;
@@ -105,10 +105,12 @@ test('drives through the doors, and all demo data cleared, leave the figures rig
 });
 
 test('figures that somebody has tampered with are found', async () => {
-  await driveViolator(server, 'LT 712 QA', [80]);
+  const { vehicleId } = await driveViolator(server, 'LT 712 QA', [80]);
   await foldRollups(server.services);
   await server.dataSource.query(`UPDATE figure SET n = n + 1 WHERE kind = 'VIOLATION_ALL'`);
-  await server.dataSource.query('UPDATE vehicle_figure SET distance_m = 1 WHERE violations > 0');
+  await server.dataSource.query('UPDATE vehicle_figure SET distance_m = 1 WHERE vehicle_id = $1', [
+    vehicleId,
+  ]);
   const wrong = await checkRollups(server.services);
   expect(wrong.map(({ what }) => what.split(' ')[0])).toEqual(['VIOLATION_ALL', 'VEHICLE']);
   expect(wrong[0]).toMatchObject({ kept: '2 1 0 0 0', counted: '1 1 0 0 0' });
