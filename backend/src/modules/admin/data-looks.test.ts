@@ -1,3 +1,4 @@
+import { bindViolations } from '../../testing/bound-event';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
@@ -197,7 +198,8 @@ test('a plate finds others only for those who may see plates, and the log keeps 
 });
 
 test('the list of violators finds no plate for those who may not see it, and tells its driver of the others', async () => {
-  const { client, plate } = await driver();
+  const { client, plate, vehicleId } = await driver();
+  await bindViolations(server, vehicleId);
   const find = (by: TestClient) =>
     by.graphql(
       'query ($search: String!) { violators(filter: { search: $search }) { totalCount edges { node { registrationNumber } } } }',

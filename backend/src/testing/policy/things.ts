@@ -58,6 +58,8 @@ export async function buildStage(server: TestServer): Promise<Stage> {
     [journeyId],
   );
   const violationId = String(row?.id);
+  // As if a device of the vehicle had recorded it: staff rank nothing else.
+  await server.dataSource.query(`UPDATE violation SET binding = 'BOUND' WHERE id = $1`, [violationId]);
   const { body } = await client.graphql(REPORT, { input: { violationId } });
   const reportId: string = body.data.generateReport.report.id;
   const supervisor = await newStaffMember(server, { role: 'SUPERVISOR' });
