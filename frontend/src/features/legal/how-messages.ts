@@ -128,7 +128,7 @@ export const HOW_MESSAGES = defineTexts({
   },
   decideYouText: {
     id: 'legal.how.decideYouText',
-    description: 'How it works. Text: A case gives you notice and 15 days to ...',
+    description: 'How it works. Text: Cases, with notice and 15 days to answer, ...',
   },
   consent: { id: 'legal.how.consent', description: 'How it works. Heading, term or label: What you decide' },
   consentText: {
@@ -138,11 +138,11 @@ export const HOW_MESSAGES = defineTexts({
   judge: { id: 'legal.how.judge', description: 'How it works. Heading, term or label: For a judge' },
   judgeShows: {
     id: 'legal.how.judgeShows',
-    description: 'How it works. Heading, term or label: What a proven speed shows',
+    description: 'How it works. Heading, term or label: What a measured speed shows',
   },
   judgeShowsText: {
     id: 'legal.how.judgeShowsText',
-    description: 'How it works. Text: “At least” so many km/h over a stated time, ...',
+    description: 'How it works. Text: The highest mean of five successive speeds ...',
   },
   judgeNot: {
     id: 'legal.how.judgeNot',
