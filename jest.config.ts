@@ -24,7 +24,7 @@ function project(name: string, over: Config = {}): Exclude<NonNullable<Config['p
 const config: Config = {
   // Real databases, servers and browsers on small, busy machines: a test is not a stopwatch.
   testTimeout: 60_000,
-  // Many test files wait for PostgreSQL or a browser most of the time: two at once also on two cores.
+  // Browsers of the stories fill the processors; `npm test` asks for more workers.
   maxWorkers: '100%',
   // What pages of one test file leave behind would fill the memory of a small machine.
   workerIdleMemoryLimit: '1500MB',

@@ -1,5 +1,6 @@
 import './lib/check-node.mjs';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { becomeNode, JEST } from './lib/run.mjs';
 import { trySetUp } from './lib/set-up.mjs';
 
@@ -12,6 +13,10 @@ const given = process.argv.slice(2);
 const projects = given.includes('--selectProjects')
   ? []
   : ['--selectProjects', 'domain', 'backend', 'frontend', 'simulator', 'bench', 'walls'];
+// Much of a test is waiting for PostgreSQL and timers: with a worker for each processor a third of the time is idle.
+const workers = given.some((argument) => /^(--maxWorkers|-w|-i|--runInBand)/.test(argument))
+  ? []
+  : [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`];
 // The workers of jest take it over. Pages and servers leave so much behind that a small young generation costs a tenth of the time.
-await becomeNode(JEST, [...given, ...projects], { execArgv: ['--max-semi-space-size=64'] });
+await becomeNode(JEST, [...given, ...workers, ...projects], { execArgv: ['--max-semi-space-size=64'] });
 process.exitCode ||= isCurrent ? 0 : 1;
