@@ -32,6 +32,9 @@ export interface WatchedQuestion extends Question {
   readonly frames: readonly string[];
 }
 
+/** The making of events tells of a violation again, once or twice as it falls between the pushes: what it says counts. */
+const REPEATED = ['violationUpdated'];
+
 /** Everything that somebody has subscribed to. */
 export interface Watcher {
   readonly watched: readonly WatchedQuestion[];
@@ -112,9 +115,11 @@ function differing(one: Watcher, other: Watcher): string[] {
 }
 
 function comparable({ field, frames }: WatchedQuestion): string {
-  return field === 'liveJourneysUpdated'
-    ? latestOfEach(frames)
-    : (THROTTLED.includes(field) ? frames.slice(-1) : frames).join('\n');
+  if (field === 'liveJourneysUpdated') {
+    return latestOfEach(frames);
+  }
+  const told = REPEATED.includes(field) ? [...new Set(frames)] : frames;
+  return (THROTTLED.includes(field) ? told.slice(-1) : told).join('\n');
 }
 
 /** The latest that was sent of each journey, whichever others were sent with it. */
