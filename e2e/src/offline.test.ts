@@ -184,6 +184,11 @@ describe('A citizen whose network is gone for an hour', () => {
     }
     await sheet.getByRole('button', { name: 'Send report' }).click();
     await seeGone(sheet);
+    // The notice lies over the button of the next report, and stays while the mouse is over it.
+    await page.mouse.move(0, 0);
+    const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
+    await see(notice);
+    await seeGone(notice);
   }
 
   /** Nothing twice, nothing lost, and judged as the rules judge the same readings. */
