@@ -105,7 +105,8 @@ describe('A citizen who reports incidents', () => {
 
     await first.page.goto('/reports/incidents');
     // Nobody has proven the number of who confirmed it: that weighs nothing for others.
-    await see(first.page.getByText('Not confirmed by others yet'));
+    await see(first.page.getByRole('main').getByText('Pedestrian'));
+    expect(await first.page.getByText('Confirmed by').count()).toBe(0);
     await Promise.all([first.context.close(), context.close()]);
   });
 
