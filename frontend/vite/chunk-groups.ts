@@ -17,11 +17,11 @@ const SIGN_IN = new RegExp(
     'features/identity/use(Ask|Field|Request|SignIn|Single|Start)',
   ].join('|'),
 );
-/** Frame and home page of somebody signed in, without the dialog that starts a journey. */
+/** Frame and home page of somebody signed in, without the dialog that starts a journey and what only that needs. */
 const HOME = new RegExp(
   [
     'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/)',
-    'src/features/drive/(?!Start)',
+    'src/features/drive/(?!Start|VehicleCodePage|code/(Start|Enrolled))',
     'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/last-vehicle',
     'src/lib/(Connected|apollo|socket)\\.tsx?$',
     'src/lib/kept-cache/(?!forget)',
