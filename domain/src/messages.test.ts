@@ -1,6 +1,7 @@
 import { VALIDATION_SENTENCES } from './messages';
 import { phoneFault } from './phone';
-import { PIN_DIGITS, pinFault } from './pin';
+import { pinFault } from './choose-pin';
+import { PIN_DIGITS } from './pin';
 import { PLATE_LENGTH, plateFault } from './plate';
 
 const CHOICE = { year: 2026 };

@@ -1,4 +1,5 @@
-import { codeFault, drawPin, isPin, pinFault } from './pin';
+import { drawPin, pinFault } from './choose-pin';
+import { codeFault, isPin } from './pin';
 import { seededRandom } from './testing/seeded-random';
 
 const CHOICE = { year: 2026 };

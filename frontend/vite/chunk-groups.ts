@@ -21,7 +21,7 @@ const SIGN_IN = new RegExp(
 const HOME = new RegExp(
   [
     'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/)',
-    'src/features/drive/(?!Start|VehicleCodePage|code/(Start|Enrolled))',
+    'src/features/drive/(?!Start|VehicleCodePage|code/(?!messages))',
     'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/last-vehicle',
     'src/lib/(Connected|apollo|socket)\\.tsx?$',
     'src/lib/kept-cache/(?!forget)',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { drawPin } from '@wakafine/domain/pin';
+import { drawPin } from '@wakafine/domain/choose-pin';
 
 const PRECISION = 2 ** 32;
 

@@ -1,7 +1,8 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { normalisePhone } from '@wakafine/domain/phone';
-import { codeFault, pinFault } from '@wakafine/domain/pin';
+import { pinFault } from '@wakafine/domain/choose-pin';
+import { codeFault } from '@wakafine/domain/pin';
 import type { PinChoice } from '@wakafine/domain/weak-pins';
 import { badInput } from '../../platform/errors';
 import type { AppCtx } from './actor';

@@ -1,7 +1,7 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
-import { pinFault } from '@wakafine/domain/pin';
+import { pinFault } from '@wakafine/domain/choose-pin';
 import type { PinChoice } from '@wakafine/domain/weak-pins';
 import { AppError, badInput } from '../../platform/errors';
 import { Account } from './account.entity';

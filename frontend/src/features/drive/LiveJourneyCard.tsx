@@ -1,17 +1,18 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { BadgeCheck, Gauge, QrCode, Square } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { LivePill } from '../../components/LivePill';
 import { useConnectionState } from '../../lib/connection';
-import { BindSheet } from './code/BindSheet';
 import { CODE_MESSAGES, LEVEL_MESSAGES } from './code/messages';
 import { useDrive, type LiveView } from './drive-context';
 import { EndDialog } from './EndDialog';
 import { JOURNEY_MESSAGES } from './messages';
 import { SpeedDial } from './SpeedDial';
 import { ZoneBanner } from './ZoneBanner';
+
+const BindSheet = lazy(() => import('./code/BindSheet').then((sheet) => ({ default: sheet.BindSheet })));
 
 /** The journey that is on, while the vehicle stands or a passenger holds the phone. */
 export function LiveJourneyCard({ live }: { live: LiveView }) {
@@ -62,7 +63,11 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
           {formatMessage(JOURNEY_MESSAGES.end)}
         </Button>
       </Flex>
-      <BindSheet isOpen={isScanning} onClose={() => setIsScanning(false)} />
+      {isScanning && (
+        <Suspense fallback={null}>
+          <BindSheet isOpen onClose={() => setIsScanning(false)} />
+        </Suspense>
+      )}
       <EndDialog
         isOpen={isAsking}
         live={live}

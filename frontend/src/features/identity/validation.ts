@@ -1,5 +1,6 @@
 import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
-import { codeFault, pinFault } from '@wakafine/domain/pin';
+import { pinFault } from '@wakafine/domain/choose-pin';
+import { codeFault } from '@wakafine/domain/pin';
 import type { ValidationKey } from '@wakafine/domain/messages';
 import { object, string, type StringSchema } from 'yup';
 import { pinShapeFault } from './entered-pin-fault';

@@ -1,5 +1,5 @@
 import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
-import { pinFault } from '@wakafine/domain/pin';
+import { pinFault } from '@wakafine/domain/choose-pin';
 import { passwordFault } from '@wakafine/domain/staff-credentials';
 import { endJourney, push, startJourney } from '../../../testing/live-drive';
 import { adminSignIn } from '../../../testing/staff-accounts';

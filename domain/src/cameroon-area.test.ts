@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CAMEROON_COAST, CAMEROON_OUTLINE } from './cameroon-outline';
 import { distanceBetweenM } from './geo';
 import { ROAD_LINES } from './road-corridors';
-import { isInServiceArea } from './service-area';
+import { isInServiceArea } from './cameroon-area';
 
 test.each([
   ['Douala', 4.0511, 9.7679, true],
