@@ -4,23 +4,22 @@ import type { Rolldown } from 'vite';
 const FIRST_PIECES = new RegExp(
   [
     'src/components/(FieldShell|IconButton|Input|Language(Menu|Button)|Logo|Road(Art|Line))\\.tsx',
-    'src/lib/(return-path|validation-messages|useVisitorQuery)',
+    'src/lib/(return-path|useNow|useVisitorQuery|validation-messages)',
     'domain/src/(limits|phone|pin|units)\\.ts',
     'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|gauge|globe|megaphone|route)\\.',
     '@chakra-ui/react/dist/esm/components/(box|button|flex|heading|text)/',
   ].join('|'),
 );
-/** Both steps of sign-in. */
-const SIGN_IN = new RegExp(
-  [
-    'features/identity/(IdentityFrame|Ph|Pin|SignInPage|StepLinks|entered-pin|messages|reset-state|six-digits)',
-    'features/identity/use(Ask|Field|Request|SignIn|Single|Start)',
-  ].join('|'),
+/** The first step of sign-in, the number. */
+const SIGN_IN = /features\/identity\/(IdentityFrame|Ph|SignInPage|messages|use(Ask|Field|Single))/;
+/** The second one, which is fetched while the number is typed. */
+const PIN_STEP = new RegExp(
+  'features/identity/(Pin|SixPlaces|StepLinks|entered-pin|local-tries|reset-state|six-digits|use(Request|SignIn|Start))',
 );
 /** Frame and home page of somebody signed in, without the dialog that starts a journey and what only that needs. */
 const HOME = new RegExp(
   [
-    'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/)',
+    'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/(?!AccountChoice))',
     'src/features/drive/(?!Start|VehicleCodePage|code/(?!messages))',
     'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/last-vehicle',
     'src/lib/(Connected|apollo|socket)\\.tsx?$',
@@ -36,7 +35,7 @@ const NEWS = new RegExp(
 );
 const MORE_PIECES = new RegExp(
   [
-    'lucide-react|domain/src/|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
+    'lucide-react|domain/src/(?!choose-pin|vehicle-code|weak-pins)|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
     '@chakra-ui/react/dist/esm/components/(badge|grid)',
   ].join('|'),
 );
@@ -57,6 +56,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The phone's network answers late: one chunk of small pieces is there sooner than each of them alone.
   { name: 'pieces', test: FIRST_PIECES },
   { name: 'sign-in', test: SIGN_IN },
+  { name: 'pin-step', test: PIN_STEP },
   { name: 'sheet', test: /src\/components\/Sheet\.tsx|@chakra-ui\/react\/dist\/esm\/components\/icons/ },
   { name: 'menu', test: /@chakra-ui\/react\/dist\/esm\/components\/menu/ },
   { name: 'more', test: MORE_PIECES, minShareCount: 3 },

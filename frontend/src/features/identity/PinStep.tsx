@@ -1,18 +1,22 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNow } from '../../lib/useNow';
 import { enteredPinFault } from './entered-pin-fault';
 import { clearLocalTries, countLocalTry, localTries } from './local-tries';
 import { FIELD_MESSAGES, SIGN_IN_MESSAGES } from './messages';
 import { PinField } from './PinField';
-import { SignInCodeField } from './SignInCodeField';
 import { StepLinks } from './StepLinks';
-import { TriesNotice } from './TriesNotice';
 import { useSignIn } from './useSignIn';
 import { useSignInCode } from './useSignInCode';
 import { useSingleField } from './useSingleField';
 import { useStartPinReset } from './useStartPinReset';
+
+// Seldom seen, and by nobody at first.
+const SignInCodeField = lazy(() =>
+  import('./SignInCodeField').then((field) => ({ default: field.SignInCodeField })),
+);
+const TriesNotice = lazy(() => import('./TriesNotice').then((notice) => ({ default: notice.TriesNotice })));
 
 export interface PinStepProps {
   /** The 9 digits of the first step. */
@@ -96,8 +100,10 @@ export function PinStep({ mobileNumber, returnTo, filledPin = '', onDifferentNum
           onChange={field.change}
           onBlur={field.leave}
         />
-        {code !== null && <SignInCodeField code={code} />}
-        {tries.waitUntilMs !== null && !isWaiting ? null : <TriesNotice tries={tries} nowMs={nowMs} />}
+        <Suspense fallback={null}>
+          {code !== null && <SignInCodeField code={code} />}
+          {(isWaiting || tries.left !== null) && <TriesNotice tries={tries} nowMs={nowMs} />}
+        </Suspense>
         <Button type="submit" size="lg" loading={field.isSending} disabled={isWaiting}>
           {intl.formatMessage(SIGN_IN_MESSAGES.submit)}
         </Button>

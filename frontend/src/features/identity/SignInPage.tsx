@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatPhone } from '@wakafine/domain/phone';
@@ -9,7 +10,9 @@ import { returnPathOf } from '../../lib/return-path';
 import { IdentityFrame } from './IdentityFrame';
 import { SIGN_IN_MESSAGES } from './messages';
 import { PhoneStep } from './PhoneStep';
-import { PinStep } from './PinStep';
+
+const fetchPinStep = () => import('./PinStep');
+const PinStep = lazy(() => fetchPinStep().then((step) => ({ default: step.PinStep })));
 
 /** Sign-in in two steps; the step is part of the history, so that the phone's own back button works. */
 export function SignInPage() {
@@ -18,6 +21,8 @@ export function SignInPage() {
   const location = useLocation();
   const returnTo = returnPathOf(location.state);
   const mobileNumber = mobileNumberOf(location.state);
+  // It comes while the number is typed.
+  useEffect(() => void fetchPinStep(), []);
 
   function openDemo({ role, signInName, secret }: DemoAccount): void {
     const demo = { signInName, secret };
@@ -55,14 +60,16 @@ export function SignInPage() {
       })}
       onBack={backToPhone}
     >
-      <PinStep
-        // A demo account that is chosen now begins anew.
-        key={demo?.signInName}
-        mobileNumber={mobileNumber}
-        returnTo={returnTo}
-        filledPin={demo?.secret}
-        onDifferentNumber={backToPhone}
-      />
+      <Suspense fallback={null}>
+        <PinStep
+          // A demo account that is chosen now begins anew.
+          key={demo?.signInName}
+          mobileNumber={mobileNumber}
+          returnTo={returnTo}
+          filledPin={demo?.secret}
+          onDifferentNumber={backToPhone}
+        />
+      </Suspense>
       <DemoAccounts onChoose={openDemo} />
     </IdentityFrame>
   );

@@ -6,13 +6,10 @@ import type { LocalTries } from './local-tries';
 
 const MINUTE_S = 60;
 
-/** How many tries are left before a wait, or how long the wait still is; nothing before the first wrong PIN. */
+/** How many tries are left before a wait, or how long the wait still is. */
 export function TriesNotice({ tries, nowMs }: { tries: LocalTries; nowMs: number }) {
   const intl = useIntl();
   const { left, waitUntilMs } = tries;
-  if (left === null && waitUntilMs === null) {
-    return null;
-  }
   const waitS = waitUntilMs === null ? 0 : Math.max(0, Math.ceil((waitUntilMs - nowMs) / 1000));
   return (
     <Flex align="center" gap="2.5" px="4" py="3" bg="info.subtle" borderRadius="12px" textStyle="small">

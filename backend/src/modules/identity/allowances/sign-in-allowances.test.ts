@@ -8,6 +8,7 @@ import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
 import { until } from '../../../testing/test-sockets';
 import { signIn } from '../sign-in';
+import { dayStart } from './allowances';
 
 const PIN = '483920';
 const WRONG = '975310';
@@ -19,6 +20,9 @@ let server: TestServer;
 beforeEach(async () => {
   outbox = makeSmsOutbox();
   server = await startTestServer({ sms: outbox.config });
+  // Some hours of waits lie within one day, whenever the tests run.
+  const now = server.clock.now();
+  server.clock.advance(dayStart(now).getTime() + DAY_MS + HOUR_MS - now.getTime());
 });
 afterEach(async () => {
   await server.close();

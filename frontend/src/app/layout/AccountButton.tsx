@@ -1,0 +1,41 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { Avatar } from '../../components/Avatar';
+import { initialsOf, type NamedUser } from '../../lib/user-names';
+import { APP_MESSAGES } from '../messages';
+import { UnreadMark } from './UnreadMark';
+
+export interface AccountButtonProps extends HTMLChakraProps<'button'> {
+  ref?: Ref<HTMLButtonElement>;
+  user: NamedUser;
+  photoUrl: string | null;
+  /** Notifications that were not read yet. */
+  unreadCount: number;
+}
+
+/** The avatar with the user's initials; opens the account menu. */
+export function AccountButton({ user, photoUrl, unreadCount, ...button }: AccountButtonProps) {
+  const intl = useIntl();
+  return (
+    <chakra.button
+      type="button"
+      aria-label={
+        unreadCount > 0
+          ? intl.formatMessage(APP_MESSAGES.unread, { count: unreadCount })
+          : intl.formatMessage(APP_MESSAGES.account)
+      }
+      aria-haspopup="menu"
+      position="relative"
+      display="grid"
+      placeItems="center"
+      boxSize="12"
+      borderRadius="full"
+      cursor="pointer"
+      {...button}
+    >
+      <Avatar photoUrl={photoUrl} initials={initialsOf(user)} />
+      {unreadCount > 0 && <UnreadMark count={unreadCount} isOnAvatar />}
+    </chakra.button>
+  );
+}

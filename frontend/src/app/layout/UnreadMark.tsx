@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+
+/** More than these are `9+`. */
+const MOST_SHOWN = 9;
+
+/** How much is unread, in a pill; on the avatar it stands at its corner, and the label of the button says it. */
+export function UnreadMark({ count, isOnAvatar = false }: { count: number; isOnAvatar?: boolean }) {
+  return (
+    <chakra.span
+      aria-hidden={isOnAvatar}
+      position={isOnAvatar ? 'absolute' : 'static'}
+      top="0"
+      insetEnd="0"
+      ms={isOnAvatar ? '0' : 'auto'}
+      minW="5"
+      px="1"
+      borderRadius="full"
+      bg="brand.solid"
+      color="brand.contrast"
+      textStyle="micro"
+      lineHeight="1.25rem"
+      textAlign="center"
+    >
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </chakra.span>
+  );
+}
