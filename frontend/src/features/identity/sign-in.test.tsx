@@ -30,7 +30,7 @@ it('shows the number of the first step and leads back to it', async () => {
   renderApp('/signin');
   await enterNumber('+237 677 12 34 56');
   expect(await screen.findByText('+237 6 77 12 34 56')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use a different number' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a different number' }));
   expect(await screen.findByLabelText('Phone number')).toBeVisible();
 });
 
