@@ -23,7 +23,7 @@ export interface Stage {
   readonly reportId: string;
   readonly incidentId: string;
   readonly alertId: string;
-  /** A day that there is a report of. */
+  /** A day that there is a report of, before anything of the stage happened. */
   readonly day: string;
 }
 
@@ -68,7 +68,7 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const vehicleId = Number(row?.vehicleId);
   await supervisor.client.graphql(EXPORT);
   await makeDailyReports(server.services);
-  const day = isoDay(civilDayOf(Date.now()) - 1);
+  const day = isoDay(civilDayOf(Date.now()) - 3);
   return { owner, journeyId, violationId, vehicleId, reportId, incidentId, alertId, day };
 }
 
