@@ -180,7 +180,7 @@ it('lists demo accounts on both sign-in screens, folded, and fills them in', asy
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: /Demo Citizen/ }));
   expect(await screen.findByText('+237 6 00 00 00 01')).toBeVisible();
-  expect(screen.getByLabelText('6-digit PIN')).toHaveValue('471528');
+  expect(await screen.findByLabelText('6-digit PIN')).toHaveValue('471528');
   await userEvent.click(screen.getByRole('button', { name: /Demo accounts/ }));
   await userEvent.click(screen.getByRole('button', { name: /Demo Operator/ }));
   expect(await screen.findByLabelText('Username')).toHaveValue('demo.operator');
