@@ -109,7 +109,7 @@ export interface WeekRow {
 /** What those have driven who ended a journey in a time and are not told of it yet. $1 from, $2 until, $3 subject. */
 export const WEEKS: Statement = {
   name: 'notifications.weeks',
-  text: `SELECT account_id AS "accountId", count(*)::integer AS "journeyCount", sum(distance_m) AS "distanceM",
+  text: `SELECT account_id AS "accountId", count(*)::integer AS "journeyCount", sum(distance_m::numeric)::float8 AS "distanceM",
            sum(violation_count)::integer AS "violationCount"
          FROM journey
          WHERE ended_at >= $1 AND ended_at < $2 AND account_id IS NOT NULL AND NOT EXISTS (

@@ -15,8 +15,8 @@ export const STORE_PUBLIC_TOTALS: Statement = {
   name: 'statistics.store-public-totals',
   text: `WITH driven AS (
            SELECT count(*) AS journeys, coalesce(sum(distance_m::numeric) FILTER (WHERE ended_at < $1), 0) AS distance_m,
-             coalesce(sum(average_speed_kmh * moving_s) FILTER (WHERE ended_at < $1)
-               / nullif(sum(moving_s) FILTER (WHERE ended_at < $1), 0), 0) AS average_speed_kmh,
+             coalesce(sum((average_speed_kmh * moving_s)::numeric) FILTER (WHERE ended_at < $1)
+               / nullif(sum(moving_s::numeric) FILTER (WHERE ended_at < $1), 0), 0)::float8 AS average_speed_kmh,
              count(*) FILTER (WHERE ended_at < $1) AS ended,
              count(*) FILTER (WHERE ended_at < $1 AND violation_count = 0) AS safe,
              count(DISTINCT CASE WHEN named_agency IS NOT NULL THEN concat('vehicle ', vehicle_id)
