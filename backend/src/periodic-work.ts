@@ -31,7 +31,7 @@ const DAILY_REPORTS_EVERY_MS = 5 * MINUTE_MS;
 /** How late a vehicle may come under the rule for violators, ms. */
 const VIOLATOR_RULE_EVERY_MS = 5 * MINUTE_MS;
 
-/** How late an open app may hear of announced thresholds that have come into force, ms. */
+/** Longest delay after which an open app hears of announced thresholds that have come into force, ms. */
 const ANNOUNCE_THRESHOLDS_EVERY_MS = 5_000;
 
 /** How often what was added to the figures is folded into them: until then every reader adds it up. */

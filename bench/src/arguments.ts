@@ -41,7 +41,7 @@ export interface BenchArguments {
   /** Rounds for each of what is compared; they take turns. Visits of each page for `web` and `lighthouse`, exports for `pdf`. */
   readonly rounds: number;
   readonly connections: number;
-  /** How much of the full country `dashboard` makes, and of its hours `truth` drives, percent. */
+  /** Share of the full country that `dashboard` makes, and of its hours `truth` drives, percent. */
   readonly percent: number;
   /** Where the country of `dashboard` stays for the next run; null makes one that goes with the run. */
   readonly keptIn: string | null;

@@ -38,7 +38,7 @@ const LIMITS = 10_000;
 const COLD_LIMIT_US = 20;
 const WARM_LIMIT_US = 1;
 const OPEN_LIMIT_MS = 20;
-/** How much slower a slow phone is, as Lighthouse takes it. */
+/** Slowdown of a slow phone, as Lighthouse takes it. */
 const SLOW_PHONE = 4;
 const LOOKUPS = 200_000;
 /** Fixes in one cell before the vehicle is in another one. They are ten times the same, so that they are as near to the processor as one that has just arrived. */

@@ -2,7 +2,7 @@ import { CAMEROON_COAST, CAMEROON_OUTLINE } from './cameroon-outline';
 import type { OutlinePoint } from './cameroon-outline';
 import type { Place } from './geo';
 
-/** How far inside a border with land one has to be, and how far off the coast one may be (product decision D11), km. */
+/** Distance inside a border with land from which on one is in the country, and off the coast up to which (product decision D11), km. */
 const MARGIN_KM = 3;
 const KM_PER_DEGREE = 111.195;
 /** Grid by which a place is decided without looking at the outline, degrees. */

@@ -3,9 +3,9 @@ export const DEVICE_KINDS = ['PHONE', 'TRACKER'] as const;
 /** What sends the fixes of a bound journey. */
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** How far the enrolment of a device is. */
+/** State of the enrolment of a device. */
 export const DEVICE_STATES = ['INVITED', 'EXPIRED', 'WAITING', 'APPROVED', 'REVOKED'] as const;
-/** How far the enrolment of a device is. */
+/** State of the enrolment of a device. */
 export type DeviceState = (typeof DEVICE_STATES)[number];
 
 /** What the state of a device follows from. */
@@ -16,7 +16,7 @@ export interface DeviceTimes {
   readonly revokedAt: Date | null;
 }
 
-/** How far the enrolment of a device is at a time. */
+/** State of the enrolment of a device at a time. */
 export function deviceStateOf(device: DeviceTimes, now: Date): DeviceState {
   if (device.revokedAt !== null) {
     return 'REVOKED';

@@ -31,7 +31,7 @@ export function maskPhone(mobileNumber: string): string {
   return `+237 ${masked.join('').replace(/(.{3})(?=.)/g, '$1 ')}`;
 }
 
-/** How many letters a registration number shows where its vehicle may not be named. */
+/** Number of letters that a registration number shows where its vehicle may not be named. */
 const REGION_LETTERS = 2;
 
 /**

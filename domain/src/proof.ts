@@ -58,7 +58,7 @@ export interface RingFix extends ProofFix {
   readonly wayM: number;
   /** Integral of the device's speed over time, metres; it grows by the mean of two successive readings. */
   readonly deviceWayM: number;
-  /** How many fixes had no device speed. */
+  /** Number of fixes without a device speed. */
   readonly withoutSpeed: number;
   /** Mean speed of the step to this fix as far as a vehicle could reach it from the step before, m/s; null at the first fix. */
   readonly reachableMps: number | null;

@@ -45,9 +45,9 @@ export type LimitGeometry =
 export const LIMIT_ZONES = ['OPEN_ROAD', 'TOWN', 'ROAD', 'MARKET', 'SCHOOL'] as const;
 /** Kind of zone that a limit is set for. */
 export type LimitZone = (typeof LIMIT_ZONES)[number];
-/** How well founded a limit is. */
+/** Confidence in a limit. */
 export const LIMIT_CONFIDENCES = ['LOW', 'MEDIUM', 'HIGH'] as const;
-/** How well founded a limit is. */
+/** Confidence in a limit. */
 export type LimitConfidence = (typeof LIMIT_CONFIDENCES)[number];
 
 /** Hours of the week in which a limit applies, local time of Africa/Douala. */
@@ -79,7 +79,7 @@ export interface SpeedLimit {
   readonly confidence: LimitConfidence;
   /** Whether the authority has confirmed it. */
   readonly isConfirmed: boolean;
-  /** How far the true border may lie from the drawn one, metres. */
+  /** Distance of the true border from the drawn one at most, metres. */
   readonly geometryUncertaintyM: number;
 }
 
@@ -103,7 +103,7 @@ export const OPEN_ROAD: SpeedLimit = {
   geometryUncertaintyM: 0,
 };
 
-/** How far the true border of a town may lie from an estimated circle, metres: half its radius (product decision D12). */
+/** Distance of the true border of a town from an estimated circle at most, metres: half its radius (product decision D12). */
 export function estimatedUncertaintyM(radiusM: number): number {
   return radiusM / 2;
 }

@@ -11,7 +11,7 @@ export const WITNESS_PROVEN_FOR_MS = 30 * DAY_MS;
 export const WITNESSES_APART_FOR_MS = 90 * DAY_MS;
 const WITNESSES_NEEDED = 3;
 
-/** How sure an event is: an enrolled device, three independent witnesses, fewer, or contradicted. */
+/** Certainty of an event: an enrolled device, three independent witnesses, fewer, or contradicted. */
 export type EventLevel = 'BOUND' | 'WITNESSED' | 'SEEN' | 'CONFLICT';
 
 /** One violation as one phone saw it while it was, by more than a typed plate, in the vehicle. */

@@ -61,7 +61,7 @@ const VEHICLES = [
   'CREATE INDEX journey_binding_vehicle ON journey_binding (vehicle_id, bound_from)',
 ];
 
-/** How sure it is which vehicle a journey and its violations belong to, and whose mobile number is proven. */
+/** Certainty of the vehicle of a journey and its violations, and whether the mobile number is proven. */
 export class LevelsOfBinding1763720000001 implements MigrationInterface {
   name = 'LevelsOfBinding1763720000001';
 

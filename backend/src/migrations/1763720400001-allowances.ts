@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const CODES = [
-  // How much of an allowance was used in the period (an hour or a day) that starts then.
+  // The used part of an allowance in the period (an hour or a day) that starts then.
   `CREATE TABLE allowance_use (
     subject      text NOT NULL,
     period_start timestamptz NOT NULL,

@@ -11,7 +11,7 @@ export const DEFAULT_BUDGET: BucketSize = { burst: 200, perSecond: 40 };
 /** Subjects that one process counts; whoever was not heard of for longest is counted anew. */
 const MAX_SUBJECTS = 50_000;
 
-/** How a subject's bucket stands. */
+/** State of a subject's bucket. */
 export interface BudgetState {
   /** Points of a full bucket. */
   readonly limit: number;
@@ -56,7 +56,7 @@ export class CostBudget {
     bucket.tokens = Math.max(0, bucket.tokens - points);
   }
 
-  /** How the bucket of a subject stands; looking costs nothing. */
+  /** State of a subject's bucket; looking costs nothing. */
   stateOf(subject: string, nowMs: number): BudgetState {
     const bucket = this.bucketOf(subject, nowMs);
     refill(bucket, this.size, nowMs);

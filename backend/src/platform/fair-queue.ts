@@ -6,7 +6,7 @@ export const HEAVY_AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 /** Jobs that may wait: at some 30 hashes a second more would outwait every client. */
 const MAX_WAITING = 512;
-/** How much the latest job counts in the average duration that `Retry-After` is estimated from. */
+/** Weight of the latest job in the average duration that `Retry-After` is estimated from. */
 const LATEST_WEIGHT = 0.1;
 const LONGEST_RETRY_AFTER_S = 60;
 

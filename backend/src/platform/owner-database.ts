@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** How long schema work waits for a lock, so that requests never queue behind it for longer. */
+/** Time that schema work waits for a lock, so that requests never queue behind it for longer. */
 const LOCK_TIMEOUT_MS = 5_000;
 
 /** The database as its owner, for work on the schema while the server runs. */

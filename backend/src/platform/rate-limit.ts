@@ -16,7 +16,7 @@ export interface HourlyLimit {
    * @throws RATE_LIMITED once the limit is used up
    */
   check(key: string): Promise<void>;
-  /** How much of the limit is used: 1 is all of it, and what was counted above it counts on. */
+  /** Used share of the limit: 1 is all of it, and what was counted above it counts on. */
   usedShare(key: string): Promise<number>;
 }
 

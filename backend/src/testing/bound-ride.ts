@@ -11,13 +11,13 @@ export interface TestRide {
   readonly vehicleId: number;
 }
 
-/** How a ride begins; what is left out is a new citizen with a proven number who agrees to be a witness. */
+/** Start of a ride; what is left out is a new citizen with a proven number who agrees to be a witness. */
 export interface RideStart {
   readonly registrationNumber: string;
   readonly level: 'TYPED' | 'WITNESS' | 'BOUND';
   readonly startedAt: Date;
   readonly client?: TestClient;
-  /** How long ago the number was proven, ms; null: it was not. */
+  /** Time since the number was proven, ms; null: it was not. */
   readonly provenForMs?: number | null;
   /** The code that was scanned. */
   readonly codeId?: number | null;

@@ -6,7 +6,7 @@ import { TEST_PEPPER } from './test-server';
 export interface CountingHasher extends SecretHasher {
   /** How many secrets were compared with a stored hash so far; those compared with nothing do not count. */
   verified(): number;
-  /** How much work was done so far: secrets that were hashed, or compared with a stored hash or with nothing. */
+  /** Work done so far: secrets that were hashed, or compared with a stored hash or with nothing. */
   worked(): number;
 }
 

@@ -49,7 +49,7 @@ export interface HttpServerOptions {
   readonly webFolder: string;
 }
 
-/** How long a connection may take, ms. */
+/** Longest time of a connection, ms. */
 export interface ConnectionTimes {
   /** Until a request has arrived whole. */
   readonly request: number;

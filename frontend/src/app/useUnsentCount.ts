@@ -5,7 +5,7 @@ import { useOutbox } from '../lib/offline/outbox';
 import { useUnsentReports } from '../lib/offline/unsent-reports';
 import { useViewer } from '../lib/session';
 
-/** How much of whoever is signed in waits on this phone for the server: journeys, reports of incidents and violations, changed settings and profile, answers before the first journey. */
+/** Number of items of whoever is signed in that wait on this phone for the server: journeys, reports of incidents and violations, changed settings and profile, answers before the first journey. */
 export function useUnsentCount(): number {
   const accountId = useViewer()?.id ?? '';
   const journeys = useOwnJourneys(accountId) ?? [];

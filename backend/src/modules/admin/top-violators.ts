@@ -7,7 +7,7 @@ import { TOP_VIOLATORS } from './violators.queries';
 
 /** The longest ranking that can be asked for; so many are remembered. */
 export const MOST_VIOLATORS = 100;
-/** How long a ranking is cached, ms: the landing page asks for it at every visit. */
+/** Lifetime of a cached ranking, ms: the landing page asks for it at every visit. */
 export const RANKING_TTL_MS = 10_000;
 
 /** A vehicle as it stands among all violators. */

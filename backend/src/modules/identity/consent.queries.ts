@@ -31,7 +31,7 @@ export const CONSENT_BY_CLIENT_ID: Statement = {
   text: `SELECT ${COLUMNS} FROM consent WHERE account_id = $1 AND client_id = $2`,
 };
 
-/** How many answers of an account were received after a time. $1 account, $2 time. */
+/** Number of answers of an account that were received after a time. $1 account, $2 time. */
 export const RECENT_CONSENTS: Statement = {
   name: 'identity.recent-consents',
   text: 'SELECT count(*) AS total FROM consent WHERE account_id = $1 AND received_at > $2',

@@ -108,7 +108,7 @@ export class Journey {
   @Column('boolean', { name: 'is_imported' })
   isImported: boolean;
 
-  /** How sure it is which vehicle it is in, at its latest. */
+  /** Latest certainty of the vehicle that it is in. */
   @Column('text')
   binding: JourneyBinding;
 

@@ -9,7 +9,7 @@ export const PUBLIC_JOURNEYS: Statement = {
          ORDER BY public_id DESC LIMIT $3`,
 };
 
-/** How many violations of some journeys are in public lists; none for a journey without any. $1 journeys. */
+/** Number of violations of some journeys in public lists; none for a journey without any. $1 journeys. */
 export const LISTED_VIOLATIONS: Statement = {
   name: 'journeys.listed-violations',
   text: `SELECT journey_id AS id, count(*) AS count FROM violation

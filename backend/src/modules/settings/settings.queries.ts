@@ -39,7 +39,7 @@ export const THRESHOLDS_BEGUN: Statement = {
 };
 
 /**
- * How many violations of a time there were, and how many of them would have another severity, or be none. $1 caution,
+ * Number of violations of a time, and of those that would have another severity, or be none. $1 caution,
  * $2 warning, $3 danger, $4 since when.
  */
 export const PREVIEW_THRESHOLDS: Statement = {

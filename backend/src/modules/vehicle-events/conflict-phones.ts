@@ -24,7 +24,7 @@ export interface EventPresence extends PresenceRow {
 export interface Beside {
   readonly vehicleId: number;
   readonly registrationNumber: string;
-  /** How many minutes it was. */
+  /** Number of minutes of it. */
   readonly minutes: number;
 }
 
@@ -33,7 +33,7 @@ export interface ConflictPhone {
   readonly isDevice: boolean;
   /** Whether it recorded a violation. */
   readonly hasViolation: boolean;
-  /** How far it was from another enrolled device of the vehicle in the same minute at most, metres; null where none tells. */
+  /** Greatest distance to another enrolled device of the vehicle in the same minute, metres; null where none tells. */
   readonly apartM: number | null;
   /** Another vehicle whose enrolled device it was beside; null without. */
   readonly beside: Beside | null;

@@ -28,7 +28,7 @@ export interface ConflictRow {
 
 /** The same with the phones that tell of it. */
 export interface VehicleConflictRow extends ConflictRow {
-  /** How many phones tell of it, also those that are not listed. */
+  /** Number of phones that tell of it, also those that are not listed. */
   readonly phoneCount: number;
   readonly phones: readonly ConflictPhone[];
 }

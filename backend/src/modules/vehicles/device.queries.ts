@@ -71,7 +71,7 @@ export const DEVICES_OF_ACCOUNT: Statement = {
   text: `${DEVICE} WHERE device.account_id = $1 ORDER BY device.id DESC LIMIT 100`,
 };
 
-/** How many invitations of a vehicle are open. $1 vehicle, $2 now. */
+/** Number of open invitations of a vehicle. $1 vehicle, $2 now. */
 export const COUNT_OPEN_INVITATIONS: Statement = {
   name: 'vehicles.count-open-invitations',
   text: `SELECT count(*) AS count FROM enrolled_device

@@ -39,7 +39,7 @@ export const REGISTERED_PAGE: Statement = {
          ORDER BY vehicle.registered_at DESC, vehicle.id DESC LIMIT $4`,
 };
 
-/** How many there are. $1 part of a plate or null, $2 only with a device that waits. */
+/** Number of vehicles. $1 part of a plate or null, $2 only with a device that waits. */
 export const REGISTERED_COUNT: Statement = {
   name: 'vehicles.registered-count',
   text: `SELECT count(*) AS count FROM vehicle WHERE ${IS_NARROWED}`,

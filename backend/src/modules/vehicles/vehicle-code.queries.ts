@@ -44,7 +44,7 @@ export const CODES_OF_VEHICLES: Statement = {
   text: `SELECT ${CODE} FROM vehicle_code code ${STAFF} WHERE code.vehicle_id = ANY ($1::bigint[]) ORDER BY code.id DESC`,
 };
 
-/** How many codes of a vehicle are in force. $1 vehicle. */
+/** Number of codes of a vehicle in force. $1 vehicle. */
 export const COUNT_CODES_IN_FORCE: Statement = {
   name: 'vehicles.count-codes-in-force',
   text: 'SELECT count(*) AS count FROM vehicle_code WHERE vehicle_id = $1 AND revoked_at IS NULL',

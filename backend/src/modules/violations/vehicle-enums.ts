@@ -9,11 +9,11 @@ export const VIOLATOR_STATUSES = ['ACTIVE', 'UNDER_REVIEW', 'SUSPENDED'] as cons
 export type ViolatorStatus = (typeof VIOLATOR_STATUSES)[number];
 
 /**
- * How sure it is which vehicle a journey was in: its plate was only typed, the code in its cab was scanned, or the phone or
+ * Certainty of the vehicle of a journey: its plate was only typed, the code in its cab was scanned, or the phone or
  * tracker is enrolled for it by key.
  */
 export const JOURNEY_BINDINGS = ['TYPED', 'WITNESS', 'BOUND'] as const;
-/** How sure it is which vehicle a journey was in. */
+/** Certainty of the vehicle of a journey. */
 export type JourneyBinding = (typeof JOURNEY_BINDINGS)[number];
 
 /** The level of a violation: as its journey's at that time, or contradicted by an enrolled device elsewhere. */

@@ -86,7 +86,7 @@ export class Violation {
   @Column('boolean', { name: 'is_demo' })
   isDemo: boolean;
 
-  /** How sure it is which vehicle this was: only `BOUND` names it to others. */
+  /** Certainty of the vehicle: only `BOUND` names it to others. */
   @Column('text')
   binding: ViolationBinding;
 

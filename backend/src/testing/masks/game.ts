@@ -29,11 +29,11 @@ export interface GameOptions {
   readonly moves: number;
 }
 
-/** How a game has ended. */
+/** Result of a game. */
 export interface Outcome {
   /** The first move that the countries answered differently, with what differs; null: they can't be told apart. */
   readonly difference: string | null;
-  /** How often each kind of move was answered with something other than an error. */
+  /** Number of answers to each kind of move that were no errors. */
   readonly answered: ReadonlyMap<string, number>;
 }
 

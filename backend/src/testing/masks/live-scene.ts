@@ -25,7 +25,7 @@ export interface Scene {
   readonly level: 'TYPED' | 'BOUND';
   /** Seconds from the full minute to the start. */
   readonly startS: number;
-  /** How far north of the usual way, degrees. */
+  /** Offset to the north of the usual way, degrees. */
   readonly northDeg: number;
   readonly description: string;
 }

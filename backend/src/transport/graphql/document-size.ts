@@ -1,6 +1,6 @@
 import type { DocumentNode, FragmentDefinitionNode, SelectionNode, SelectionSetNode } from 'graphql';
 
-/** How large a document is once every fragment is counted where it is spread. */
+/** Size of a document once every fragment is counted where it is spread. */
 export interface DocumentSize {
   readonly fields: number;
   /** Levels of fields within each other; `{ viewer { id } }` has two. */

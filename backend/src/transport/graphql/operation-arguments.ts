@@ -14,7 +14,7 @@ const PAGE_LENGTHS = ['first', 'perZone'];
 /** More than any operation may ask for; a variable can be as large as JSON can say, infinity included. */
 const MOST_ROWS = 1_000_000;
 
-/** How many rows a field gives at most; 1 for what is no paged list. Values of wrong types are refused by execution. */
+/** Most rows that a field gives; 1 for what is no paged list. Values of wrong types are refused by execution. */
 export function rowsOf(
   field: FieldNode,
   { args, ...given }: GivenOperation & { args: readonly GraphQLArgument[] },

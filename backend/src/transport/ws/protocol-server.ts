@@ -4,7 +4,7 @@ import type { ServerOptions } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Logger } from '../../platform/log';
 
-/** How often a socket is pinged, ms. */
+/** Interval of the pings of a socket, ms. */
 export const PING_EVERY_MS = 12_000;
 /** What graphql-ws says of frames that only a server sends. */
 const WRONG_DIRECTION = /^Unexpected message of type (\w+) received$/;

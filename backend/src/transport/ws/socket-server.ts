@@ -37,7 +37,7 @@ export interface SocketServerOptions {
   readonly publicUrl: string | null;
   /** Whether `X-Forwarded-For` comes from a proxy of ours; absent is not. */
   readonly trustProxy?: boolean;
-  /** How often a socket is pinged, ms; absent is as often as in service. */
+  /** Interval of the pings of a socket, ms; absent: as in service. */
   readonly pingEveryMs?: number;
   /** The tokens in a Cookie header. */
   readonly tokensIn: (cookieHeader: string) => Pick<Credentials, 'sessionToken' | 'deviceToken'>;

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 /** More than these are `9+`. */
 const MOST_SHOWN = 9;
 
-/** How much is unread, in a pill; on the avatar it stands at its corner, and the label of the button says it. */
+/** The unread count, in a pill; on the avatar it stands at its corner, and the label of the button says it. */
 export function UnreadMark({ count, isOnAvatar = false }: { count: number; isOnAvatar?: boolean }) {
   return (
     <chakra.span

@@ -3,10 +3,10 @@ import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context';
 import { ALLOWANCE_USED, DELETE_OLD_ALLOWANCES, RETURN_ALLOWANCE, USE_ALLOWANCE } from './allowances.queries';
 
-/** How long failed sign-ins count. */
+/** Time for which failed sign-ins count. */
 const LONGEST_COUNTED_MS = 365 * DAY_MS;
 
-/** How much of an allowance was used. */
+/** The used part of an allowance. */
 export interface AllowanceUsed {
   readonly total: number;
   readonly latest: number;
@@ -54,7 +54,7 @@ export async function returnAllowance(
   await db.rows(RETURN_ALLOWANCE, [subject, periodStart]);
 }
 
-/** How much of an allowance was used since a time, and since a later time. */
+/** The used part of an allowance since a time, and since a later time. */
 export async function allowanceUsed(
   { db }: Pick<Services, 'db'>,
   { subject, since, latestSince }: { subject: string; since: Date; latestSince: Date },

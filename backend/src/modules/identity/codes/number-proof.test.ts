@@ -54,7 +54,7 @@ async function signedIn(mobileNumber: string, pinCode: string, by = new TestClie
   return by;
 }
 
-/** How many journeys the citizen of a browser sees, and whether the number counts as proven. */
+/** Number of journeys that the citizen of a browser sees, and whether the mobile number counts as proven. */
 async function historyOf(browser: TestClient): Promise<{ journeys: number; isNumberProven: boolean }> {
   const { body } = await browser.graphql('{ viewer { isNumberProven } }');
   const journeys = (await browser.rest('GET', '/api/journeys')).body.length;

@@ -5,7 +5,7 @@ import { allowanceUsed, dayStart, useAllowance } from '../allowances/allowances'
 const NATIONAL = 'sms';
 
 /**
- * How much of the national budget a message may draw on: half of it is open to every number, a quarter more to known
+ * Share of the national budget that a message may draw on: half of it is open to every number, a quarter more to known
  * devices, and all of it to proven numbers. Accounts with numbers that nobody has proven can be made by anybody.
  */
 const SHARES = { OPEN: 1 / 2, KNOWN_DEVICE: 3 / 4, PROVEN: 1 };
@@ -13,7 +13,7 @@ const SHARES = { OPEN: 1 / 2, KNOWN_DEVICE: 3 / 4, PROVEN: 1 };
 /** Which part of the budget a message may be paid from. */
 export type SmsShare = keyof typeof SHARES;
 
-/** How far the budget of the day is used: LOW from half of it on, when OPEN is used up, SPENT when nobody gets a message. */
+/** State of the budget of the day: LOW from half of it on, when OPEN is used up, SPENT when nobody gets a message. */
 export const SMS_BUDGET_LEVELS = ['AMPLE', 'LOW', 'SPENT'] as const;
 export type SmsBudgetLevel = (typeof SMS_BUDGET_LEVELS)[number];
 

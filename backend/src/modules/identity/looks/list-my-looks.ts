@@ -7,7 +7,7 @@ import type { AppCtx } from '../actor';
 import { COUNT_LOOKS, LOOKS_AT } from './looks.queries';
 import type { LookRow } from './looks.queries';
 
-/** How often staff looked at an account in the last 30 days. */
+/** Number of looks of staff at an account in the last 30 days. */
 export interface LookCounts {
   readonly looks: number;
   readonly numberLooks: number;

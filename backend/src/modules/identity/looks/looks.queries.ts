@@ -54,7 +54,7 @@ export const LOOKS_AT: Statement = {
          WHERE look.account_id = $1 AND ($2::bigint IS NULL OR look.id < $2) ORDER BY look.id DESC LIMIT $3`,
 };
 
-/** How many looks there were at an account since a time. $1 account, $2 time. */
+/** Number of looks at an account since a time. $1 account, $2 time. */
 export const COUNT_LOOKS: Statement = {
   name: 'identity.count-looks',
   text: `SELECT count(*)::integer AS looks, (count(*) FILTER (WHERE kind = 'NUMBER'))::integer AS "numberLooks",

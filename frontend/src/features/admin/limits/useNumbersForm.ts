@@ -9,7 +9,7 @@ import { useVersionedForm, type VersionedForm } from './useVersionedForm';
 /** The numbers of a card, by their names. */
 export type Numbers<Key extends string> = Readonly<Record<Key, number>>;
 
-/** How the numbers of a card must stand to each other: none, or the sentence of the field that is wrong. */
+/** Rule for the numbers of a card among each other: none, or the sentence of the field that is wrong. */
 export type OrderFault<Key extends string> = (values: Numbers<Key>) => Partial<Record<Key, string>>;
 
 export interface NumbersFormOptions<Key extends string> {

@@ -34,7 +34,7 @@ export function SheetPart({ title, emptyText, action, children }: SheetPartProps
 
 export interface SheetItemProps {
   name: ReactNode;
-  /** How it stands, at the right. */
+  /** Its state, at the right. */
   state: ReactNode;
   /** What else is known of it: a line for each that is not null. */
   lines: readonly (string | null)[];

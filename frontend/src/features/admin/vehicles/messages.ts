@@ -58,7 +58,7 @@ export const VEHICLES_MESSAGES = defineTexts({
   codeRevoked: { id: 'vehicles.codeRevoked', description: 'State of a code' },
 });
 
-/** How sure it can be shown which vehicle a journey was in. */
+/** Certainty with which the vehicle of a journey can be shown. */
 export const PROOF_MESSAGES = defineTexts({
   device: {
     id: 'vehicles.proof.device',
@@ -71,7 +71,7 @@ export const PROOF_MESSAGES = defineTexts({
   },
 });
 
-/** How far the enrolment of a device is. */
+/** State of the enrolment of a device. */
 export const DEVICE_STATE_MESSAGES: Record<EnrolledDeviceState, MessageDescriptor> = defineTexts({
   INVITED: { id: 'vehicles.state.invited', description: 'State of a device: the invitation is open' },
   EXPIRED: {
