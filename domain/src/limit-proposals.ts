@@ -1,0 +1,21 @@
+/** Kinds of change of the register: a new limit, a new validity of one, the same with the authority's word, its end. */
+export const LIMIT_PROPOSAL_KINDS = ['ADD', 'CHANGE', 'CONFIRM', 'END'] as const;
+/** Kind of change of the register. */
+export type LimitProposalKind = (typeof LIMIT_PROPOSAL_KINDS)[number];
+
+/** What became of a proposal. */
+export const LIMIT_PROPOSAL_OUTCOMES = ['SECONDED', 'REFUSED', 'WITHDRAWN'] as const;
+/** What became of a proposal. */
+export type LimitProposalOutcome = (typeof LIMIT_PROPOSAL_OUTCOMES)[number];
+
+/** What an entry of the register is now: shipped and never confirmed, in force, announced for later, or over. */
+export const LIMIT_STATES = ['UNCONFIRMED', 'IN_FORCE', 'PLANNED', 'ENDED'] as const;
+/** What an entry of the register is now. */
+export type LimitState = (typeof LIMIT_STATES)[number];
+
+/** How far ahead a limit may be announced, days. */
+export const LIMIT_AHEAD_DAYS = 400;
+/** Characters of the reason for a change of the register, or for refusing one. */
+export const LIMIT_REASON_LENGTH = { min: 3, max: 500 } as const;
+/** How many proposals one person decides on at once. */
+export const PROPOSALS_AT_ONCE = 1_000;

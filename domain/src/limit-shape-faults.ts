@@ -1,0 +1,98 @@
+import { METRES_PER_DEGREE, metresPerLngAt } from './limit-geometry';
+import type { LimitShape } from './limit-geometry';
+import { isWithin } from './limits';
+import type { Range } from './limits';
+import { ringsFault } from './simple-rings';
+import type { LimitGeometry, Position } from './speed-limits';
+
+/** Digits of a degree behind the point in the register: about 11 cm. */
+export const LIMIT_DEGREE_DIGITS = 6;
+/** Drawn limits lie in the box around Cameroon, its islands and the first kilometres behind its borders, degrees. */
+export const LIMIT_BOUNDS = { lat: { min: 1, max: 14 }, lng: { min: 8, max: 17 } } as const;
+/** Radius of a circle, metres. */
+export const CIRCLE_RADIUS_M = { min: 20, max: 50_000 } as const;
+/** How far a road reaches to either side of its line, metres. */
+export const HALF_WIDTH_M = { min: 3, max: 1_000 } as const;
+/** How many points a line or a polygon with all its rings may have. */
+export const SHAPE_POINTS_MAX = 500;
+/** How many rings a polygon may have: its outline and holes. */
+export const RINGS_MAX = 10;
+/** How long a line may be, and a polygon from side to side, metres. */
+export const LINE_MAX_M = 1_000_000;
+export const POLYGON_MAX_M = 150_000;
+
+/** What is wrong with where a limit applies, as a sentence, or null where nothing is. */
+export function shapeFault(geometry: LimitGeometry): string | null {
+  if (geometry.kind === 'DEFAULT') {
+    return null;
+  }
+  const points = pointsOf(geometry);
+  if (points.length > SHAPE_POINTS_MAX) {
+    return `Must have at most ${SHAPE_POINTS_MAX} points`;
+  }
+  const { lat, lng } = LIMIT_BOUNDS;
+  if (!points.every((point) => point.length === 2 && isWithin(point[0], lng) && isWithin(point[1], lat))) {
+    return `Must lie in Cameroon: longitude ${lng.min} to ${lng.max}, latitude ${lat.min} to ${lat.max}`;
+  }
+  switch (geometry.kind) {
+    case 'CIRCLE':
+      return wholeFault('The radius', geometry.radiusM, CIRCLE_RADIUS_M);
+    case 'CORRIDOR':
+      return lineFault(geometry.line) ?? wholeFault('The half width', geometry.halfWidthM, HALF_WIDTH_M);
+    case 'POLYGON':
+      return polygonFault(geometry.rings);
+  }
+}
+
+function pointsOf(shape: LimitShape): readonly Position[] {
+  switch (shape.kind) {
+    case 'CIRCLE':
+      return [[shape.centre.lng, shape.centre.lat]];
+    case 'CORRIDOR':
+      return shape.line;
+    case 'POLYGON':
+      return shape.rings.flat();
+  }
+}
+
+function wholeFault(name: string, value: number, range: Range): string | null {
+  const isRight = Number.isInteger(value) && isWithin(value, range);
+  return isRight ? null : `${name} must be a whole number of metres from ${range.min} to ${range.max}`;
+}
+
+function lineFault(line: readonly Position[]): string | null {
+  if (line.length < 2) {
+    return 'A line must have at least two points';
+  }
+  let lengthM = 0;
+  let before: Position | null = null;
+  for (const point of line) {
+    const stepM = before === null ? 1 : distanceM(before, point);
+    if (stepM < 10 ** -LIMIT_DEGREE_DIGITS * METRES_PER_DEGREE * 0.5) {
+      return 'A line must not have the same point twice in a row';
+    }
+    lengthM += before === null ? 0 : stepM;
+    before = point;
+  }
+  return lengthM > LINE_MAX_M ? `A line must be at most ${LINE_MAX_M / 1000} km long` : null;
+}
+
+function polygonFault(rings: readonly (readonly Position[])[]): string | null {
+  if (rings.length < 1 || rings.length > RINGS_MAX) {
+    return `A polygon must have from 1 to ${RINGS_MAX} rings`;
+  }
+  const points = rings.flat();
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
+  const south = Math.min(...lats);
+  const acrossM = distanceM([Math.min(...lngs), south], [Math.max(...lngs), Math.max(...lats)]);
+  if (acrossM > POLYGON_MAX_M) {
+    return `A polygon must be at most ${POLYGON_MAX_M / 1000} km across`;
+  }
+  return ringsFault(rings, LIMIT_DEGREE_DIGITS);
+}
+
+function distanceM(one: Position, other: Position): number {
+  const x = (other[0] - one[0]) * metresPerLngAt((one[1] + other[1]) / 2);
+  const y = (other[1] - one[1]) * METRES_PER_DEGREE;
+  return Math.sqrt(x * x + y * y);
+}
