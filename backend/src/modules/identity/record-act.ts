@@ -48,6 +48,10 @@ export const STAFF_ACTS = [
   'DEVICE_INVITED',
   'DEVICE_APPROVED',
   'DEVICE_REVOKED',
+  'LIMITS_PROPOSED',
+  'LIMITS_SECONDED',
+  'LIMITS_REFUSED',
+  'LIMITS_WITHDRAWN',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

@@ -1,10 +1,12 @@
+import { constants, gzipSync } from 'node:zlib';
 import type { LimitBasis } from '@wakafine/domain/limit-basis';
 import { indexLimits } from '@wakafine/domain/limit-index';
 import type { LimitIndex } from '@wakafine/domain/limit-index';
-import { packLimits } from '@wakafine/domain/limit-pack';
+import { LIMIT_PACK_MAX_BYTES, packLimits } from '@wakafine/domain/limit-pack';
 import type { SpeedLimit } from '@wakafine/domain/speed-limits';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
+import { AppError } from '../../platform/errors';
 import { thresholdsTimeline } from '../settings/speed-thresholds';
 import { REGISTER_VERSION, SPEED_LIMITS } from './limits.queries';
 
@@ -51,8 +53,27 @@ export async function limitPack(services: Services): Promise<PackOfLimits> {
   if (basis === 'thresholds') {
     return { mark, text: packLimits({ version, basis, limits: [] }) };
   }
-  read.pack ??= packLimits({ version, basis, limits: read.limits });
+  read.pack ??= packLimits({ version, basis, limits: stillOf(read.limits, services.clock()) });
   return { mark, text: read.pack };
+}
+
+/**
+ * Makes sure that phones can still load and hold the register, in the transaction that changes it.
+ * @throws CONFLICT where its pack, as it is sent, would be larger than a pack may be
+ */
+export async function requireRoomInPack({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const limits = await db.rows<SpeedLimit>(SPEED_LIMITS, [false]);
+  const text = packLimits({ version: 1, basis: 'register', limits: stillOf(limits, clock()) });
+  if (gzipSync(text, { level: constants.Z_BEST_SPEED }).length > LIMIT_PACK_MAX_BYTES) {
+    throw new AppError('CONFLICT', {
+      sentence: `Phones could not hold the register any more: it takes more than ${LIMIT_PACK_MAX_BYTES / 1000} kB.`,
+    });
+  }
+}
+
+/** The limits that hold now or later: phones need no others. */
+function stillOf(limits: readonly SpeedLimit[], now: Date): SpeedLimit[] {
+  return limits.filter(({ validUntilMs }) => validUntilMs === null || validUntilMs > now.getTime());
 }
 
 async function register(services: Services): Promise<ReadRegister> {

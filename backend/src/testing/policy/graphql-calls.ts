@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { consentInput } from '../consent-calls';
+import { askLimits, proposalInput, shipLimit } from '../limit-calls';
 import { fetchIdToken } from '../oidc-provider';
 import { publicIncidentId } from '../public-incident';
 import { bind, invite, newPhoneKey, provenCitizen, registerBus } from '../register';
@@ -9,7 +10,7 @@ import type { SmsOutbox } from '../sms-outbox';
 import { straightDrive } from '../straight-drive';
 import type { TestServer } from '../test-server';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
-import type { Party } from './party';
+import type { Party, Person } from './party';
 import {
   alertInput,
   INCIDENT_PLACE,
@@ -53,6 +54,8 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Query.previewSpeedThresholds': () => ({ caution: 50, warning: 60, danger: 70 }),
+  'Query.speedLimit': async ({ server }) => ({ id: await shipLimit(server) }),
+  'Query.speedLimitHistory': () => ({ limitId: 'open-road' }),
   'Query.speedLimitAt': () => ({ lat: 3.8, lng: 10.13 }),
   'Query.alertReach': () => ({ target: { audience: 'ALL' } }),
   'Query.exportJob': () => ({ id: SOMEBODY_ELSES }),
@@ -129,10 +132,20 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
     const isSent = body.errors === undefined;
     return { input: { code: isSent ? await outbox.code(asker.name) : '482913' } };
   },
+  'Mutation.proposeLimitConfirmations': async ({ server }) => ({
+    input: { limitIds: [await shipLimit(server)], reason: 'The signs were looked at' },
+  }),
+  'Mutation.proposeSpeedLimit': () => proposalInput(),
   'Mutation.recordFixes': async (party) => ({
     input: { journeyId: await ownersJourney(party), fixes: straightDrive(new Date(), []) },
   }),
   'Mutation.registerVehicle': () => ({ input: { registrationNumber: randomUUID().slice(0, 18) } }),
+  'Mutation.refuseLimitProposals': async ({ server }) => ({
+    input: {
+      proposalIds: [await proposalOf(await newStaffMember(server, { role: 'ADMIN' }))],
+      reason: 'No sign there',
+    },
+  }),
   'Mutation.reinstateUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
   'Mutation.removeTotp': () => ({ input: { code: '000000' } }),
   'Mutation.reportIncident': () => ({ input: { mood: 'SAD', incidentType: 'PEDESTRIAN' } }),
@@ -169,6 +182,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.revokeSession': async ({ server, owner }) => ({
     id: String((await anotherSession(server, owner, 'CITIZEN')).sessionId),
   }),
+  'Mutation.secondLimitProposals': async ({ server }) => ({
+    proposalIds: [await proposalOf(await newStaffMember(server, { role: 'ADMIN' }))],
+  }),
   'Mutation.setAlertSettings': () => ({ input: ALERTS }),
   'Mutation.setConsents': () => ({ input: consentInput() }),
   'Mutation.setFineTariff': () => ({ input: FINES }),
@@ -193,11 +209,21 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   },
   'Mutation.startExport': () => ({ input: { kind: 'INCIDENTS' } }),
   'Mutation.startJourney': () => ({ input: JOURNEY }),
+  'Mutation.withdrawLimitProposals': async ({ server, asker }) => ({
+    proposalIds: [
+      (await proposalOf(asker)) ?? (await proposalOf(await newStaffMember(server, { role: 'ADMIN' }))),
+    ],
+  }),
   'Mutation.withdrawViolatorStatus': (_party, { stage }) => ({ vehicleId: String(stage.vehicleId) }),
   'Mutation.updateProfile': () => ({ input: PROFILE }),
   'Mutation.updateSettings': () => ({ input: { version: 0, theme: 'LIGHT', speedLimitKmh: 80 } }),
   'Mutation.suspendUser': ({ owner }) => ({ input: { userId: String(owner.id) } }),
 };
+
+/** The id of a new limit that somebody proposes; nothing for whoever may not. */
+async function proposalOf({ client }: Person): Promise<string | undefined> {
+  return (await askLimits(client, 'propose', proposalInput())).id;
+}
 
 /** A bus that calls may look at, one for each server. */
 function busOf(server: TestServer): Promise<RegisteredBus> {

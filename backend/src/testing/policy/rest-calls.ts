@@ -1,3 +1,4 @@
+import { surveyFile } from '../limit-calls';
 import { PNG_PICTURE } from '../pictures';
 import { newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party } from './party';
@@ -42,6 +43,7 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'POST /api/admin/alert-thresholds': () => ({ body: { sound: true, vibration: true, notification: true } }),
   'POST /api/admin/clear-demo-data': () => ({ body: {} }),
   'POST /api/admin/end-all-journeys': () => ({ body: {} }),
+  'POST /api/admin/limits/imports': () => ({ body: { reason: 'Survey of the roads', limits: surveyFile() } }),
   'POST /api/admin/speed-limits': () => ({ body: { caution: 50, warning: 60, danger: 70 } }),
   'POST /api/admin/update-violator-status': (_party, { vehicleId }) => ({
     body: { vehicleId, status: 'flagged' },

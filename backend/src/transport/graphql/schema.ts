@@ -33,6 +33,7 @@ import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
 import { ReportsResolver } from '../../modules/reports/reports.resolver';
 import { AlertsResolver } from '../../modules/notifications/alerts.resolver';
 import { AuthoritySettingsResolver } from '../../modules/settings/authority-settings.resolver';
+import { LimitRegisterResolver } from '../../modules/limits/limit-register.resolver';
 import { LimitsResolver } from '../../modules/limits/limits.resolver';
 import { FineTariffResolver } from '../../modules/settings/fine-tariff.resolver';
 import { PersonalSettingsResolver } from '../../modules/settings/personal-settings.resolver';
@@ -68,6 +69,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       FineTariffResolver,
       AuthoritySettingsResolver,
       LimitsResolver,
+      LimitRegisterResolver,
       AlertsResolver,
       PersonalSettingsResolver,
       ViolationsResolver,

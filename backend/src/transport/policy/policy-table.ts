@@ -33,6 +33,7 @@ const STAFF: PolicyRow = [SIGN_IN, NO, NO, YES, YES, YES, YES];
 const REPORTERS: PolicyRow = [SIGN_IN, NO, NO, NO, YES, YES, YES];
 const BROADCASTERS: PolicyRow = [SIGN_IN, NO, NO, NO, NO, YES, YES];
 const REGISTRARS: PolicyRow = BROADCASTERS;
+const LIMIT_KEEPERS: PolicyRow = BROADCASTERS;
 const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
 
 /**
@@ -60,6 +61,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
   'Query.journey': [NULL, FULL, NULL, MASKED, MASKED, MASKED, MASKED],
   'Query.journeys': [SIGN_IN, FULL, YES, MASKED, MASKED, MASKED, MASKED],
+  'Query.limitChecklist': STAFF,
+  'Query.limitProposals': STAFF,
   'Query.mapStyleUrl': ANYONE,
   'Query.monthlySummary': SIGNED_IN,
   'Query.myConsents': CITIZENS,
@@ -84,6 +87,9 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.roadAnalytics': STAFF,
   'Query.similarIncidents': CITIZENS,
   'Query.speedLimitAt': ANYONE,
+  'Query.speedLimit': STAFF,
+  'Query.speedLimitHistory': STAFF,
+  'Query.speedLimits': STAFF,
   'Query.speedThresholdHistory': STAFF,
   'Query.speedThresholds': ANYONE,
   'Query.statistics': ANYONE,
@@ -130,10 +136,13 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.moveIncident': [SIGN_IN, NO, NONE, NO, YES, YES, YES],
   'Mutation.markNotificationsRead': CITIZENS,
   'Mutation.proveNumber': CITIZENS,
+  'Mutation.proposeLimitConfirmations': LIMIT_KEEPERS,
+  'Mutation.proposeSpeedLimit': LIMIT_KEEPERS,
   'Mutation.recordFixes': OWNER,
   'Mutation.registerVehicle': REGISTRARS,
   'Mutation.reinstateUser': ADMIN,
   'Mutation.removeTotp': STAFF,
+  'Mutation.refuseLimitProposals': LIMIT_KEEPERS,
   'Mutation.reportIncident': CITIZENS,
   'Mutation.reportViolation': [SIGN_IN, YES, NONE, NO, YES, YES, YES],
   'Mutation.requestNumberCode': CITIZENS,
@@ -148,6 +157,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.revokeOtherSessions': SIGNED_IN,
   'Mutation.revokeSession': [SIGN_IN, YES, NONE, NONE, NONE, NONE, NONE],
   'Mutation.revokeVehicleCode': REGISTRARS,
+  'Mutation.secondLimitProposals': LIMIT_KEEPERS,
   'Mutation.setAlertSettings': ADMIN,
   'Mutation.setConsents': CITIZENS,
   'Mutation.setFineTariff': ADMIN,
@@ -165,6 +175,8 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.suspendUser': ADMIN,
   'Mutation.undoDeletion': CITIZENS,
   'Mutation.withdrawViolatorStatus': [SIGN_IN, NO, NO, NO, NO, CLASH, CLASH],
+  // Only what one has proposed oneself.
+  'Mutation.withdrawLimitProposals': [SIGN_IN, NO, NO, NO, NO, YES, YES],
   'Mutation.updateProfile': SIGNED_IN,
   'Mutation.updateSettings': SIGNED_IN,
 
@@ -185,6 +197,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'GET /api/docs/start.js': ANYONE,
   'GET /api/docs/swagger-ui-bundle.js': ANYONE,
   'GET /api/docs/swagger-ui.css': ANYONE,
+  'GET /api/admin/limits.geojson': STAFF,
   'GET /api/daily-reports/{day}': REPORTERS,
   'GET /api/exports/{id}': [SIGN_IN, NONE, NONE, NONE, NONE, NONE, NONE],
   'GET /api/incidents': [SIGN_IN, FULL, YES, FULL, FULL, FULL, FULL],
@@ -211,6 +224,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'POST /api/admin/alert-thresholds': ADMIN,
   'POST /api/admin/clear-demo-data': ADMIN,
   'POST /api/admin/end-all-journeys': ADMIN,
+  'POST /api/admin/limits/imports': LIMIT_KEEPERS,
   'POST /api/admin/speed-limits': ADMIN,
   'POST /api/admin/update-violator-status': [SIGN_IN, NO, NO, NO, NO, YES, YES],
   'POST /api/auth/admin-signin': ANYONE,

@@ -93,6 +93,11 @@ export class BodyReader {
     });
   }
 
+  /** A member of any type; what it is, is the act's business. */
+  value(name: string): unknown {
+    return this.members[name];
+  }
+
   /** Whether a member is there and not null. */
   isGiven(name: string): boolean {
     return !this.isAbsent(name);

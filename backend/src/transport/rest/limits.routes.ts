@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { exportSpeedLimits } from '../../modules/limits/export-speed-limits';
+import { importSpeedLimits } from '../../modules/limits/import-speed-limits';
+import type { ImportLimits } from '../../modules/limits/import-speed-limits';
 import { limitPack } from '../../modules/limits/limit-register';
+import { requireLimitKeeper } from '../../modules/limits/require-limit-keeper';
 import { packLongAnswer } from '../gzip-answer';
-import { GET_LIMITS } from './limits.schemas';
+import { asFile } from './as-file';
+import { BodyReader } from './body-reader';
+import { EXPORT_LIMITS, GET_LIMITS, IMPORT_LIMITS } from './limits.schemas';
 import type { restHandlers } from './rest-door';
 
-/** The speed limits that phones keep. */
+/** A thousand polygons of a hundred points are about as much. */
+const IMPORT_LIMIT_BYTES = 3 * 1024 * 1024;
+
+/** The speed limits that phones keep, and those of the register as files of staff. */
 export function limitsRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {
   app.get(
     '/api/limits',
@@ -20,4 +29,39 @@ export function limitsRoutes(app: FastifyInstance, handle: ReturnType<typeof res
       return text;
     }),
   );
+
+  app.get(
+    '/api/admin/limits.geojson',
+    { ...EXPORT_LIMITS, onSend: packLongAnswer },
+    handle(async ({ ctx, reply }) => {
+      const geojson = await exportSpeedLimits(ctx);
+      const day = ctx.clock().toISOString().slice(0, 10);
+      asFile(reply, {
+        name: `wakafine-speed-limits-${day}.geojson`,
+        type: 'application/geo+json; charset=utf-8',
+      });
+      return geojson;
+    }),
+  );
+
+  app.post(
+    '/api/admin/limits/imports',
+    { ...IMPORT_LIMITS, bodyLimit: IMPORT_LIMIT_BYTES },
+    handle(async ({ ctx, request }) => {
+      requireLimitKeeper(ctx);
+      return importSpeedLimits(ctx, readImport(request.body));
+    }),
+  );
+}
+
+function readImport(payload: unknown): ImportLimits {
+  const body = new BodyReader(payload);
+  const file = {
+    limits: body.value('limits'),
+    reason: body.text('reason'),
+    validFrom: body.optionalTime('validFrom'),
+    clientId: body.optionalText('clientId'),
+  };
+  body.done();
+  return file;
 }

@@ -41,6 +41,7 @@ test('every route under /api is in the document, and nothing else is', async () 
   );
   expect(documented.sort()).toEqual(
     [
+      'get /api/admin/limits.geojson',
       'get /api/auth/me',
       'get /api/daily-reports/{day}',
       'get /api/exports/{id}',
@@ -62,6 +63,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'post /api/admin/alert-thresholds',
       'post /api/admin/clear-demo-data',
       'post /api/admin/end-all-journeys',
+      'post /api/admin/limits/imports',
       'post /api/admin/speed-limits',
       'post /api/admin/update-violator-status',
       'post /api/auth/admin-signin',

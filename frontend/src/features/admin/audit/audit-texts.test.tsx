@@ -32,6 +32,8 @@ const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['INCIDENT_MERGED', { duplicateOf: 4, reason: 'same' }],
   ['INCIDENT_MOVED', { status: 'UNDER_REVIEW', reason: 'seen' }],
   ['JOURNEYS_ENDED', { activeJourneys: 3 }],
+  ['LIMITS_PROPOSED', { proposalIds: [3, 4], reason: 'seen' }],
+  ['LIMITS_REFUSED', { proposalIds: [3], reason: 'again' }],
   ['NUMBERS_REVEALED', { userIds: [4, 5], reason: 'COURT_ORDER' }],
   ['NUMBERS_SEARCHED', { userIds: [4] }],
   ['PLATES_SEARCHED', { vehicleIds: [7] }],

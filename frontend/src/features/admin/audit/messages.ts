@@ -101,6 +101,10 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
   DEVICE_INVITED: { id: 'audit.act.deviceInvited', description: 'An act of staff in the audit log' },
   DEVICE_APPROVED: { id: 'audit.act.deviceApproved', description: 'An act of staff in the audit log' },
   DEVICE_REVOKED: { id: 'audit.act.deviceRevoked', description: 'An act of staff in the audit log' },
+  LIMITS_PROPOSED: { id: 'audit.act.limitsProposed', description: 'An act of staff in the audit log' },
+  LIMITS_SECONDED: { id: 'audit.act.limitsSeconded', description: 'An act of staff in the audit log' },
+  LIMITS_REFUSED: { id: 'audit.act.limitsRefused', description: 'An act of staff in the audit log' },
+  LIMITS_WITHDRAWN: { id: 'audit.act.limitsWithdrawn', description: 'An act of staff in the audit log' },
 });
 
 /** Which reports were made. */
@@ -119,6 +123,7 @@ export const AUDIT_TARGET_MESSAGES = defineTexts({
   incident: { id: 'audit.target.incident', description: 'What an act was done to; id is its number' },
   alert: { id: 'audit.target.alert', description: 'What an act was done to; id is its number' },
   export: { id: 'audit.target.export', description: 'What an act was done to; id is its number' },
+  limit: { id: 'audit.target.limit', description: 'What an act was done to; id is its name in the register' },
   journey: { id: 'audit.target.journey', description: 'What an act was done to; id is its number' },
   report: { id: 'audit.target.report', description: 'What an act was done to; id is its number' },
 });
@@ -129,6 +134,7 @@ export const AUDIT_DETAIL_MESSAGES = defineTexts({
   reason: { id: 'audit.detail.reason', description: 'Name of a detail in the audit log' },
   from: { id: 'audit.detail.from', description: 'Name of a detail in the audit log' },
   to: { id: 'audit.detail.to', description: 'Name of a detail in the audit log' },
+  proposalIds: { id: 'audit.detail.proposalIds', description: 'Name of a detail in the audit log' },
   role: { id: 'audit.detail.role', description: 'Name of a detail in the audit log' },
   caution: { id: 'audit.detail.caution', description: 'Name of a detail in the audit log' },
   warning: { id: 'audit.detail.warning', description: 'Name of a detail in the audit log' },

@@ -1,0 +1,74 @@
+import { isSameLimit } from '@wakafine/domain/limit-content';
+import { readLimits } from '@wakafine/domain/limit-geojson';
+import { badInput } from '../../platform/errors';
+import type { AppError } from '../../platform/errors';
+import type { AppCtx } from '../identity/actor';
+import { limitsInForce } from './export-speed-limits';
+import { proposeLimitChanges } from './propose-limit-changes';
+import type { IndexedRefusal } from './propose-limit-changes';
+import { requireLimitKeeper } from './require-limit-keeper';
+
+/** So many faults of a file are told at once. */
+const FAULTS_MAX = 200;
+
+/** A file of limits, with what is to come of them. */
+export interface ImportLimits {
+  /** A GeoJSON FeatureCollection, whatever it is in truth. */
+  readonly limits: unknown;
+  /** Null: from when they are seconded. */
+  readonly validFrom: Date | null;
+  readonly reason: string;
+  readonly clientId: string | null;
+}
+
+/** What came of a file. */
+export interface ImportedLimits {
+  readonly proposed: number;
+  /** Features that say what the register says already. */
+  readonly unchanged: number;
+}
+
+/**
+ * Proposes every limit of a file that the register does not say already, all or none: those with the identifier of a limit
+ * as its new validity, those without as new ones.
+ * @throws what `proposeLimitChanges` does, BAD_USER_INPUT with the faults of each feature (limits.features.3.geometry)
+ */
+export async function importSpeedLimits(ctx: AppCtx, file: ImportLimits): Promise<ImportedLimits> {
+  requireLimitKeeper(ctx);
+  const read = readLimits(file.limits);
+  if (Object.keys(read.faults).length > 0) {
+    throw faultyFile(read.faults);
+  }
+  const inForce = new Map((await limitsInForce(ctx)).map((limit) => [limit.id, limit]));
+  const changes = read.limits.flatMap(({ id, content }, index) => {
+    const known = inForce.get(id ?? '');
+    return known !== undefined && isSameLimit(content, known) ? [] : [{ limitId: id, content, index }];
+  });
+  const { reason, clientId, validFrom } = file;
+  const rows = await proposeLimitChanges(ctx, {
+    ...{ reason, clientId, validFrom, validUntil: null, changes },
+    content: { limits: read.limits },
+    refuse: (refusals) => {
+      throw faultyFile(
+        faultsOf(refusals.map((each) => ({ ...each, index: changes[each.index]?.index ?? 0 }))),
+      );
+    },
+  });
+  return { proposed: rows.length, unchanged: read.limits.length - rows.length };
+}
+
+function faultsOf(refusals: readonly IndexedRefusal[]): Readonly<Record<string, string>> {
+  const faults = refusals.flatMap(({ index, refusal }) => {
+    const found = 'faults' in refusal ? refusal.faults : { limitId: refusal.conflict };
+    return Object.entries(found).map(([field, sentence]) => [
+      `features.${index}.${field === 'limitId' ? 'id' : field}`,
+      sentence,
+    ]);
+  });
+  return Object.fromEntries(faults);
+}
+
+function faultyFile(faults: Readonly<Record<string, string>>): AppError {
+  const told = Object.entries(faults).slice(0, FAULTS_MAX);
+  return badInput(Object.fromEntries(told.map(([field, sentence]) => [`limits.${field}`, sentence])));
+}

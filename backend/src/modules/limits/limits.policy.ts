@@ -1,0 +1,42 @@
+import type { LimitContent } from '@wakafine/domain/limit-content';
+import { hasPermission } from '../identity/actor';
+import type { Actor, SignedIn } from '../identity/actor';
+import type { Role } from '../identity/permissions';
+
+/** Whether the actor may propose and second changes of the register of speed limits: supervisors and admins (product decision D5). */
+export function canKeepLimits(actor: Actor): boolean {
+  return (
+    hasPermission(actor, 'canViewDashboard') && (actor?.role === 'SUPERVISOR' || actor?.role === 'ADMIN')
+  );
+}
+
+/** What the right to second a proposal depends on. */
+export interface SecondedThing {
+  readonly outcome: string | null;
+  readonly proposedById: number | null;
+  readonly proposedAs: Role;
+  /** What is there, and what is to be there; null for nothing. */
+  readonly before: Pick<LimitContent, 'geometry'> | null;
+  readonly after: Pick<LimitContent, 'geometry'> | null;
+}
+
+/** Whether one of two must be an admin: for the national default (product decision D5). */
+export function needsAdmin({ before, after }: Pick<SecondedThing, 'before' | 'after'>): boolean {
+  return [before, after].some((content) => content?.geometry.kind === 'DEFAULT');
+}
+
+/** Whether an admin is among who has proposed something and who seconds it. */
+export function hasAdmin(actor: SignedIn, { proposedAs }: Pick<SecondedThing, 'proposedAs'>): boolean {
+  return actor.role === 'ADMIN' || proposedAs === 'ADMIN';
+}
+
+/** Whether the actor may second a proposal that waits: never one's own. */
+export function canSecond(actor: Actor, proposal: SecondedThing): boolean {
+  return (
+    actor !== null &&
+    canKeepLimits(actor) &&
+    proposal.outcome === null &&
+    proposal.proposedById !== actor.accountId &&
+    (!needsAdmin(proposal) || hasAdmin(actor, proposal))
+  );
+}

@@ -1,0 +1,16 @@
+import { AppError } from '../../platform/errors';
+import { requireSignedIn } from '../identity/actor';
+import type { AppCtx, SignedIn } from '../identity/actor';
+import { canKeepLimits } from './limits.policy';
+
+/**
+ * The actor, who must be one of those that change the register of speed limits.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody but supervisors and admins
+ */
+export function requireLimitKeeper(ctx: AppCtx): SignedIn {
+  const actor = requireSignedIn(ctx);
+  if (!canKeepLimits(actor)) {
+    throw new AppError('FORBIDDEN');
+  }
+  return actor;
+}
