@@ -44,6 +44,7 @@ import { AnnouncedThresholds1763720600003 } from './migrations/1763720600003-ann
 import { SpeedLimits1763730000001 } from './migrations/1763730000001-speed-limits';
 import { AgencyFigures1763730100001 } from './migrations/1763730100001-agency-figures';
 import { NamedRanks1763730200001 } from './migrations/1763730200001-named-ranks';
+import { RegisterNames1763730250001 } from './migrations/1763730250001-register-names';
 import { LimitProposals1763730300001 } from './migrations/1763730300001-limit-proposals';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
@@ -109,6 +110,7 @@ const MIGRATIONS = [
   SpeedLimits1763730000001,
   AgencyFigures1763730100001,
   NamedRanks1763730200001,
+  RegisterNames1763730250001,
   LimitProposals1763730300001,
 ];
 

@@ -1,4 +1,5 @@
 import type { Statement } from '../../platform/db';
+import { LATEST_BOUND } from '../journeys/journey-binding.queries';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 
 /** What narrows the list; what is null does not. */
@@ -46,14 +47,15 @@ export function violatorPage(
   // A search may find nothing: then one look at all of them is quicker than one after the other in their order.
   const first = asked.search === null ? `ORDER BY ${ORDER} LIMIT ${limit}` : '';
   const some = (from: string, more: readonly string[]): string => `(
-    SELECT vehicle.id, vehicle.plate, vehicle.violator_status AS status,
+    SELECT vehicle.id, vehicle.plate, vehicle.registration_number, vehicle.agency_name AS "transportAgency",
+      vehicle.violator_status AS status,
       vehicle.violator_version AS version, figure.violations AS "violationCount", figure.danger AS "dangerCount",
       figure.latest_at AS "latestAt", figure.demo > 0 AND figure.demo = figure.violations AS "isDemo"
     FROM ${from} figure JOIN vehicle ON vehicle.id = figure.vehicle_id
     WHERE ${[LISTED, ...conditions, ...more].join(' AND ')} ${first})`;
   const text = `SELECT page.*, EXISTS (SELECT FROM vehicle_event event WHERE event.vehicle_id = page.id
-        AND event.level = 'BOUND' AND NOT event.is_withdrawn) AS "mayBeSuspended", coalesce(latest.registration_number, page.plate) AS "registrationNumber",
-      latest.transport_agency AS "transportAgency", latest.category, latest.vehicle_type AS "vehicleType",
+        AND event.level = 'BOUND' AND NOT event.is_withdrawn) AS "mayBeSuspended", coalesce(page.registration_number, latest.registration_number, page.plate) AS "registrationNumber",
+      latest.category, latest.vehicle_type AS "vehicleType",
       proposal.status AS "proposalStatus", proposal.reason AS "proposalReason", proposal.proposed_at AS "proposedAt",
       proposal.expires_at AS "proposalExpiresAt", proposer.username AS "proposedBy",
       proposal.proposed_by AS "proposedById", by_rule.proposed_at AS "ruleProposedAt",
@@ -62,10 +64,7 @@ export function violatorPage(
       SELECT * FROM (${some(KEPT, [KEPT_ONLY])} UNION ALL ${some(TOUCHED, [])}) either
       ORDER BY ${LIST_ORDER} LIMIT ${limit}
     ) page
-    LEFT JOIN LATERAL (
-      SELECT registration_number, transport_agency, category, vehicle_type FROM journey
-      WHERE vehicle_id = page.id ORDER BY started_at DESC, id DESC LIMIT 1
-    ) latest ON true
+    LEFT JOIN LATERAL (${LATEST_BOUND('page.id')}) latest ON true
     LEFT JOIN status_proposal proposal
       ON proposal.vehicle_id = page.id AND proposal.outcome IS NULL AND proposal.expires_at > ${parameter(now)}
     LEFT JOIN account proposer ON proposer.id = proposal.proposed_by

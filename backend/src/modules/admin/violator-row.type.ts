@@ -57,18 +57,21 @@ export class Violator {
   @Field(() => String, { description: 'Masked; `revealRegistrations` gives it in full.' })
   registrationNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'Of its latest journey; null for private travel.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the register of vehicles, whatever travellers type; null without.',
+  })
   transportAgency: string | null;
 
   @Field(() => TravelCategoryEnum, {
     nullable: true,
-    description: 'Of its latest journey; null once that is gone.',
+    description: 'Of the latest journey that its enrolled device recorded; null without.',
   })
   category: TravelCategory | null;
 
   @Field(() => VehicleTypeEnum, {
     nullable: true,
-    description: 'Of its latest journey; null once that is gone.',
+    description: 'Of the latest journey that its enrolled device recorded; null without.',
   })
   vehicleType: VehicleType | null;
 

@@ -27,7 +27,7 @@ export class TopViolator {
   @Field(() => String, {
     nullable: true,
     description:
-      'Of its latest journey, null for private travel; on public rows the agency that the vehicle is bound to, else null.',
+      'Of the register of vehicles, whatever travellers type; on public rows where an enrolled device recorded it; null without.',
   })
   transportAgency: string | null;
 

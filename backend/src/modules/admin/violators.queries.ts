@@ -1,4 +1,8 @@
 import type { Statement } from '../../platform/db';
+import { LATEST_BOUND } from '../journeys/journey-binding.queries';
+
+/** What a vehicle is called: as it was registered, else as its enrolled device recorded it last, else its letters and digits. */
+const NAME = 'coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate)';
 
 /**
  * The vehicles with most ranked violations, worst first; of those with as many, the one with the latest. The same
@@ -13,15 +17,11 @@ export const TOP_VIOLATORS: Statement = {
            ) worst
          )
          SELECT vehicle.id AS "vehicleId", top.rank,
-           coalesce(latest.registration_number, vehicle.plate) AS "registrationNumber",
-           latest.transport_agency AS "transportAgency", top.violations AS "violationCount",
+           ${NAME} AS "registrationNumber", vehicle.agency_name AS "transportAgency", top.violations AS "violationCount",
            CASE WHEN top.danger > 0 THEN 'DANGER' WHEN top.warning > 0 THEN 'WARNING' ELSE 'CAUTION' END AS severity,
            vehicle.violator_status AS status, top.demo = top.violations AS "isDemo"
          FROM top JOIN vehicle ON vehicle.id = top.vehicle_id
-         LEFT JOIN LATERAL (
-           SELECT registration_number, transport_agency FROM journey WHERE vehicle_id = vehicle.id
-           ORDER BY started_at DESC, id DESC LIMIT 1
-         ) latest ON true
+         LEFT JOIN LATERAL (${LATEST_BOUND('vehicle.id')}) latest ON true
          ORDER BY top.violations DESC, top.latest_at DESC, top.vehicle_id`,
 };
 
@@ -38,13 +38,9 @@ export const VIOLATOR: Statement = {
          ), above AS (
            SELECT count(*) AS vehicles FROM vehicle_figure_now
            WHERE violations > (SELECT violations FROM mine)
-         ), latest AS (
-           SELECT registration_number, transport_agency FROM journey WHERE vehicle_id = $1
-           ORDER BY started_at DESC, id DESC LIMIT 1
-         )
+         ), latest AS (${LATEST_BOUND('$1')})
          SELECT vehicle.id AS "vehicleId", above.vehicles + 1 AS rank,
-           coalesce(latest.registration_number, vehicle.plate) AS "registrationNumber",
-           latest.transport_agency AS "transportAgency", mine.violations AS "violationCount",
+           ${NAME} AS "registrationNumber", vehicle.agency_name AS "transportAgency", mine.violations AS "violationCount",
            CASE WHEN mine.danger > 0 THEN 'DANGER' WHEN mine.warning > 0 THEN 'WARNING' ELSE 'CAUTION' END AS severity,
            vehicle.violator_status AS status, mine.violations > 0 AND mine.demo = mine.violations AS "isDemo"
          FROM vehicle CROSS JOIN mine CROSS JOIN above LEFT JOIN latest ON true WHERE vehicle.id = $1`,

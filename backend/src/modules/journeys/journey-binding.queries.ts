@@ -27,6 +27,14 @@ export const BOUND_AT = (journey: string, at: string): string =>
      AND (binding.bound_until IS NULL OR binding.bound_until > ${at})
    ORDER BY binding.id DESC LIMIT 1`;
 
+/**
+ * The latest journey of a vehicle that its enrolled device recorded: lists of staff show nothing else of a vehicle, since
+ * anybody can type its plate with whatever agency and kind of vehicle.
+ */
+export const LATEST_BOUND = (vehicle: string): string =>
+  `SELECT registration_number, category, vehicle_type FROM journey
+   WHERE vehicle_id = ${vehicle} AND binding = 'BOUND' ORDER BY started_at DESC, id DESC LIMIT 1`;
+
 /** Binds a journey. $1 journey, $2 vehicle, $3 level, $4 code, $5 device, $6 from, $7 until. */
 export const INSERT_BINDING: Statement = {
   name: 'journeys.insert-binding',

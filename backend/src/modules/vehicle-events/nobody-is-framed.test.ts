@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@wakafine/domain/units';
 import { ride, rideThrough } from '../../testing/bound-ride';
+import { startJourney } from '../../testing/live-drive';
 import { settledEvents } from '../../testing/settled-events';
 import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
 import { staffClient } from '../../testing/staff';
@@ -13,8 +14,14 @@ const TOP = '{ topViolators(first: 100) { registrationNumber transportAgency vio
 const PUBLIC = `{ violations(first: 100, filter: { scope: PUBLIC }) {
   edges { node { registrationNumber transportAgency } } } }`;
 
-const STAFF = `{ violators { totalCount edges { node { vehicleId violationCount dangerCount } } }
-  vehicleRanking { registrationNumber violations recentViolations } agencyRanking { transportAgency violations } }`;
+const NAMES = 'registrationNumber transportAgency';
+const STAFF = `{ topViolators(first: 100) { ${NAMES} violationCount severity status }
+  violators { totalCount edges { node { vehicleId ${NAMES} category vehicleType violationCount dangerCount } } }
+  found: violators(filter: { agency: "Worst Lines" }) { totalCount }
+  searched: violators(filter: { search: "worst" }) { totalCount }
+  private: violators(filter: { category: PRIVATE }) { totalCount }
+  public: violators(filter: { category: PUBLIC }) { totalCount }
+  vehicleRanking { ${NAMES} violations recentViolations } agencyRanking { transportAgency violations } }`;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,6 +55,9 @@ test('600 invented fixes with the plate of a rival name nobody, propose nothing,
   const fixes = straightDrive(aWhileAgo(30), FAST).slice(0, 610);
   expect(fixes.length).toBeGreaterThanOrEqual(600);
   await rideThrough(framer, fixes);
+  await startJourney(framer.client, aWhileAgo(1), {
+    ...{ registrationNumber: 'c-e-4-3-1-r-v', category: 'PUBLIC', transportAgency: 'Worst Lines' },
+  });
   await settledEvents(server);
   await applyViolatorRule(server.services);
   const after = await publicSide();
@@ -61,6 +71,9 @@ test('600 invented fixes with the plate of a rival name nobody, propose nothing,
     { registrationNumber: 'CE •••• ••', transportAgency: null, violationCount: 1, status: 'ACTIVE' },
   ]);
   expect(after.staff).toEqual(before.staff);
+  expect(after.staff.vehicleRanking).toMatchObject([
+    { registrationNumber: 'CE ••• RV', transportAgency: 'Rival Express' },
+  ]);
   const [vehicle] = await server.dataSource.query(
     `SELECT violator_status AS status, (SELECT count(*)::int FROM rule_proposal) AS proposals,
        (SELECT count(*)::int FROM vehicle_event WHERE NOT is_withdrawn) AS events

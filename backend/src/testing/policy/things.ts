@@ -60,6 +60,7 @@ export async function buildStage(server: TestServer): Promise<Stage> {
   const violationId = String(row?.id);
   // As if a device of the vehicle had recorded it: staff rank nothing else.
   await server.dataSource.query(`UPDATE violation SET binding = 'BOUND' WHERE id = $1`, [violationId]);
+  await server.dataSource.query(`UPDATE journey SET binding = 'BOUND' WHERE id = $1`, [journeyId]);
   const { body } = await client.graphql(REPORT, { input: { violationId } });
   const reportId: string = body.data.generateReport.report.id;
   const supervisor = await newStaffMember(server, { role: 'SUPERVISOR' });

@@ -1,5 +1,6 @@
 import type { RankingMeasure } from '@wakafine/domain/ranking';
 import type { Statement } from '../../../platform/db';
+import { LATEST_BOUND } from '../../journeys/journey-binding.queries';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 
 /** A vehicle as it stands among all. */
@@ -56,14 +57,12 @@ function rankedVehicles(measure: string, condition: string): string {
         ORDER BY measure DESC, latest_at DESC, vehicle_id LIMIT $1
       ) worst
     )
-    SELECT vehicle.id AS "vehicleId", top.rank, coalesce(latest.registration_number, vehicle.plate) AS "registrationNumber",
-      latest.transport_agency AS "transportAgency", vehicle.violator_status AS status, top.violations,
+    SELECT vehicle.id AS "vehicleId", top.rank,
+      coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate) AS "registrationNumber",
+      vehicle.agency_name AS "transportAgency", vehicle.violator_status AS status, top.violations,
       top.distance_m AS "distanceM", told.recent, told.before
     FROM top JOIN vehicle ON vehicle.id = top.vehicle_id
-    LEFT JOIN LATERAL (
-      SELECT registration_number, transport_agency FROM journey WHERE vehicle_id = vehicle.id
-      ORDER BY started_at DESC, id DESC LIMIT 1
-    ) latest ON true
+    LEFT JOIN LATERAL (${LATEST_BOUND('vehicle.id')}) latest ON true
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE started_at >= $3) AS recent, count(*) FILTER (WHERE started_at < $3) AS before
       FROM violation WHERE vehicle_id = vehicle.id AND started_at >= $4

@@ -47,10 +47,13 @@ export class RankedVehicle extends RankingRow {
   @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
   vehicleId: string;
 
-  @Field(() => String, { description: 'As last typed, masked.' })
+  @Field(() => String, { description: 'As it was registered, masked.' })
   registrationNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'Of its latest journey; null for private travel.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the register of vehicles, whatever travellers type; null without.',
+  })
   transportAgency: string | null;
 
   @Field(() => ViolatorStatusEnum, { description: 'What the authority has decided.' })

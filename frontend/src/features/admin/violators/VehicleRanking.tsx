@@ -37,9 +37,7 @@ export function VehicleRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>
       minRem: 9,
       grow: 2,
       yieldRank: 3,
-      cell: ({ transportAgency }) => (
-        <bdi>{transportAgency ?? formatMessage(VIOLATORS_MESSAGES.private)}</bdi>
-      ),
+      cell: ({ transportAgency }) => <bdi>{transportAgency ?? '–'}</bdi>,
     },
   ]);
   return (

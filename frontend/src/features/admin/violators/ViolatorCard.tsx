@@ -17,7 +17,7 @@ export function ViolatorCard({ row, plates }: { row: StaffViolatorRowFragment; p
         <ViolatorStatusBadge status={row.status} />
       </Flex>
       <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        <bdi>{row.transportAgency ?? formatMessage(VIOLATORS_MESSAGES.private)}</bdi>
+        <bdi>{row.transportAgency ?? '–'}</bdi>
       </Text>
       <Text textStyle="small">
         {formatMessage(VIOLATORS_MESSAGES.violations)} <b>{formatNumber(row.violationCount)}</b>

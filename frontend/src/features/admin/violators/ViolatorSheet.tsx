@@ -75,7 +75,7 @@ function Facts({ violator }: { violator: StaffViolatorRowFragment }) {
       facts={[
         {
           label: formatMessage(VIOLATORS_MESSAGES.agency),
-          value: <bdi>{transportAgency ?? formatMessage(VIOLATORS_MESSAGES.private)}</bdi>,
+          value: <bdi>{transportAgency ?? '–'}</bdi>,
         },
         {
           label: formatMessage(VIOLATORS_MESSAGES.type),

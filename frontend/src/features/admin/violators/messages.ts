@@ -25,7 +25,6 @@ export const VIOLATORS_MESSAGES = defineTexts({
   },
   proposedClear: { id: 'violators.proposedClear', description: 'Mark: clearing waits for a second person' },
   ruleHint: { id: 'violators.ruleHint', description: 'Mark: the rule proposes to review the vehicle' },
-  private: { id: 'violators.private', description: 'In the place of an agency: private travel' },
   all: { id: 'violators.all', description: 'First choice of a filter' },
   search: { id: 'violators.search', description: 'What the search takes' },
   list: { id: 'violators.list', description: 'Name of the table, for screen readers' },

@@ -30,7 +30,7 @@ export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRow
         grow: 2,
         cell: ({ transportAgency, isDemo }) => (
           <Flex as="span" display="inline-flex" align="center" gap="2">
-            <bdi>{transportAgency ?? formatMessage(VIOLATORS_MESSAGES.private)}</bdi>
+            <bdi>{transportAgency ?? '–'}</bdi>
             {isDemo && <DemoChip />}
           </Flex>
         ),
