@@ -45,6 +45,7 @@ import { SpeedLimits1763730000001 } from './migrations/1763730000001-speed-limit
 import { AgencyFigures1763730100001 } from './migrations/1763730100001-agency-figures';
 import { NamedRanks1763730200001 } from './migrations/1763730200001-named-ranks';
 import { RegisterNames1763730250001 } from './migrations/1763730250001-register-names';
+import { DeletedTrackers1763730250002 } from './migrations/1763730250002-deleted-trackers';
 import { LimitProposals1763730300001 } from './migrations/1763730300001-limit-proposals';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
@@ -111,6 +112,7 @@ const MIGRATIONS = [
   AgencyFigures1763730100001,
   NamedRanks1763730200001,
   RegisterNames1763730250001,
+  DeletedTrackers1763730250002,
   LimitProposals1763730300001,
 ];
 

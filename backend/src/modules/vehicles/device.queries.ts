@@ -9,6 +9,7 @@ export interface DeviceRow {
   readonly kind: DeviceKind;
   /** Null until it is claimed. */
   readonly accountId: number | null;
+  /** Null for phones, until it is claimed, and once its owner has deleted the tracker. */
   readonly trackerId: number | null;
   readonly trackerName: string | null;
   /** DER of the public key (SPKI); null for trackers, and until it is claimed. */
@@ -98,14 +99,18 @@ export const APPROVE_DEVICE: Statement = {
   text: 'UPDATE enrolled_device SET approved_at = $2, approved_by = $3 WHERE id = $1',
 };
 
-/** Revokes a device and ends, from now on, the bindings of journeys that go on. $1 device, $2 now, $3 staff, $4 reason. */
+/**
+ * Revokes a device and ends, from now on, the bindings of journeys that go on, or may do so because only their silence ended
+ * them. $1 device, $2 now, $3 staff, $4 reason.
+ */
 export const REVOKE_DEVICE: Statement = {
   name: 'vehicles.revoke-device',
   text: `WITH revoked AS (
            UPDATE enrolled_device SET revoked_at = $2, revoked_by = $3, revoke_reason = $4 WHERE id = $1
          )
          UPDATE journey_binding SET bound_until = greatest(bound_from, $2::timestamptz), ended_reason = 'REVOKED'
-         FROM journey WHERE journey.id = journey_binding.journey_id AND journey.ended_at IS NULL
+         FROM journey WHERE journey.id = journey_binding.journey_id
+           AND (journey.ended_at IS NULL OR journey.is_end_provisional)
            AND journey_binding.device_id = $1
            AND (journey_binding.bound_until IS NULL OR journey_binding.bound_until > $2)`,
 };

@@ -14,10 +14,12 @@ import {
   signedStart,
 } from '../../testing/register';
 import type { PhoneKey, RegisteredBus } from '../../testing/register';
+import { staffClient } from '../../testing/staff';
 import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
+import { endSilentJourneys } from '../journeys/end-silent-journeys';
 
 const READ = `query ($id: ID!) { journey(id: $id) { binding registrationNumber boundVehicle { level until } } }`;
 const MINE = '{ myDevices { id state registrationNumber holderNumber invitedBy } }';
@@ -136,23 +138,33 @@ test('a phone that waits, was approved after the start or is revoked binds nothi
   expect((await revoke(bus.inviter, device.id)).refused.code).toBe('CONFLICT');
 });
 
-test('revoking a phone during its journey keeps what was bound before, and binds nothing after', async () => {
-  const deviceId = await enrolPhone(bus, citizen, key);
-  const startedAt = now();
-  const { id } = await start(citizen, signedStart(key, { deviceId, startedAt }));
-  const first = straightDrive(startedAt, SPEEDS);
-  await push(citizen, id, first);
-  server.clock.advance(10 * MINUTE_MS);
-  await revoke(bus.approver, deviceId);
-  server.clock.advance(MINUTE_MS);
-  const second = straightDrive(now(), SPEEDS).map((fix) => ({ ...fix, seq: fix.seq + first.length }));
-  await push(citizen, id, second);
-  const violations = await server.dataSource.query(
-    'SELECT binding FROM violation WHERE journey_id = $1 AND NOT is_withdrawn ORDER BY started_at',
-    [id],
-  );
-  expect(violations).toEqual([{ binding: 'BOUND' }, { binding: 'TYPED' }]);
-});
+test.each([
+  ['goes on', 10 * MINUTE_MS],
+  ['fell silent before', 7 * HOUR_MS],
+])(
+  'revoking a phone whose journey %s keeps what was bound before, and binds nothing after',
+  async (_what, silentMs) => {
+    const deviceId = await enrolPhone(bus, citizen, key);
+    const startedAt = now();
+    const { id } = await start(citizen, signedStart(key, { deviceId, startedAt }));
+    const first = straightDrive(startedAt, SPEEDS);
+    await push(citizen, id, first);
+    server.clock.advance(silentMs);
+    await endSilentJourneys(server.services);
+    // In the session of the two who enrolled it nobody did anything for too long.
+    expect(await revoke(await staffClient(server, 'SUPERVISOR'), deviceId)).toMatchObject({
+      state: 'REVOKED',
+    });
+    server.clock.advance(MINUTE_MS);
+    const second = straightDrive(now(), SPEEDS).map((fix) => ({ ...fix, seq: fix.seq + first.length }));
+    await push(citizen, id, second);
+    const violations = await server.dataSource.query(
+      'SELECT binding FROM violation WHERE journey_id = $1 AND NOT is_withdrawn ORDER BY started_at',
+      [id],
+    );
+    expect(violations).toEqual([{ binding: 'BOUND' }, { binding: 'TYPED' }]);
+  },
+);
 
 test('a start that is signed anew when its answer got lost is the same journey', async () => {
   const deviceId = await enrolPhone(bus, citizen, key);
@@ -219,4 +231,17 @@ test('a tracker is enrolled once, and by its owner only', async () => {
   expect((await ask(stranger, ENROL, { input })).refused.fields).toHaveProperty('trackerId');
   expect((await enrol('x', third.invitation)).refused.fields).toHaveProperty('trackerId');
   expect((await enrol(trackerId, bus.typedCode)).refused.fields).toHaveProperty('code');
+});
+
+test('a tracker that its owner deletes stays enrolled until the authority revokes it', async () => {
+  const { trackerId } = await newTracker();
+  const { invitation, device } = await invite(bus, 'TRACKER');
+  await enrol(trackerId, invitation);
+  await approve(bus.approver, device.id);
+  expect(await ask(citizen, 'mutation ($id: ID!) { deleteTracker(id: $id) }', { id: trackerId })).toEqual({
+    deleteTracker: true,
+  });
+  const { myDevices } = await ask(citizen, MINE);
+  expect(myDevices).toMatchObject([{ id: device.id, state: 'APPROVED' }]);
+  expect(await revoke(bus.inviter, device.id)).toMatchObject({ state: 'REVOKED', trackerId: null });
 });

@@ -32,7 +32,10 @@ export class EnrolledDevice {
   @Field(() => String, { description: 'Plate of its vehicle; masked for staff.' })
   registrationNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'What its owner calls the tracker; null for a phone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What its owner calls the tracker; null for a phone, and once it was deleted.',
+  })
   trackerName: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Identifier of the tracker, for its owner; else null.' })
