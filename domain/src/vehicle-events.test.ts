@@ -60,6 +60,14 @@ test('the speed of a device is lowered by a proven witness who saw the same stre
   expect(speedWith(sighting({ id: 1, speedKmh: 70, fromS: 12 }))).toBe(100);
 });
 
+test('a witness who claims to have been fast all day makes no single event of what the device recorded', () => {
+  const device = (id: number, fromS: number) => sighting({ id, isDevice: true, fromS, toS: fromS + 20 });
+  const allDay = sighting({ id: 1, toS: 10_000 });
+  const sightings = [device(2, 100), device(3, 4_000), device(4, 9_000), allDay];
+  expect(idsOf(sightings)).toEqual([[1, 2], [3], [4]]);
+  expect(idsOf([...sightings, sighting({ id: 5, fromS: 20_000, toS: 20_020 })]).at(-1)).toEqual([5]);
+});
+
 test('two tracks of one account are two tracks, never two witnesses', () => {
   const twice = [sighting({ id: 1, accountId: 7 }), sighting({ id: 2, accountId: 7 })];
   expect(weighing(twice)).toEqual([[1]]);

@@ -28,8 +28,8 @@ export interface Sighting {
   /** Whether an enrolled device was elsewhere at that time, or (of a device) another one was. */
   readonly isContradicted: boolean;
   /**
-   * What makes a witness of a case without any enrolled device: the number was proven long enough, the fixes came live, and
-   * who, by account, was a witness of another event with this one not long ago. Null where it is none.
+   * What makes a witness of a case without any enrolled device: none was on the road, the number was proven long enough, the
+   * fixes came live, and who, by account, was a witness of another event with this one not long ago. Null where it is none.
    */
   readonly independence: { readonly codeId: number; readonly knownAccounts: readonly number[] } | null;
   readonly startedAtMs: number;
@@ -79,10 +79,29 @@ export function speakingSighting<S extends Sighting>(
     .reduce((lowest, each) => (each.speedKmh < lowest.speedKmh ? each : lowest), fastest);
 }
 
+/**
+ * What enrolled devices recorded makes the events, and whoever saw the like joins the first that it touches: else one who claims
+ * to have been fast all day would make one event of all of that day.
+ */
 function clusters<S extends Sighting>(sightings: readonly S[]): S[][] {
-  const sorted = [...sightings].sort(
-    (one, other) => one.startedAtMs - other.startedAtMs || one.id - other.id,
-  );
+  const sorted = [...sightings].sort(byStart);
+  const recorded = chains(sorted.filter(({ isDevice }) => isDevice)).map((devices) => ({
+    devices,
+    startedAtMs: Math.min(...devices.map(({ startedAtMs }) => startedAtMs)),
+    endedAtMs: Math.max(...devices.map(({ endedAtMs }) => endedAtMs)),
+  }));
+  const others = sorted.filter(({ isDevice }) => !isDevice);
+  const joined = new Map(others.map((other) => [other, recorded.find((event) => doTouch(event, other))]));
+  return [
+    ...recorded.map((event) =>
+      [...event.devices, ...others.filter((other) => joined.get(other) === event)].sort(byStart),
+    ),
+    ...chains(others.filter((other) => joined.get(other) === undefined)),
+  ];
+}
+
+/** Sightings, in the order of their start, that follow each other within a minute. */
+function chains<S extends Sighting>(sorted: readonly S[]): S[][] {
   const found: S[][] = [];
   let endedAtMs = -Infinity;
   for (const sighting of sorted) {
@@ -95,6 +114,19 @@ function clusters<S extends Sighting>(sightings: readonly S[]): S[][] {
     endedAtMs = Math.max(endedAtMs, sighting.endedAtMs);
   }
   return found;
+}
+
+type Stretch = Pick<Sighting, 'startedAtMs' | 'endedAtMs'>;
+
+function doTouch(one: Stretch, other: Stretch): boolean {
+  return (
+    one.startedAtMs - other.endedAtMs < EVENT_JOINS_WITHIN_MS &&
+    other.startedAtMs - one.endedAtMs < EVENT_JOINS_WITHIN_MS
+  );
+}
+
+function byStart(one: Sighting, other: Sighting): number {
+  return one.startedAtMs - other.startedAtMs || one.id - other.id;
 }
 
 function eventOf<S extends Sighting>(cluster: readonly S[]): VehicleEvent<S> {

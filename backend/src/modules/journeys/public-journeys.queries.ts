@@ -9,10 +9,14 @@ export const PUBLIC_JOURNEYS: Statement = {
          ORDER BY public_id DESC LIMIT $3`,
 };
 
-/** Number of violations of some journeys in public lists; none for a journey without any. $1 journeys. */
+/**
+ * Number of violations of some journeys in public lists; none for a journey without any. A journey that names an agency counts
+ * only those that do: no conflict, and nothing from after its device was revoked. $1 journeys.
+ */
 export const LISTED_VIOLATIONS: Statement = {
   name: 'journeys.listed-violations',
-  text: `SELECT journey_id AS id, count(*) AS count FROM violation
-         WHERE journey_id = ANY ($1::bigint[]) AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary
-         GROUP BY journey_id`,
+  text: `SELECT journey.id, count(*) AS count FROM journey JOIN violation ON violation.journey_id = journey.id
+         WHERE journey.id = ANY ($1::bigint[]) AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary
+           AND (journey.named_agency IS NULL OR violation.named_agency IS NOT NULL)
+         GROUP BY journey.id`,
 };

@@ -25,7 +25,10 @@ export class PublicFaces {
   }
 }
 
-/** Without the peak, whose rise is stored with the last fix of the episode, and the agency, which never changes. */
-function faceOf({ startedAt, severity, grade, reportedAt }: Violation): string {
-  return `${minuteOfMs(startedAt.getTime())} ${severity} ${grade} ${reportedAt !== null}`;
+/**
+ * Without the peak, whose rise is stored with the last fix of the episode. The agency goes once another device of the vehicle
+ * turns out to have been elsewhere.
+ */
+function faceOf({ startedAt, severity, grade, reportedAt, namedAgency }: Violation): string {
+  return `${minuteOfMs(startedAt.getTime())} ${severity} ${grade} ${reportedAt !== null} ${namedAgency ?? ''}`;
 }

@@ -128,13 +128,14 @@ function independenceOf(
   const { codeId, accountId, numberProvenAt, mayWitness, startedAt } = row;
   const isOldEnough =
     numberProvenAt !== null && startedAt.getTime() - numberProvenAt.getTime() >= WITNESS_PROVEN_FOR_MS;
-  const own = minutesOf(row).flatMap((minuteMs) =>
-    (byMinute.get(minuteMs) ?? []).filter(({ journeyId }) => journeyId === row.journeyId),
-  );
+  const there = minutesOf(row).flatMap((minuteMs) => byMinute.get(minuteMs) ?? []);
+  const own = there.filter(({ journeyId }) => journeyId === row.journeyId);
+  // A device that was there tells by itself whether it was fast.
+  const isWithoutDevice = !there.some(({ isDevice }) => isDevice);
   const isLive =
     own.length > 0 &&
     own.every(({ receivedAt, recordedAt }) => receivedAt.getTime() - recordedAt.getTime() <= LIVE_WITHIN_MS);
-  return codeId !== null && accountId !== null && mayWitness && isOldEnough && isLive
+  return codeId !== null && accountId !== null && mayWitness && isOldEnough && isLive && isWithoutDevice
     ? { codeId, knownAccounts: known.get(accountId) ?? [] }
     : null;
 }
