@@ -53,6 +53,7 @@ export function presentPublicViolation(row: ViolationRow, liveAt: LiveAt = null)
     journeyId: null,
     ...publicVehicle(row),
     vehicleId: null,
+    binding: null,
     category,
     vehicleType,
     speedKmh: Math.floor(row.speedKmh),
@@ -82,6 +83,8 @@ function presentViolationTo(row: ViolationRow, audience: 'owner' | 'staff'): Vio
     journeyId: String(row.journeyId ?? NO_JOURNEY),
     registrationNumber: audience === 'owner' ? row.registrationNumber : maskPlate(row.registrationNumber),
     vehicleId: audience === 'staff' ? String(row.vehicleId) : null,
+    // Whoever scanned a code would read in it where the enrolled device of the vehicle was.
+    binding: audience === 'staff' ? row.binding : null,
     transportAgency,
     category,
     vehicleType,

@@ -6,9 +6,9 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
-import { TRAVEL_CATEGORIES, VIOLATOR_STATUSES } from './vehicle-enums';
+import { TRAVEL_CATEGORIES, VIOLATION_BINDINGS, VIOLATOR_STATUSES } from './vehicle-enums';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
-import type { TravelCategory } from './vehicle-enums';
+import type { TravelCategory, ViolationBinding } from './vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
 import type { Audience } from './violations.policy';
 
@@ -41,6 +41,18 @@ export const ViolatorStatusEnum = enumOf(VIOLATOR_STATUSES);
 registerEnumType(ViolatorStatusEnum, {
   name: 'ViolatorStatus',
   description: 'What the authority has decided on a vehicle.',
+});
+
+export const ViolationBindingEnum = enumOf(VIOLATION_BINDINGS);
+registerEnumType(ViolationBindingEnum, {
+  name: 'ViolationBinding',
+  description: 'Level of a violation: how sure it is which vehicle it was.',
+  valuesConfig: {
+    TYPED: { description: 'Somebody typed the plate: it accuses nobody.' },
+    WITNESS: { description: 'Somebody scanned or typed the code of the vehicle.' },
+    BOUND: { description: 'A phone or tracker recorded it that is enrolled for the vehicle.' },
+    CONFLICT: { description: 'An enrolled device of the vehicle was elsewhere: nobody is accused.' },
+  },
 });
 
 /** What a violation is about. */
@@ -97,6 +109,12 @@ export class Violation {
       'Null for private travel. On public rows the agency that the vehicle is bound to; null without one.',
   })
   transportAgency: string | null;
+
+  @Field(() => ViolationBindingEnum, {
+    nullable: true,
+    description: 'How sure it is which vehicle it was; for staff, else null.',
+  })
+  binding: ViolationBinding | null;
 
   @Field(() => TravelCategoryEnum, { description: 'Category of the journey.' })
   category: TravelCategory;

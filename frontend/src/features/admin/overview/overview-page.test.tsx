@@ -37,6 +37,7 @@ const INCIDENT = {
   longitude: 10.13,
   photoUrl: null,
   confirmationCount: 3,
+  binding: 'TYPED',
   crowdVerdict: null,
   statusReason: null,
   version: 1,

@@ -14,6 +14,7 @@ import { DetailSheet } from '../pieces/DetailSheet';
 import { PlatesButton } from '../plates/PlatesButton';
 import type { Plates } from '../plates/usePlates';
 import { CrowdCard } from './CrowdCard';
+import { LevelCard } from './LevelCard';
 
 export interface StaffViolationSheetProps {
   /** Empty while none is open. */
@@ -61,6 +62,7 @@ export function StaffViolationSheet({ violationId, plates, onClose }: StaffViola
             violation={{ ...violation, registrationNumber: plates.textOf(violation) }}
             routePath={{ pathname: STAFF_PATHS.journeys, search: `?open=${violation.journeyId}` }}
           />
+          {violation.binding && <LevelCard binding={violation.binding} />}
           {violation.crowdVerdict && <CrowdCard verdict={violation.crowdVerdict} />}
         </Flex>
       )}

@@ -46,3 +46,23 @@ export const CROWD_VERDICT_MESSAGES = defineTexts({
   confidence: { id: 'operations.crowd.confidence', description: 'Label: how sure that is, percent' },
   reason: { id: 'operations.crowd.reason', description: 'Label: why it was judged so' },
 });
+
+/** How sure it is which vehicle a violation was of. */
+export const VIOLATION_LEVEL_MESSAGES = defineTexts({
+  title: {
+    id: 'operations.level.title',
+    description: 'Title of a card: how sure it is which vehicle it was',
+  },
+  level: { id: 'operations.level.level', description: 'Label: one of the four levels' },
+  TYPED: { id: 'operations.level.typed', description: 'Level: somebody typed the plate' },
+  TYPEDText: { id: 'operations.level.typedText', description: 'What follows from a typed plate: nothing' },
+  WITNESS: { id: 'operations.level.witness', description: 'Level: somebody scanned the code of the vehicle' },
+  WITNESSText: { id: 'operations.level.witnessText', description: 'What follows from a scanned code' },
+  BOUND: {
+    id: 'operations.level.bound',
+    description: 'Level: an enrolled device of the vehicle recorded it',
+  },
+  BOUNDText: { id: 'operations.level.boundText', description: 'What follows from that' },
+  CONFLICT: { id: 'operations.level.conflict', description: 'Level: an enrolled device was elsewhere' },
+  CONFLICTText: { id: 'operations.level.conflictText', description: 'What follows from that: nothing' },
+});

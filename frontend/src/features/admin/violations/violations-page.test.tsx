@@ -45,6 +45,7 @@ function violation(id: number, more: object = {}) {
     vehicleStatus: 'ACTIVE',
     previousViolations: 2,
     fineAmountXaf: 25_000,
+    binding: 'TYPED',
     crowdVerdict: null,
     ...more,
   };
@@ -158,6 +159,8 @@ it('opens the details of a row in a sheet that its address keeps, with the way t
   const sheet = await screen.findByRole('dialog');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('open=1'));
   expect(await within(sheet).findByRole('heading', { name: 'Vehicle' })).toBeVisible();
+  expect(within(sheet).getByRole('heading', { name: 'How sure the vehicle is' })).toBeVisible();
+  expect(within(sheet).getByText(/^Somebody typed this plate and agency; nothing proves them/)).toBeVisible();
   const route = within(sheet)
     .getAllByRole('link')
     .find((link) => link.getAttribute('href') === '/admin/journeys?open=9');
