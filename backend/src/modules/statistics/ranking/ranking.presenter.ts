@@ -1,48 +1,36 @@
-import { changePercent } from '@wakafine/domain/dashboard-range';
 import { maskPlate } from '@wakafine/domain/masking';
-import { EXPOSURE_MIN_KM } from '@wakafine/domain/ranking';
-import { violationsPer1000Km } from '@wakafine/domain/safety-score';
+import { rateChange } from '@wakafine/domain/rates';
 import { kmOf } from '@wakafine/domain/units';
 import type { RankedAgencyRow } from './rank-agencies';
-import type { RankedVehicleRow } from './ranking.queries';
+import type { RankedVehicleRow } from './rank-vehicles';
 import type { RankedAgency, RankedVehicle } from './ranking.type';
 
 /** A vehicle of the ranking over GraphQL, with a masked plate. */
 export function presentRankedVehicle(row: RankedVehicleRow): RankedVehicle {
-  const { vehicleId, rank, registrationNumber, transportAgency, status, violations, recent, before } = row;
+  const { vehicleId, rank, rate, registrationNumber, transportAgency, status, violations, distanceM } = row;
   return {
+    ...{ rank, rate, transportAgency, status, violations },
     vehicleId: String(vehicleId),
-    rank,
     registrationNumber: maskPlate(registrationNumber),
-    transportAgency,
-    status,
-    violations,
-    ...exposure(row, EXPOSURE_MIN_KM.vehicle),
-    recentViolations: recent,
-    violationsBefore: before,
-    trendPercent: changePercent(recent, before),
+    distanceKm: kmOf(distanceM),
+    recentViolations: row.recent,
+    violationsBefore: row.before,
+    change: rateChange(
+      { violations: row.before, distanceM: row.beforeDistanceM },
+      { violations: row.recent, distanceM: row.recentDistanceM },
+    ),
   };
 }
 
 /** An agency of the ranking over GraphQL. */
 export function presentRankedAgency(row: RankedAgencyRow): RankedAgency {
-  const { rank, agency, violations, before, journeys } = row;
+  const { rank, rate, agency, violations, distanceM, before, beforeDistanceM, journeys } = row;
   return {
-    rank,
+    ...{ rank, rate, violations, journeys },
     transportAgency: agency,
-    violations,
-    journeys,
-    ...exposure(row, EXPOSURE_MIN_KM.agency),
+    distanceKm: kmOf(distanceM),
     recentViolations: violations,
     violationsBefore: before,
-    trendPercent: changePercent(violations, before),
-  };
-}
-
-function exposure({ violations, distanceM }: { violations: number; distanceM: number }, leastKm: number) {
-  const isEnough = distanceM >= leastKm * 1000;
-  return {
-    distanceKm: kmOf(distanceM),
-    per1000Km: isEnough ? violationsPer1000Km({ violations, distanceM }) : null,
+    change: rateChange({ violations: before, distanceM: beforeDistanceM }, { violations, distanceM }),
   };
 }

@@ -1,40 +1,84 @@
-import type { RankingMeasure } from '@wakafine/domain/ranking';
+import type { Exposure } from '@wakafine/domain/rates';
 import type { Statement } from '../../../platform/db';
 import { LATEST_BOUND } from '../../journeys/journey-binding.queries';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 
-/** A vehicle as it stands among all. */
-export interface RankedVehicleRow {
+/** A vehicle with what its own enrolled devices recorded, over all that is kept. */
+export interface VehicleExposure extends Exposure {
   readonly vehicleId: number;
-  readonly rank: number;
+}
+
+const EXPOSURE = 'vehicle_id AS "vehicleId", violations, distance_m AS "distanceM"';
+
+/** Vehicles with violations of their own enrolled devices, most first; of as many, the latest first. $1 at most. */
+export const VEHICLES_BY_VIOLATIONS: Statement = {
+  name: 'statistics.vehicles-by-violations',
+  text: `SELECT ${EXPOSURE} FROM vehicle_figure_now WHERE violations > 0
+         ORDER BY violations DESC, latest_at DESC, vehicle_id LIMIT $1`,
+};
+
+/** The sums over all vehicles that have driven, by which their rates are compared. */
+export const VEHICLE_MOMENTS: Statement = {
+  name: 'statistics.vehicle-moments',
+  text: `SELECT count(*) AS count, coalesce(sum(violations), 0)::bigint AS violations,
+           coalesce(sum(distance_m), 0)::bigint AS "distanceM",
+           (coalesce(sum(distance_m::numeric * distance_m), 0) / 1e12)::float8 AS "distanceSquares",
+           coalesce(sum(violations::numeric * violations * 1000000 / distance_m), 0)::float8 AS "violationSquares"
+         FROM vehicle_figure_now WHERE distance_m > 0`,
+};
+
+/**
+ * Vehicles that may be ranked, by the rate that is shrunk to their peers, highest first. $1 at most, $2 least violations,
+ * $3 least distance in m, $4 violations and $5 distance of all in m, $6 weight of the peers, $7 least rate of the peers.
+ */
+export const VEHICLES_BY_RATE: Statement = {
+  name: 'statistics.vehicles-by-rate',
+  text: `SELECT ${EXPOSURE} FROM vehicle_figure_now WHERE violations >= $2 AND distance_m >= $3
+         ORDER BY (violations + $6::float8) / (distance_m / 1e6
+           + $6 / greatest($7::float8, ($4::float8 - violations) * 1e6 / nullif($5::float8 - distance_m, 0))) DESC,
+           vehicle_id LIMIT $1`,
+};
+
+/** What else is told of a ranked vehicle. */
+export interface VehicleDetails {
+  readonly vehicleId: number;
   readonly registrationNumber: string;
   readonly transportAgency: string | null;
   readonly status: ViolatorStatus;
-  readonly violations: number;
-  readonly distanceM: number;
   readonly recent: number;
+  readonly recentDistanceM: number;
   readonly before: number;
+  readonly beforeDistanceM: number;
 }
 
-/**
- * Vehicles with ranked violations of their own enrolled devices, worst first; of the same measure, the latest first. $1 how many, $2 least distance in m
- * for a rate, $3 beginning of the recent days, $4 beginning of as many before.
- */
-export const RANKED_VEHICLES: Record<RankingMeasure, Statement> = {
-  VIOLATIONS: { name: 'statistics.vehicles-by-violations', text: rankedVehicles('violations', 'true') },
-  PER_1000_KM: {
-    name: 'statistics.vehicles-by-rate',
-    text: rankedVehicles('violations::float8 / nullif(distance_m, 0)', 'distance_m >= $2'),
-  },
+/** Names, decisions and recent figures of some vehicles. $1 vehicles, $2 beginning of the recent days, $3 beginning of as many before. */
+export const VEHICLE_DETAILS: Statement = {
+  name: 'statistics.ranked-vehicle-details',
+  text: `SELECT vehicle.id AS "vehicleId",
+           coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate) AS "registrationNumber",
+           vehicle.agency_name AS "transportAgency", vehicle.violator_status AS status, told.recent, told.before,
+           driven.recent AS "recentDistanceM", driven.before AS "beforeDistanceM"
+         FROM vehicle
+         LEFT JOIN LATERAL (${LATEST_BOUND('vehicle.id')}) latest ON true
+         CROSS JOIN LATERAL (
+           SELECT count(*) FILTER (WHERE started_at >= $2) AS recent, count(*) FILTER (WHERE started_at < $2) AS before
+           FROM violation WHERE vehicle_id = vehicle.id AND started_at >= $3
+             AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary AND binding = 'BOUND'
+         ) told
+         CROSS JOIN LATERAL (
+           SELECT coalesce(sum(round(distance_m)) FILTER (WHERE started_at >= $2), 0)::bigint AS recent,
+             coalesce(sum(round(distance_m)) FILTER (WHERE started_at < $2), 0)::bigint AS before
+           FROM journey WHERE vehicle_id = vehicle.id AND started_at >= $3 AND ended_at IS NOT NULL AND binding = 'BOUND'
+         ) driven
+         WHERE vehicle.id = ANY ($1)`,
 };
 
 /** An agency in two periods of the same length. */
-export interface AgencyRow {
+export interface AgencyRow extends Exposure {
   readonly agency: string;
-  readonly violations: number;
   readonly before: number;
+  readonly beforeDistanceM: number;
   readonly journeys: number;
-  readonly distanceM: number;
 }
 
 /** Agencies with journeys or ranked violations of their own enrolled devices. $1 beginning of the period, $2 beginning of as many days before. */
@@ -44,29 +88,8 @@ export const AGENCIES: Statement = {
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot >= $1), 0)::bigint AS violations,
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot < $1), 0)::bigint AS before,
            coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot >= $1), 0)::bigint AS journeys,
-           coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot >= $1), 0)::bigint AS "distanceM"
+           coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot >= $1), 0)::bigint AS "distanceM",
+           coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot < $1), 0)::bigint AS "beforeDistanceM"
          FROM figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY') AND slot >= $2 AND agency <> ''
          GROUP BY agency HAVING sum(n) > 0`,
 };
-
-function rankedVehicles(measure: string, condition: string): string {
-  return `WITH top AS (
-      SELECT *, rank() OVER (ORDER BY measure DESC) AS rank FROM (
-        SELECT *, ${measure} AS measure FROM vehicle_figure_now WHERE violations > 0 AND ${condition}
-          AND $2::bigint IS NOT NULL
-        ORDER BY measure DESC, latest_at DESC, vehicle_id LIMIT $1
-      ) worst
-    )
-    SELECT vehicle.id AS "vehicleId", top.rank,
-      coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate) AS "registrationNumber",
-      vehicle.agency_name AS "transportAgency", vehicle.violator_status AS status, top.violations,
-      top.distance_m AS "distanceM", told.recent, told.before
-    FROM top JOIN vehicle ON vehicle.id = top.vehicle_id
-    LEFT JOIN LATERAL (${LATEST_BOUND('vehicle.id')}) latest ON true
-    CROSS JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE started_at >= $3) AS recent, count(*) FILTER (WHERE started_at < $3) AS before
-      FROM violation WHERE vehicle_id = vehicle.id AND started_at >= $4
-        AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary AND binding = 'BOUND'
-    ) told
-    ORDER BY top.measure DESC, top.latest_at DESC, top.vehicle_id`;
-}

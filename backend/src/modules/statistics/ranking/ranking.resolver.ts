@@ -10,7 +10,7 @@ import { RankedAgency, RankedVehicle, RankingMeasureEnum } from './ranking.type'
 export class RankingResolver {
   @Query(() => [RankedVehicle], {
     description:
-      'Vehicles by what their own enrolled devices recorded: violations, or violations for each 1,000 km where they drove 500 km. canViewDashboard.',
+      'Vehicles by what their own enrolled devices recorded: violations, or the lower bound of violations for each 1,000 km where they drove 200 km. canViewDashboard.',
   })
   async vehicleRanking(
     @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })
@@ -28,7 +28,7 @@ export class RankingResolver {
 
   @Query(() => [RankedAgency], {
     description:
-      'Agencies by violations of some days that their enrolled devices recorded, or for each 1,000 km where they drove 5,000 km. canViewDashboard.',
+      'Agencies by violations of some days that their enrolled devices recorded, or by the lower bound of those for each 1,000 km where they drove 200 km. canViewDashboard.',
   })
   async agencyRanking(
     @Arg('by', () => RankingMeasureEnum, { defaultValue: 'VIOLATIONS', description: 'By what.' })

@@ -6,9 +6,9 @@ import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
 
 const VEHICLES = `query ($by: RankingMeasure, $first: Int, $days: Int) { vehicleRanking(by: $by, first: $first, days: $days) {
-  rank registrationNumber violations distanceKm per1000Km recentViolations violationsBefore trendPercent } }`;
+  rank registrationNumber violations distanceKm rate { per1000Km low high } recentViolations violationsBefore change } }`;
 const AGENCIES = `query ($by: RankingMeasure, $days: Int) { agencyRanking(by: $by, days: $days) {
-  rank transportAgency violations journeys distanceKm per1000Km violationsBefore trendPercent } }`;
+  rank transportAgency violations journeys distanceKm rate { per1000Km low high } violationsBefore change } }`;
 const DAY_MS = 86_400_000;
 
 let server: TestServer;
@@ -50,45 +50,49 @@ async function asked(query: string, variables: Readonly<Record<string, unknown>>
   return body.errors === undefined ? Object.values(body.data)[0] : body.errors[0].extensions;
 }
 
-test('vehicles are ranked by violations, with what they come to over the distance, and their trend', async () => {
+/** By hand: (n + 6) / (km / 1000 + 6 / m), with m for the rate of all others. */
+const shrunk = (n: number, km: number, m: number) => ({
+  per1000Km: expect.closeTo((n + 6) / (km / 1_000 + 6 / m), 9),
+});
+
+test('vehicles are ranked by violations, with their rate among their peers, and what can be said of its change', async () => {
   expect(await asked(VEHICLES)).toEqual([
     {
-      ...{ rank: 1, registrationNumber: 'LT ••• AA', violations: 4, distanceKm: 4_000, per1000Km: 1 },
-      ...{ recentViolations: 2, violationsBefore: 2, trendPercent: 0 },
+      ...{ rank: 1, registrationNumber: 'LT ••• AA', violations: 4, distanceKm: 4_000 },
+      rate: {
+        ...shrunk(4, 4_000, 5 / 1.3),
+        // The quantiles of half of chi-squared with 20 degrees of freedom.
+        low: expect.closeTo(10.850_811_394 / 2 / (4 + (6 * 1.3) / 5), 6),
+        high: expect.closeTo(31.410_432_844 / 2 / (4 + (6 * 1.3) / 5), 6),
+      },
+      ...{ recentViolations: 2, violationsBefore: 2, change: 'CANNOT_TELL' },
     },
-    expect.objectContaining({ rank: 2, violations: 3, distanceKm: 300, per1000Km: null }),
-    expect.objectContaining({
-      rank: 3,
-      violations: 2,
-      per1000Km: 2,
-      violationsBefore: 0,
-      trendPercent: null,
-    }),
+    expect.objectContaining({ rank: 2, violations: 3, distanceKm: 300 }),
+    expect.objectContaining({ rank: 3, violations: 2, violationsBefore: 0 }),
   ]);
 });
 
-test('for each 1,000 km only those are ranked that have driven enough', async () => {
+test('by rate they stand by the lower bound, so that few violations over a short distance lead no list', async () => {
   const rows = await asked(VEHICLES, { by: 'PER_1000_KM' });
   expect(rows).toMatchObject([
-    { rank: 1, per1000Km: 2 },
-    { rank: 2, per1000Km: 1 },
+    { rank: 1, distanceKm: 4_000, rate: shrunk(4, 4_000, 5 / 1.3) },
+    { rank: 2, distanceKm: 300, rate: shrunk(3, 300, 6 / 5) },
+    { rank: 3, distanceKm: 1_000, rate: shrunk(2, 1_000, 7 / 4.3) },
   ]);
+  expect(await asked(VEHICLES, { by: 'PER_1000_KM', first: 1 })).toEqual(rows.slice(0, 1));
 });
 
 test('agencies are ranked by what their own enrolled devices recorded, however travellers type them', async () => {
+  const oasis = { violations: 4, journeys: 2, distanceKm: 5_000, rate: shrunk(4, 5_000, 10) };
+  const men = { transportAgency: 'Men Travel', violations: 3, rate: shrunk(3, 300, 0.8) };
   expect(await asked(AGENCIES)).toMatchObject([
-    {
-      rank: 1,
-      violations: 4,
-      journeys: 2,
-      distanceKm: 5_000,
-      per1000Km: 0.8,
-      violationsBefore: 2,
-      trendPercent: 100,
-    },
-    { rank: 2, transportAgency: 'Men Travel', violations: 3, per1000Km: null },
+    { rank: 1, ...oasis, violationsBefore: 2, change: 'CANNOT_TELL' },
+    { rank: 2, ...men },
   ]);
-  expect(await asked(AGENCIES, { by: 'PER_1000_KM' })).toMatchObject([{ rank: 1, per1000Km: 0.8 }]);
+  expect(await asked(AGENCIES, { by: 'PER_1000_KM' })).toMatchObject([
+    { rank: 1, ...oasis },
+    { rank: 2, ...men },
+  ]);
 });
 
 test('violations that somebody types for an agency, or its plate, move no figure of it', async () => {

@@ -1,4 +1,6 @@
 import { RANKING_MEASURES } from '@wakafine/domain/ranking';
+import { RATE_CHANGES } from '@wakafine/domain/rates';
+import type { Rate as RateData, RateChange } from '@wakafine/domain/rates';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
@@ -8,8 +10,30 @@ export const RankingMeasureEnum = enumOf(RANKING_MEASURES);
 registerEnumType(RankingMeasureEnum, {
   name: 'RankingMeasure',
   description:
-    'What a ranking goes by: violations, or violations for each 1,000 km of those who drove enough.',
+    'What a ranking goes by: violations, or the lower bound of violations for each 1,000 km of those who drove 200 km and have one.',
 });
+
+export const RateChangeEnum = enumOf(RATE_CHANGES);
+registerEnumType(RateChangeEnum, {
+  name: 'RateChange',
+  description:
+    'What can be said of the rate now and before: lower, higher, or that chance explains the difference (5 % each way).',
+});
+
+@ObjectType({
+  description:
+    'Violations for each 1,000 km of ended journeys, shrunk to the rate of the peers, so that a short distance is no record.',
+})
+export class Rate implements RateData {
+  @Field(() => Float, { description: 'The rate.' })
+  per1000Km: number;
+
+  @Field(() => Float, { description: 'One-sided lower 95 % bound, by which worst lists go.' })
+  low: number;
+
+  @Field(() => Float, { description: 'One-sided upper 95 % bound.' })
+  high: number;
+}
 
 @ObjectType({ description: 'What every row of a ranking has.' })
 export abstract class RankingRow {
@@ -22,11 +46,11 @@ export abstract class RankingRow {
   @Field(() => Float, { description: 'Distance of the ended journeys, km.' })
   distanceKm: number;
 
-  @Field(() => Float, {
+  @Field(() => Rate, {
     nullable: true,
-    description: 'Violations for each 1,000 km; null below the distance from which it is worth comparing.',
+    description: 'Among its peers; null below 200 km, and without violations.',
   })
-  per1000Km: number | null;
+  rate: Rate | null;
 
   @Field(() => Int, { description: 'Violations of the last days asked for.' })
   recentViolations: number;
@@ -34,12 +58,8 @@ export abstract class RankingRow {
   @Field(() => Int, { description: 'Violations of as many days before.' })
   violationsBefore: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'How many more recent ones there are than before, percent; null where there were none before.',
-  })
-  trendPercent: number | null;
+  @Field(() => RateChangeEnum, { description: 'The rate of the last days against that of as many before.' })
+  change: RateChange;
 }
 
 @ObjectType({ description: 'A vehicle in the ranking of staff: all violations that are kept.' })

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/staff';
+import { CHANGE_MESSAGES } from '../rates/change-messages';
 import { FailedCard, WaitingCards } from './CardStates';
 import { MeasureCard } from './MeasureCard';
 import { figureOf, rounded, shownMeasure, type Measure } from './measures';
@@ -13,6 +14,10 @@ import { useFigureTexts } from './useFigureTexts';
 const ASK_EVERY_MS = 60_000;
 /** Bars of agencies; the table has all. */
 const AGENCIES_DRAWN = 10;
+
+const AGENCY_HEADS = [
+  ...(['agency', 'violations', 'journeys', 'distanceKm', 'per1000Km', 'low', 'high', 'change'] as const),
+];
 
 interface FiguresProps {
   figures: AnalyticsFiguresQuery;
@@ -90,16 +95,16 @@ function AgenciesCard({ figures: { agencyRanking }, measure }: FiguresProps) {
       shape="lying"
       points={agencyRanking.slice(0, AGENCIES_DRAWN).map((row) => ({
         label: row.transportAgency,
-        value: rounded(figureOf(row, shown)),
+        value: rounded(figureOf({ ...row, per1000Km: row.rate?.per1000Km }, shown)),
       }))}
-      heads={texts.heads(['agency', 'violations', 'journeys', 'distanceKm', 'per1000Km', 'trendPercent'])}
+      heads={texts.heads(AGENCY_HEADS)}
       rows={agencyRanking.map((row) => [
         row.transportAgency,
         row.violations,
         row.journeys,
         rounded(row.distanceKm),
-        rounded(row.per1000Km),
-        rounded(row.trendPercent),
+        ...[row.rate?.per1000Km, row.rate?.low, row.rate?.high].map((value) => rounded(value ?? null)),
+        formatMessage(CHANGE_MESSAGES[row.change]),
       ])}
       fileName="wakafine-agencies"
       emptyText={shown === 'rate' ? formatMessage(ANALYTICS_MESSAGES.noAgency) : undefined}

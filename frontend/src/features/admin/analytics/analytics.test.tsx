@@ -48,7 +48,8 @@ function serve(answers: Answers = {}) {
         rank: 1,
         recentViolations: 4,
         violationsBefore: 2,
-        trendPercent: 100,
+        change: 'WORSE',
+        rate: { per1000Km: 4, low: 2.04, high: 6.46 },
       },
     ],
     roadAnalytics: ({ by }: { by: string }) => ({
@@ -119,7 +120,9 @@ it('shows figures by day, hour, road, agency and vehicle type, each as a table t
     '20',
     '1,000',
     '4',
-    '100',
+    '2',
+    '6.5',
+    'worse',
   ]);
   expect((await tableOf('Violations by vehicle type'))[1]).toEqual(['Bus', '4', '20', '1,000', '4']);
 });

@@ -58,9 +58,11 @@ export const HEAD_MESSAGES = defineTexts({
   journeys: { id: 'analytics.head.journeys', description: 'Column: how many journeys began' },
   distanceKm: { id: 'analytics.head.distance', description: 'Column: distance in km' },
   per1000Km: { id: 'analytics.head.rate', description: 'Column: violations for each 1,000 km' },
-  trendPercent: {
+  low: { id: 'analytics.head.low', description: 'Column: lower end of the range of a rate' },
+  high: { id: 'analytics.head.high', description: 'Column: upper end of the range of a rate' },
+  change: {
     id: 'analytics.head.trend',
-    description: 'Column: change against as many days before, percent',
+    description: 'Column: the rate against that of as many days before, in words',
   },
   rank: { id: 'analytics.head.rank', description: 'Column: place in the order, 1 is the worst' },
   lat: { id: 'analytics.head.lat', description: 'Column: latitude of the middle of a cell' },

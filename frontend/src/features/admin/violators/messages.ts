@@ -110,13 +110,10 @@ export const RANKING_MESSAGES = defineTexts({
   },
   rank: { id: 'violators.rank', description: 'Head of a column' },
   trend: { id: 'violators.trend', description: 'Head of a column: compared with the time before' },
-  trendUp: { id: 'violators.trendUp', description: 'More violations than before; percent is by how much' },
-  trendDown: {
-    id: 'violators.trendDown',
-    description: 'Fewer violations than before; percent is by how much',
+  rate: {
+    id: 'violators.rate',
+    description: 'Violations for each 1,000 km, and the range in which the true rate lies in 90 of 100 cases',
   },
-  trendSame: { id: 'violators.trendSame', description: 'As many as before' },
-  trendNew: { id: 'violators.trendNew', description: 'There were none before' },
   recent: { id: 'violators.recent', description: 'Head of a column: violations in the chosen time range' },
   km: { id: 'violators.km', description: 'Head of a column: kilometres driven' },
   tooShort: {

@@ -1,6 +1,9 @@
 import { Flex } from '@chakra-ui/react';
+import { RANKED_FROM } from '@wakafine/domain/rates';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import type { RateChange, RateFieldsFragment } from '../../../graphql/staff';
+import { CHANGE_MESSAGES } from '../rates/change-messages';
 import type { StaffColumn } from '../table/staff-table-types';
 import { RANKING_MESSAGES, VIOLATORS_MESSAGES } from './messages';
 
@@ -10,9 +13,10 @@ export interface RankedRow {
   readonly violations: number;
   readonly recentViolations: number;
   readonly violationsBefore: number;
-  readonly trendPercent: number | null;
+  readonly change: RateChange;
   readonly distanceKm: number;
-  readonly per1000Km: number | null;
+  /** Null where too little was driven, or nothing happened. */
+  readonly rate: RateFieldsFragment | null;
 }
 
 /** The columns that rankings have in common, around those that say who it is. */
@@ -41,12 +45,9 @@ export function useRankingColumns<Row extends RankedRow>(
     {
       id: 'per1000',
       head: formatMessage(RANKING_MESSAGES.per1000),
-      minRem: 7,
+      minRem: 9,
       isNumber: true,
-      cell: ({ per1000Km }) =>
-        per1000Km === null
-          ? formatMessage(RANKING_MESSAGES.tooShort)
-          : formatNumber(per1000Km, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      cell: (row) => <RateText row={row} />,
     },
     {
       id: 'km',
@@ -68,26 +69,34 @@ export function useRankingColumns<Row extends RankedRow>(
       id: 'trend',
       head: formatMessage(RANKING_MESSAGES.trend),
       minRem: 8,
-      cell: (row) => <Trend row={row} />,
+      cell: ({ change }) => <Trend change={change} />,
     },
   ];
 }
 
-/** By how much violations have changed against as many days before, in words and with an arrow. */
-function Trend({ row: { trendPercent, recentViolations } }: { row: RankedRow }) {
+/** The rate with its range; without one, why. */
+function RateText({ row: { rate, distanceKm } }: { row: RankedRow }) {
   const { formatMessage, formatNumber } = useIntl();
-  if (trendPercent === null) {
-    return recentViolations > 0 ? formatMessage(RANKING_MESSAGES.trendNew) : '–';
+  const oneDecimal = (value: number) =>
+    formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  if (rate === null) {
+    return distanceKm < RANKED_FROM.km ? formatMessage(RANKING_MESSAGES.tooShort) : oneDecimal(0);
   }
-  if (trendPercent === 0) {
-    return formatMessage(RANKING_MESSAGES.trendSame);
-  }
-  const percent = formatNumber(Math.abs(trendPercent) / 100, { style: 'percent', maximumFractionDigits: 0 });
-  const Arrow = trendPercent > 0 ? ArrowUp : ArrowDown;
+  return formatMessage(RANKING_MESSAGES.rate, {
+    rate: oneDecimal(rate.per1000Km),
+    low: oneDecimal(rate.low),
+    high: oneDecimal(rate.high),
+  });
+}
+
+/** What can be said of the rate against as many days before, in words and with an arrow. */
+function Trend({ change }: { change: RateChange }) {
+  const { formatMessage } = useIntl();
+  const Arrow = change === 'WORSE' ? ArrowUp : ArrowDown;
   return (
     <Flex as="span" display="inline-flex" align="center" gap="1">
-      <Arrow size={14} aria-hidden />
-      {formatMessage(trendPercent > 0 ? RANKING_MESSAGES.trendUp : RANKING_MESSAGES.trendDown, { percent })}
+      {change !== 'CANNOT_TELL' && <Arrow size={14} aria-hidden />}
+      {formatMessage(CHANGE_MESSAGES[change])}
     </Flex>
   );
 }

@@ -59,9 +59,9 @@ const RANKED = {
   violations: 9,
   recentViolations: 3,
   violationsBefore: 2,
-  trendPercent: 50,
-  distanceKm: 320.4,
-  per1000Km: null,
+  change: 'CANNOT_TELL',
+  distanceKm: 120.4,
+  rate: null,
 };
 
 async function openBus() {
@@ -207,13 +207,20 @@ it('ranks by count or for each 1,000 km, and invents no rate where too little wa
     ...ANSWERS,
     vehicleRanking: (question: object) => {
       asked.push({ ...question });
-      return [RANKED];
+      const rate = { per1000Km: 1.798, low: 0.976, high: 2.825 };
+      return [
+        RANKED,
+        { ...RANKED, rank: 2, vehicleId: '8', registrationNumber: 'SW ••• BB', change: 'WORSE', rate },
+      ];
     },
   });
   renderApp('/admin/violators?show=vehicles&range=7d');
   const row = await screen.findByRole('row', { name: 'LT ••• AA' });
   expect(row).toHaveTextContent('too few km');
-  expect(row).toHaveTextContent('50% more');
+  expect(row).toHaveTextContent('cannot tell');
+  const rated = screen.getByRole('row', { name: 'SW ••• BB' });
+  expect(rated).toHaveTextContent('1.8 (1.0 to 2.8)');
+  expect(rated).toHaveTextContent('worse');
   await userEvent.click(screen.getByRole('radio', { name: 'Per 1,000 km' }));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked).toEqual([

@@ -1,0 +1,151 @@
+import { gammaInv, lnGamma } from './gamma';
+
+/**
+ * Rates that can be compared (product decision D14). Events of one road, agency or vehicle over its distance are Poisson
+ * counts; their rates differ between peers by a gamma distribution. A rate over little distance is shrunk to that of the peers,
+ * so that one event over 10 km is no record:
+ *
+ *   rate = (n + a) / (km / 1000 + a / m)
+ *
+ * with `m` for the rate of the peers without it, and `a` for the weight of that, in events (Clayton and Kaldor 1987). Worst
+ * lists go by its one-sided lower 95 % bound and best lists by the upper one, so that nobody leads a list by chance.
+ */
+export interface Exposure {
+  readonly violations: number;
+  /** Driven distance, metres. */
+  readonly distanceM: number;
+}
+
+/** Violations per 1,000 km with the bounds between which 90 % lies. */
+export interface Rate {
+  /** Shrunk to the peers. */
+  readonly per1000Km: number;
+  /** One-sided lower 95 % bound. */
+  readonly low: number;
+  /** One-sided upper 95 % bound. */
+  readonly high: number;
+}
+
+/** Sums over all who are compared and have driven, with violations or without. */
+export interface RateMoments extends Exposure {
+  readonly count: number;
+  /** Sum of the squares of their distances, in 1,000 km. */
+  readonly distanceSquares: number;
+  /** Sum of the squares of their violations, each over its distance in 1,000 km. */
+  readonly violationSquares: number;
+}
+
+/** What a rate is shrunk to: events and distance of all that are compared, and the weight of the peers in events. */
+export interface Peers {
+  readonly all: Exposure;
+  readonly weight: number;
+}
+
+/** What can be said of two rates: the later is lower, higher, or chance explains the difference. */
+export const RATE_CHANGES = ['BETTER', 'WORSE', 'CANNOT_TELL'] as const;
+/** What can be said of two rates. */
+export type RateChange = (typeof RATE_CHANGES)[number];
+
+/** Least distance of what is ranked, km, and least number of events. */
+export const RANKED_FROM = { km: 200, violations: 1 } as const;
+
+const TAIL = 0.05;
+/** Least rate that peers are taken to have, violations per 1,000 km. */
+export const LEAST_PEER_RATE = 0.05;
+const WEIGHT = { usual: 6, min: 1, max: 20 } as const;
+/** From so many on their own differences say what their peers weigh. */
+const WEIGHED_FROM = 50;
+const M_PER_1000_KM = 1_000_000;
+
+/** The sums over all who are compared. */
+export function momentsOf(exposures: readonly Exposure[]): RateMoments {
+  const none = { count: 0, violations: 0, distanceM: 0, distanceSquares: 0, violationSquares: 0 };
+  return exposures.reduce<RateMoments>((sum, { violations, distanceM }) => {
+    const distance = distanceM / M_PER_1000_KM;
+    return distance === 0
+      ? sum
+      : {
+          count: sum.count + 1,
+          violations: sum.violations + violations,
+          distanceM: sum.distanceM + distanceM,
+          distanceSquares: sum.distanceSquares + distance ** 2,
+          violationSquares: sum.violationSquares + violations ** 2 / distance,
+        };
+  }, none);
+}
+
+/** What those who are compared are to each other. */
+export function peersOf(moments: RateMoments): Peers {
+  return { all: moments, weight: weightOf(moments) };
+}
+
+/** The rate of one among its peers. */
+export function rateOf({ violations, distanceM }: Exposure, { all, weight }: Peers): Rate {
+  const others = {
+    violations: all.violations - violations,
+    distanceM: all.distanceM - distanceM,
+  };
+  const shape = violations + weight;
+  const per = distanceM / M_PER_1000_KM + weight / peerRate(others);
+  return {
+    per1000Km: shape / per,
+    low: gammaInv(TAIL, shape) / per,
+    high: gammaInv(1 - TAIL, shape) / per,
+  };
+}
+
+/** Whether one may stand in a list that is ordered by rate. */
+export function isRanked({ violations, distanceM }: Exposure): boolean {
+  return violations >= RANKED_FROM.violations && distanceM >= RANKED_FROM.km * 1_000;
+}
+
+/**
+ * Whether a rate has changed by more than chance does in 5 of 100 cases, each way: of all events of both times those of the
+ * later one are binomial by the share of its distance (Przyborowski and Wilenski 1940).
+ */
+export function rateChange(before: Exposure, after: Exposure): RateChange {
+  const count = before.violations + after.violations;
+  const share = after.distanceM / (before.distanceM + after.distanceM);
+  if (count === 0 || !(share > 0 && share < 1)) {
+    return 'CANNOT_TELL';
+  }
+  if (binomialAtMost(after.violations, { count, share }) < TAIL) {
+    return 'BETTER';
+  }
+  return binomialAtMost(before.violations, { count, share: 1 - share }) < TAIL ? 'WORSE' : 'CANNOT_TELL';
+}
+
+function peerRate({ violations, distanceM }: Exposure): number {
+  return distanceM > 0
+    ? Math.max(LEAST_PEER_RATE, (violations * M_PER_1000_KM) / distanceM)
+    : LEAST_PEER_RATE;
+}
+
+/**
+ * By the moments of the observed rates (Buehlmann and Straub 1970): the variance above that of Poisson counts is that of
+ * the peers' own rates.
+ */
+function weightOf({ count, violations, distanceM, distanceSquares, violationSquares }: RateMoments): number {
+  if (count < WEIGHED_FROM) {
+    return WEIGHT.usual;
+  }
+  const total = distanceM / M_PER_1000_KM;
+  const rate = violations / total;
+  const variance =
+    (violationSquares - rate * violations - (count - 1) * rate) / (total - distanceSquares / total);
+  const weight = variance > 0 ? rate ** 2 / variance : WEIGHT.max;
+  return Math.min(WEIGHT.max, Math.max(WEIGHT.min, weight));
+}
+
+/** Chance of at most `most` successes among `count` tries of the same chance. */
+function binomialAtMost(most: number, { count, share }: { count: number; share: number }): number {
+  if (most >= count) {
+    return 1;
+  }
+  let sum = 0;
+  for (let successes = 0; successes <= most; successes += 1) {
+    const lnWays = lnGamma(count + 1) - lnGamma(successes + 1) - lnGamma(count - successes + 1);
+    sum += Math.exp(lnWays + successes * Math.log(share) + (count - successes) * Math.log(1 - share));
+  }
+  return sum;
+}
