@@ -10,7 +10,10 @@ export type ExportFormat = 'CSV' | 'GEOJSON';
 /** A row as its statement gives it. */
 export type ExportRow = Readonly<Record<string, CsvValue | Date>> & { readonly id: number };
 
-/** The columns of each kind, in the order of the file; units are in their names. */
+/**
+ * The columns of each kind, in the order of the file; units are in their names. The level of a violation says how sure it is
+ * which vehicle it was: of a typed one anybody can have chosen plate and agency.
+ */
 export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
   VIOLATIONS: [
     ...[
@@ -23,6 +26,7 @@ export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
       'vehicleType',
       'severity',
       'grade',
+      'level',
     ],
     ...['speedKmh', 'meanSpeedKmh', 'lat', 'lng', 'reportedAt'],
   ],

@@ -34,7 +34,7 @@ export const EXPORT_VIOLATIONS: ExportStatements = {
     name: 'admin.export-violations',
     text: `SELECT id, started_at AS at, ended_at AS "endedAt", registration_number AS "registrationNumber",
              transport_agency AS agency, category, vehicle_type AS "vehicleType", severity, grade,
-             speed_kmh AS "speedKmh", mean_speed_kmh AS "meanSpeedKmh", latitude AS lat, longitude AS lng,
+             binding AS level, speed_kmh AS "speedKmh", mean_speed_kmh AS "meanSpeedKmh", latitude AS lat, longitude AS lng,
              reported_at AS "reportedAt", account_id AS "accountId" ${VIOLATIONS} ${ON}`,
   },
 };

@@ -62,6 +62,9 @@ test('violations are exported as CSV with masked plates, as a file that nobody c
   const lines = text.trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('id,at,endedAt,registrationNumber');
+  // Both plates were typed.
+  const level = lines[0]?.split(',').indexOf('level') ?? -1;
+  expect(lines.slice(1).map((line) => line.split(',')[level])).toEqual(['TYPED', 'TYPED']);
   expect(text).toContain('LT ••• XY');
   expect(text).not.toContain('LT 321 XY');
 });
