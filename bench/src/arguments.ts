@@ -23,6 +23,7 @@ export const BENCHMARKS = [
   'ops-map',
   'truth',
   'limits',
+  'gazetteer',
 ] as const;
 /** A benchmark by its name. */
 export type BenchmarkName = (typeof BENCHMARKS)[number];

@@ -9,6 +9,7 @@ import { runAuthStorm } from './auth-storm';
 import { runBudget } from './budget';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
+import { runGazetteer } from './gazetteer';
 import { runIngest } from './ingest';
 import { runLighthouse } from './lighthouse';
 import { runLimits } from './limits';
@@ -41,6 +42,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   'ops-map': runOpsMap,
   truth: runTruth,
   limits: runLimits,
+  gazetteer: runGazetteer,
 };
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -35,15 +35,31 @@ export function isInServiceArea(place: Place): boolean {
   if (!isInBox(place)) {
     return false;
   }
-  const row = Math.floor(place.lat / CELL_DEG);
-  const column = Math.floor(place.lng / CELL_DEG);
+  const cell = cellOf(place);
+  return typeof cell === 'boolean' ? cell : isWithin(place, cell);
+}
+
+/** Whether a place lies in Cameroon or at most 3 km outside: the outline itself may be off by as much (`geodata/README.md`). */
+export function isInOrNearCameroon(place: Place): boolean {
+  if (!isInBox(place)) {
+    return false;
+  }
+  const cell = cellOf(place);
+  return typeof cell === 'boolean'
+    ? cell
+    : isInside(place) || cell.some((stretch) => distanceKm(place, stretch) <= MARGIN_KM);
+}
+
+function cellOf({ lat, lng }: Place): Cell {
+  const row = Math.floor(lat / CELL_DEG);
+  const column = Math.floor(lng / CELL_DEG);
   const key = row * 10_000 + column;
   let cell = cells.get(key);
   if (cell === undefined) {
     cell = cellAt({ lat: (row + 0.5) * CELL_DEG, lng: (column + 0.5) * CELL_DEG });
     cells.set(key, cell);
   }
-  return typeof cell === 'boolean' ? cell : isWithin(place, cell);
+  return cell;
 }
 
 function cellAt(centre: Place): Cell {

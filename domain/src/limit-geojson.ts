@@ -1,6 +1,6 @@
 import { canonicalLimit, limitFaults } from './limit-content';
 import type { LimitContent } from './limit-content';
-import { LIMIT_ATTRIBUTION } from './limit-pack';
+import { MAP_ATTRIBUTION } from './map-attribution';
 import { isObject, readShape, shapeAsGeojson } from './limit-geojson-shape';
 import { LIMIT_CONFIDENCES, LIMIT_ZONES, LIMITED_CLASSES } from './speed-limits';
 import type { ClassLimits, LimitHours, SpeedLimit } from './speed-limits';
@@ -23,7 +23,7 @@ export interface ReadLimits {
 
 /** Limits as a GeoJSON FeatureCollection (RFC 7946) with source and licence; `readLimits` gives the same limits again. */
 export function limitsAsGeojson(limits: readonly SpeedLimit[]): object {
-  return { type: 'FeatureCollection', attribution: LIMIT_ATTRIBUTION, features: limits.map(featureOf) };
+  return { type: 'FeatureCollection', attribution: MAP_ATTRIBUTION, features: limits.map(featureOf) };
 }
 
 /**

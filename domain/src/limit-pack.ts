@@ -1,14 +1,11 @@
 import { LIMIT_BASES } from './limit-basis';
 import type { LimitBasisName } from './limit-basis';
+import { MAP_ATTRIBUTION } from './map-attribution';
 import { LIMIT_CONFIDENCES, LIMIT_ZONES, LIMITED_CLASSES } from './speed-limits';
 import type { ClassLimits, LimitGeometry, LimitHours, Position, SpeedLimit } from './speed-limits';
 
 /** Most that a phone loads for the limits of the whole country, bytes. */
 export const LIMIT_PACK_MAX_BYTES = 60_000;
-
-/** Goes with every copy of the limits, as the licence of their places wants it (`geodata/README.md`). */
-export const LIMIT_ATTRIBUTION =
-  '© OpenStreetMap contributors, ODbL 1.0, https://www.openstreetmap.org/copyright; GeoNames (CC BY 4.0); Who’s On First';
 
 /** The speed limits as a phone keeps them for roads without a network. */
 export interface LimitPack {
@@ -72,7 +69,7 @@ export function packLimits({ version, basis, limits }: LimitPack): string {
   // Each table was written by the line above.
   const kmh = tables.map((table) => JSON.parse(table) as number[]);
   const whole: PackedLimits = {
-    attribution: LIMIT_ATTRIBUTION,
+    attribution: MAP_ATTRIBUTION,
     version,
     basis,
     kmh,

@@ -1,6 +1,8 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { GazetteerPack } from '../gazetteer';
+import type { RoadFeature } from '../gazetteer-pack';
 import type { TownFeature } from '../shipped-limits';
 
 const FOLDER = path.resolve(__dirname, '../../../geodata');
@@ -14,4 +16,16 @@ export function readGeodata(name: string): unknown {
 export function readTowns(): readonly TownFeature[] {
   // The file is ours and does not change without its README.
   return (readGeodata('towns.geojson') as { features: readonly TownFeature[] }).features;
+}
+
+/** The stretches of road. */
+export function readRoads(): readonly RoadFeature[] {
+  // As above.
+  return (readGeodata('roads.geojson') as { features: readonly RoadFeature[] }).features;
+}
+
+/** Roads and towns as they are packed for phones and servers. */
+export function readGazetteer(): GazetteerPack {
+  // Its test holds it to what is packed.
+  return readGeodata('gazetteer.json') as GazetteerPack;
 }

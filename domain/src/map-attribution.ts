@@ -1,0 +1,3 @@
+/** Goes with every copy of roads, towns and limits, as the licences of their sources want it (`geodata/README.md`). */
+export const MAP_ATTRIBUTION =
+  '© OpenStreetMap contributors, ODbL 1.0, https://www.openstreetmap.org/copyright; GeoNames (CC BY 4.0); Who’s On First';

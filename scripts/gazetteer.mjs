@@ -1,0 +1,15 @@
+import './lib/check-node.mjs';
+import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot, say } from './lib/run.mjs';
+import { setUp } from './lib/set-up.mjs';
+
+await setUp();
+const require = createRequire(import.meta.url);
+require('esbuild-register/dist/node').register({ target: 'node20' });
+const { packGazetteer } = require('../domain/src/gazetteer-pack.ts');
+
+const featuresOf = (name) => JSON.parse(readFileSync(inRoot('geodata', name), 'utf8')).features;
+const pack = packGazetteer(featuresOf('roads.geojson'), featuresOf('towns.geojson'));
+writeFileSync(inRoot('geodata', 'gazetteer.json'), `${JSON.stringify(pack)}\n`);
+say('geodata/gazetteer.json holds the roads and towns that places are named by.');
