@@ -5,12 +5,15 @@ const WEB_APP = resolve(__dirname, '../../frontend/dist');
 /** Most that the document and the scripts of a first load may weigh, packed with brotli, in bytes. */
 const FIRST_LOAD_BYTES = 132_000;
 const HOME_BYTES = 300_000;
-/** Words that stand in what is fetched only where it is needed: tile map, PDF, chart. */
+/** A town that no other part of the app names. */
+const GAZETTEER = /Ndikinim/;
+/** Words that stand in what is fetched only where it is needed: tile map, PDF, chart, towns of the gazetteer. */
 const HEAVY = {
   'the tile map': /maplibregl/,
   'the PDF': /PDFDocument|fontkit/,
   'the preview of PDFs': /GlobalWorkerOptions/,
   charts: /id:.charts\.speed/,
+  'the gazetteer': GAZETTEER,
 };
 
 interface FirstScripts {
@@ -56,4 +59,17 @@ it.each(Object.entries(HEAVY))('finds %s where it is fetched', (_name, words) =>
   expect(all.filter((name) => words.test(readFileSync(join(WEB_APP, 'assets', name), 'utf8')))).not.toEqual(
     [],
   );
+});
+
+it('keeps the gazetteer on the phone, in at most 60 kB', () => {
+  const assets = readdirSync(join(WEB_APP, 'assets')).filter((name) => name.endsWith('.js'));
+  const holding = assets.filter((name) =>
+    GAZETTEER.test(readFileSync(join(WEB_APP, 'assets', name), 'utf8')),
+  );
+  expect(holding).toHaveLength(1);
+  const worker = readFileSync(join(WEB_APP, 'sw.js'), 'utf8');
+  for (const name of holding) {
+    expect(packedBytes(`/assets/${name}`)).toBeLessThanOrEqual(60_000);
+    expect(worker).toContain(name);
+  }
 });

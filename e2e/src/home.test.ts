@@ -44,7 +44,7 @@ describe('A citizen on the home page and at the wheel', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Report an incident' }).click();
     const sheet = page.getByRole('dialog', { name: 'Report an incident' });
-    await see(sheet.getByText('Your place'));
+    await see(sheet.getByText(/Douala$/));
     await sheet.getByText('Road hazard').click();
     await sheet.getByRole('button', { name: 'Send report' }).click();
     await see(sheet.getByText('Please select your mood and incident type before submitting'));

@@ -138,6 +138,6 @@ async function openSheet(page: Page) {
   }
   await page.getByRole('button', { name: 'Report an incident' }).click();
   const sheet = page.getByRole('dialog', { name: 'Report an incident' });
-  await see(sheet.getByText('Your place'));
+  await see(sheet.getByText(/Douala$/));
   return sheet;
 }

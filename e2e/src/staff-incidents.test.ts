@@ -38,7 +38,7 @@ describe('Staff and citizens side by side', () => {
     const treeId = await tellIncident(phone.page.request, { ...told, description: 'Fallen tree' });
     await page.getByRole('button', { name: '1 new, show' }).click();
     const row = page.getByRole('row', { name: `Road hazard #${treeId}` });
-    await see(row.getByText('N3 · Pouma'));
+    await see(row.getByText('N3, 42 km from Boumnyébel'));
     await see(page.getByRole('button', { name: /High\s*1/ }));
 
     await phone.page.goto(`/reports/incidents/${treeId}`);

@@ -1,6 +1,7 @@
 import { readCatalogue } from '../../test/catalogues-node';
 import { namedTexts } from '../../test/named-texts';
 import { notificationCatalogue } from '../../test/notification-catalogue';
+import { placeCatalogue } from '../../test/place-catalogue';
 import { LANGUAGE_CODES } from '../lib/i18n/languages';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -14,7 +15,7 @@ function faults(catalogue: Record<string, string>, pattern: RegExp): string[] {
 }
 
 describe('the French texts', () => {
-  const french = { ...readCatalogue('fr'), ...notificationCatalogue('fr') };
+  const french = { ...readCatalogue('fr'), ...notificationCatalogue('fr'), ...placeCatalogue('fr') };
 
   it('keep each mark and unit on the line of its word, always with the same space', () => {
     const loose = new RegExp(`[^${NO_BREAK_SPACE}\\d][:;!?%»](\\s|$)|«[^${NO_BREAK_SPACE}]`, 'u');

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { IncidentDetailFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
-import { coordinatesText, placeLink } from '../../lib/map-links';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
+import { placeLink } from '../../lib/map-links';
 import { Card } from '../Card';
+import { ForExperts } from '../ForExperts';
 import { SeverityBadge } from '../SeverityBadge';
 import { MOOD_ICONS } from './incident-icons';
 import { CROWD_MESSAGES, MOOD_MESSAGES, PIECE_MESSAGES } from './messages';
@@ -79,29 +81,33 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function PlaceFact({ incident }: { incident: IncidentDetailFragment }) {
   const { formatMessage } = useIntl();
+  const placeText = usePlaceText();
   const place = placeOf(incident);
   if (place === null) {
     return formatMessage(PIECE_MESSAGES.noPlace);
   }
   return (
-    <Flex as="span" align="center" columnGap="4" wrap="wrap">
-      {coordinatesText(place)}
-      <chakra.a
-        href={placeLink(place)}
-        target="_blank"
-        rel="noreferrer"
-        display="inline-flex"
-        alignItems="center"
-        gap="1.5"
-        minH="12"
-        // As high as a finger needs, in a line as high as its letters.
-        my="-3"
-        textStyle="strong"
-        color="brand.fg"
-      >
-        {formatMessage(PIECE_MESSAGES.map)}
-        <ExternalLink size={18} aria-hidden />
-      </chakra.a>
-    </Flex>
+    <>
+      <Flex as="span" align="center" columnGap="4" wrap="wrap">
+        {placeText(place)}
+        <chakra.a
+          href={placeLink(place)}
+          target="_blank"
+          rel="noreferrer"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH="12"
+          // As high as a finger needs, in a line as high as its letters.
+          my="-3"
+          textStyle="strong"
+          color="brand.fg"
+        >
+          {formatMessage(PIECE_MESSAGES.map)}
+          <ExternalLink size={18} aria-hidden />
+        </chakra.a>
+      </Flex>
+      <ForExperts place={place} />
+    </>
   );
 }

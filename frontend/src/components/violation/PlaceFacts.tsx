@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { Link, type To } from 'react-router-dom';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
-import { coordinatesText } from '../../lib/map-links';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
+import { ForExperts } from '../ForExperts';
 import { PLACE_FACT_MESSAGES } from './detail-messages';
 import { Fact, FactCard } from './FactCard';
 import { KNOWN_MESSAGES } from './messages';
@@ -23,6 +24,7 @@ export interface PlaceFactsProps {
 export function PlaceFacts({ violation, routePath }: PlaceFactsProps) {
   const intl = useIntl();
   const formats = useFormats();
+  const placeText = usePlaceText();
   const place = placeOf(violation);
   const { journeyId, startedAt, isClaimed, isWithdrawn } = violation;
   const isOnRoute = routePath !== undefined && journeyId !== NO_JOURNEY && !isClaimed && !isWithdrawn;
@@ -42,8 +44,9 @@ export function PlaceFacts({ violation, routePath }: PlaceFactsProps) {
     >
       <Fact label={PLACE_FACT_MESSAGES.date}>{formats.date(startedAt)}</Fact>
       <Fact label={PLACE_FACT_MESSAGES.time}>{formats.timeWithSeconds(startedAt)}</Fact>
-      <Fact label={PLACE_FACT_MESSAGES.coordinates} isWide>
-        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : coordinatesText(place)}
+      <Fact label={PLACE_FACT_MESSAGES.where} isWide>
+        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : placeText(place)}
+        {place !== null && <ForExperts place={place} />}
       </Fact>
     </FactCard>
   );

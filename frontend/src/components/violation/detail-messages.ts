@@ -76,7 +76,7 @@ export const PLACE_FACT_MESSAGES = defineTexts({
   place: { id: 'violations.detail.place', description: 'Title of the card of place and time' },
   date: { id: 'violations.detail.date', description: 'Above the day' },
   time: { id: 'violations.detail.time', description: 'Above the hour at which it began' },
-  coordinates: { id: 'violations.detail.coordinates', description: 'Above latitude and longitude' },
+  where: { id: 'violations.detail.where', description: 'Above the place in words' },
   route: { id: 'violations.detail.route', description: 'Link to it on the route of its journey' },
 });
 

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
 import { readAllowedPlace, type MeasuredPlace } from '../../lib/geolocation/current-place';
-import { coordinatesText, DEFAULT_PLACE, directionsLink, placeLink } from '../../lib/map-links';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
+import { DEFAULT_PLACE, directionsLink, placeLink } from '../../lib/map-links';
 import { PATHS } from '../../lib/paths';
 import { useDrive } from './drive-context';
 import { MAP_MESSAGES } from './card-messages';
@@ -13,6 +14,7 @@ import { MAP_MESSAGES } from './card-messages';
 /** Where one is, and the ways to maps: our own page, the external service at this place, and its directions from here. */
 export function MapCard() {
   const { formatMessage } = useIntl();
+  const placeText = usePlaceText();
   const { live } = useDrive();
   const allowedPlace = useAllowedPlace();
   const place = live?.place ?? allowedPlace;
@@ -39,9 +41,11 @@ export function MapCard() {
           <Text textStyle="small" color="fg.muted" mt="1">
             {formatMessage(place === null ? MAP_MESSAGES.defaultPlace : MAP_MESSAGES.here)}
           </Text>
-          <Text textStyle="small" color="fg.muted">
-            {coordinatesText(place ?? DEFAULT_PLACE)}
-          </Text>
+          {place !== null && (
+            <Text textStyle="small" color="fg.muted">
+              {placeText(place, place.headingDeg)}
+            </Text>
+          )}
         </Box>
       </Flex>
       <Flex direction="column" px="4" pb="4" gap="2">

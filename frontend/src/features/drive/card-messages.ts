@@ -45,10 +45,10 @@ export const COACH_REASONS = defineTexts({
 /** The card with the ways to maps. */
 export const MAP_MESSAGES = defineTexts({
   title: { id: 'drive.map.title', description: 'Title of the card with the ways to maps' },
-  here: { id: 'drive.map.here', description: 'Above the coordinates of the own position' },
+  here: { id: 'drive.map.here', description: 'Above the own position in words' },
   defaultPlace: {
     id: 'drive.map.defaultPlace',
-    description: 'Above the coordinates of Douala: no position is known',
+    description: 'In the place of the own position: it is not known',
   },
   navigator: { id: 'drive.map.navigator', description: 'Link to the page with the live map' },
   open: { id: 'drive.map.open', description: 'Link to an external map in a new tab' },

@@ -2,7 +2,7 @@ import type { DriveRules } from '@wakafine/domain/journey-state';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
 import { useCallback, useRef, useState } from 'react';
 import type { DriveJourney } from './drive-journey';
-import type { MeasuredPlace } from '../../lib/geolocation/current-place';
+import { placeOfFix, type MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import { advanceTrackBy, EMPTY_TRACK, liveSpeedKmh, withoutCounted, type LiveTrack } from './live-track';
 
@@ -37,8 +37,7 @@ export function useLiveTrack(journey: DriveJourney | null, thresholds: SpeedThre
       const rules = rulesOf(journey, thresholds);
       const judged = fixes.map((fix) => ({ ...fix, isFuture: false }));
       const track = advanceTrackBy(withoutCounted(before.track, acceptedThrough), judged, rules);
-      const { lat, lng, accuracyM } = last;
-      const seen = areOld ? before : { place: { lat, lng, accuracyM }, receivedAtMs: Date.now() };
+      const seen = areOld ? before : { place: placeOfFix(last), receivedAtMs: Date.now() };
       latest.current = { recordingKey, track, place: seen.place, receivedAtMs: seen.receivedAtMs };
       setState(latest.current);
       return liveSpeedKmh(track);

@@ -15,7 +15,7 @@ import { placeOf } from '../../components/incidents/told-place';
 import { useAgeText } from '../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../components/SeverityBadge';
 import type { ToldIncidentFragment } from '../../graphql/generated';
-import { coordinatesText } from '../../lib/map-links';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { incidentPath } from '../../lib/paths';
 import { IncidentThumb } from './IncidentThumb';
 
@@ -37,6 +37,7 @@ export function IncidentList({ incidents }: { incidents: readonly ToldIncidentFr
 const IncidentRow = memo(function IncidentRow({ incident }: { incident: ToldIncidentFragment }) {
   const { formatMessage } = useIntl();
   const ageText = useAgeText();
+  const placeText = usePlaceText();
   const { incidentType, mood, severity, status, occurredAt } = incident;
   const MoodIcon = MOOD_ICONS[mood];
   const place = placeOf(incident);
@@ -69,7 +70,7 @@ const IncidentRow = memo(function IncidentRow({ incident }: { incident: ToldInci
             {ageText(occurredAt)}
           </Text>
           <Text textStyle="small" color="fg.muted">
-            {place === null ? formatMessage(PIECE_MESSAGES.noPlace) : coordinatesText(place)}
+            {place === null ? formatMessage(PIECE_MESSAGES.noPlace) : placeText(place)}
           </Text>
           <OthersSay incident={incident} />
         </Flex>

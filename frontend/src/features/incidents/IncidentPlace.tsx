@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { MapPin, MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../lib/format';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import type { IncidentDraft } from './incident-draft';
 import { PLACE_MESSAGES } from './messages';
 
@@ -14,8 +15,8 @@ export interface IncidentPlaceProps {
 export function IncidentPlace({ draft: { atMs, place }, isPlacing }: IncidentPlaceProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
+  const placeText = usePlaceText();
   const time = formats.time(new Date(atMs).toISOString());
-  const words = isPlacing ? PLACE_MESSAGES.searching : PLACE_MESSAGES[place === null ? 'none' : 'known'];
   const Icon = place === null && !isPlacing ? MapPinOff : MapPin;
   return (
     <Flex align="center" wrap="wrap" columnGap="2" pb="2" mb="2.5" borderBottomWidth="1px" aria-live="polite">
@@ -23,7 +24,9 @@ export function IncidentPlace({ draft: { atMs, place }, isPlacing }: IncidentPla
         <Icon size={20} />
       </Flex>
       <Text textStyle="label" flex="1 1 7rem" minW="0">
-        {formatMessage(words)}
+        {place === null
+          ? formatMessage(PLACE_MESSAGES[isPlacing ? 'searching' : 'none'])
+          : placeText(place, place.headingDeg)}
       </Text>
       <Text textStyle="small" color="fg.muted" whiteSpace="nowrap" ms="auto">
         {place === null || place.accuracyM === null

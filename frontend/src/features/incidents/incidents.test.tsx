@@ -31,7 +31,7 @@ it('asks six types, six moods and three severities, medium unless told otherwise
 it('sends what was said with the place and the time of the tap, tells so, and begins anew', async () => {
   const { stored } = serveReports();
   const { user, sheet, send } = await openSheet();
-  expect(await sheet.findByText('Your place')).toBeInTheDocument();
+  expect(await sheet.findByText('N3, Douala')).toBeInTheDocument();
   const tappedBefore = Date.now();
   await user.click(sheet.getByRole('radio', { name: 'Road hazard' }));
   await user.click(sheet.getByRole('radio', { name: 'Worried' }));

@@ -16,7 +16,6 @@ export const INCIDENT_MESSAGES = defineTexts({
 /** Where and when. */
 export const PLACE_MESSAGES = defineTexts({
   searching: { id: 'incidents.place.searching', description: 'The phone is being asked where it is' },
-  known: { id: 'incidents.place.known', description: 'The place is known and frozen' },
   none: { id: 'incidents.place.none', description: 'There is no place: the report goes without one' },
   accuracy: {
     id: 'incidents.place.accuracy',

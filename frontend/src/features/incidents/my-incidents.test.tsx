@@ -55,9 +55,10 @@ it('lists what one has reported, with what others and the authority made of it',
   serveMine(1);
   const { container } = renderApp('/reports/incidents');
   const row = await screen.findByRole('link', { name: /Road hazard/ });
-  for (const words of ['Verified', 'High', 'Worried', '5 min ago', '4.048300, 9.704300']) {
+  for (const words of ['Verified', 'High', 'Worried', '5 min ago']) {
     expect(within(row).getByText(words)).toBeInTheDocument();
   }
+  expect(await within(row).findByText('N3, Douala')).toBeInTheDocument();
   expect(row).toHaveTextContent('Confirmed by 2 other people · Report validated by multiple sources');
   expect(row.querySelector('img')).toHaveAttribute('src', '/api/incidents/41/photo');
   expect(row).toHaveAttribute('href', '/reports/incidents/0');

@@ -13,7 +13,7 @@ const NEAR = {
 
 async function reportHazard() {
   const opened = await openSheet();
-  await opened.sheet.findByText('Your place');
+  await opened.sheet.findByText('N3, Douala');
   await opened.user.click(opened.sheet.getByRole('radio', { name: 'Road hazard' }));
   await opened.user.click(opened.sheet.getByRole('radio', { name: 'Worried' }));
   await opened.send();

@@ -3,7 +3,9 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { TWO_FIGURES } from '../../components/even-columns';
 import { FigureGrid } from '../../components/FigureGrid';
+import { JourneyWay } from '../../components/JourneyWay';
 import { RoadLine } from '../../components/RoadLine';
+import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { useFormats } from '../../lib/format';
 import { journeyFigures } from './journey-figures';
 import type { JourneyDetail } from './JourneyHeading';
@@ -11,8 +13,14 @@ import { CATEGORY_MESSAGES } from '../../components/vehicle-messages';
 import { ROLE_MESSAGES } from './messages';
 import { VehicleIcon } from '../../components/VehicleIcon';
 
-/** What went when, above the road line; how far, how long and how fast, below it. */
-export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
+export interface JourneyFiguresProps {
+  journey: JourneyDetail;
+  /** Null until it is there. */
+  route: readonly RouteMapPoint[] | null;
+}
+
+/** What went when and from where to where, above the road line; how far, how long and how fast, below it. */
+export function JourneyFigures({ journey, route }: JourneyFiguresProps) {
   const intl = useIntl();
   const formats = useFormats();
   const endTime = journey.endTime === null ? null : formats.time(journey.endTime);
@@ -33,6 +41,7 @@ export function JourneyFigures({ journey }: { journey: JourneyDetail }) {
           {kind.filter(Boolean).join(' · ')}
         </Text>
       </Flex>
+      <JourneyWay points={route} />
       <RoadLine />
       <FigureGrid
         figures={journeyFigures(journey, { intl, formats })}

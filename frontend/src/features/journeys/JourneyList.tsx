@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card';
 import { joinedLine } from '../../components/joined-line';
+import { JourneyWay } from '../../components/JourneyWay';
 import { RouteThumb } from '../../components/route-map/RouteThumb';
 import { VehicleIcon } from '../../components/VehicleIcon';
 import { ViolationCount } from '../../components/ViolationCount';
@@ -74,6 +75,7 @@ const JourneyRow = memo(function JourneyRow({ journey }: { journey: ListedJourne
             </chakra.span>
           </Flex>
           <Figures journey={journey} />
+          <JourneyWay points={journey.trace} />
           <Flex align="center" justify="space-between" columnGap="2" wrap="wrap">
             <ViolationCount
               count={journey.violationCount}

@@ -38,7 +38,7 @@ export function JourneyPage() {
         />
         <LastUpdated of={[{ query: JourneyDetailDocument, variables }]} />
         <JourneyRoute journey={journey} route={route} thresholds={speedThresholds} />
-        <JourneyFigures journey={journey} />
+        <JourneyFigures journey={journey} route={route.points} />
         <JourneyViolations violations={journey.violations} hasRoute={(route.points?.length ?? 0) > 0} />
       </Flex>
     );

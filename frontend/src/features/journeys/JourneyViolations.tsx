@@ -11,7 +11,9 @@ import { ViolationLink } from '../../components/ViolationLink';
 import { ZoneBadge } from '../../components/ZoneBadge';
 import { ZONE_NAMES } from '../../components/zone-names';
 import type { JourneyViolationFragment } from '../../graphql/generated';
+import { placeOf } from '../../components/violation/place-of';
 import { secondsBetween, useFormats } from '../../lib/format';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { violationAnchor } from '../../lib/violation-anchor';
 import { shownViolations } from './journey-track';
 import { JOURNEY_MESSAGES } from './messages';
@@ -109,7 +111,9 @@ function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
 function Figures({ violation }: { violation: JourneyViolationFragment }) {
   const intl = useIntl();
   const formats = useFormats();
+  const placeText = usePlaceText();
   const { speedKmh, severity, startedAt, endedAt, isClaimed } = violation;
+  const place = placeOf(violation);
   const facts = [
     ...(isClaimed ? [] : [intl.formatMessage(JOURNEY_MESSAGES.grade, { grade: violation.grade })]),
     formats.time(startedAt),
@@ -137,6 +141,7 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
             <span key={fact}>{fact}</span>
           ))}
         </Flex>
+        {place !== null && <span>{placeText(place)}</span>}
       </Flex>
     </>
   );

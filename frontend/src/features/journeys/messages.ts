@@ -109,6 +109,7 @@ export const EXPORT_MESSAGES = defineTexts({
   highest: { id: 'journeys.pdf.highest', description: 'Column: its highest speed' },
   length: { id: 'journeys.pdf.length', description: 'Column: how long it lasted' },
   grade: { id: 'journeys.pdf.grade', description: 'Column: quality of the evidence, A, B or C' },
+  place: { id: 'journeys.pdf.place', description: 'Column: its place in words' },
 });
 
 /** Words of the traveller's roles. */

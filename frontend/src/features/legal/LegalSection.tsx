@@ -1,5 +1,6 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { maskPlate, publicPlate } from '@wakafine/domain/masking';
+import { MAP_ATTRIBUTION } from '@wakafine/domain/map-attribution';
 import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { ENROLMENT_DATABASE } from '../../lib/enrolment/forget-enrolment';
@@ -18,6 +19,7 @@ const VALUES = {
   keys: Object.values(USER_KEYS).join(', '),
   choices: Object.values(CHOICE_KEYS).join(', '),
   enrolment: ENROLMENT_DATABASE,
+  sources: MAP_ATTRIBUTION,
 };
 
 /** One part of a legal page: sentences, then terms with what is to be said of each. */

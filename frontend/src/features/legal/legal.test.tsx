@@ -17,7 +17,7 @@ async function openPrivacy(): Promise<HTMLElement> {
 }
 
 it.each([
-  ['/terms', 'Terms of use', 7],
+  ['/terms', 'Terms of use', 8],
   ['/privacy', 'Privacy', 8],
   ['/how-it-works', 'Who can be accused, and what others see', 8],
 ])('%s has its title and all its parts, and is in order for axe', async (path, title, parts) => {

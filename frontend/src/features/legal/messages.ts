@@ -35,6 +35,15 @@ export const TERMS_MESSAGES = defineTexts({
     id: 'legal.terms.limits.gps',
     description: 'Receivers err, service can be away, the phone keeps things',
   },
+  sources: {
+    id: 'legal.terms.sources',
+    description: 'Heading: where the data of roads and towns comes from',
+  },
+  sourcesText: {
+    id: 'legal.terms.sources.text',
+    description:
+      'What the data is used for; sources is a list of names and licences, the same in every language',
+  },
   end: { id: 'legal.terms.end', description: 'Heading: leaving and changes' },
   endLeave: { id: 'legal.terms.end.leave', description: 'How one leaves' },
   endChange: {

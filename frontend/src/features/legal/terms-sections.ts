@@ -11,5 +11,6 @@ export const TERMS_SECTIONS: readonly LegalSectionText[] = [
   { title: T.duty, paragraphs: [T.dutyDrive, T.dutyPhone] },
   { title: T.fair, paragraphs: [T.fairTrue, T.fairActs] },
   { title: T.limits, paragraphs: [T.limitsGps] },
+  { title: T.sources, paragraphs: [T.sourcesText] },
   { title: T.end, paragraphs: [T.endLeave, T.endChange] },
 ];

@@ -2,8 +2,10 @@ import { Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { TWO_FIGURES } from '../../components/even-columns';
+import { ForExperts } from '../../components/ForExperts';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import { useFormats } from '../../lib/format';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PLACE_MESSAGES } from './messages';
 
 /** Where there is nothing to show: never 0, which is a place too. */
@@ -13,10 +15,9 @@ const UNKNOWN = '--';
 export function CurrentLocation({ place, atMs }: { place: MeasuredPlace | null; atMs: number | null }) {
   const { formatMessage, formatTime } = useIntl();
   const formats = useFormats();
+  const placeText = usePlaceText();
   const accuracyM = place?.accuracyM ?? null;
   const rows = [
-    { label: PLACE_MESSAGES.latitude, value: place?.lat.toFixed(6) },
-    { label: PLACE_MESSAGES.longitude, value: place?.lng.toFixed(6) },
     {
       label: PLACE_MESSAGES.accuracy,
       value: accuracyM === null ? undefined : `± ${formats.distance(Math.ceil(accuracyM) / 1_000)}`,
@@ -34,11 +35,13 @@ export function CurrentLocation({ place, atMs }: { place: MeasuredPlace | null; 
       <Heading as="h2" textStyle="section" mb="2">
         {formatMessage(PLACE_MESSAGES.title)}
       </Heading>
-      {place === null && (
-        <Text textStyle="small" color="fg.muted" mb="2">
-          {formatMessage(PLACE_MESSAGES.none)}
-        </Text>
-      )}
+      <Text
+        color={place === null ? 'fg.muted' : undefined}
+        textStyle={place === null ? 'small' : 'strong'}
+        mb="2"
+      >
+        {place === null ? formatMessage(PLACE_MESSAGES.none) : placeText(place, place.headingDeg)}
+      </Text>
       <Grid as="dl" templateColumns={TWO_FIGURES} columnGap="4" rowGap="3">
         {rows.map(({ label, value }) => (
           <Flex key={label.id} direction="column-reverse" justify="flex-end">
@@ -51,6 +54,7 @@ export function CurrentLocation({ place, atMs }: { place: MeasuredPlace | null; 
           </Flex>
         ))}
       </Grid>
+      {place !== null && <ForExperts place={place} />}
     </Card>
   );
 }

@@ -7,7 +7,6 @@ import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { TraceLegend } from '../../components/route-map/TraceLegend';
 import { useTileGround } from '../../components/tile-ground/useTileGround';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
-import { coordinatesText, DEFAULT_PLACE } from '../../lib/map-links';
 import { ROUTE_MESSAGES } from './messages';
 
 export interface RouteCardProps {
@@ -23,8 +22,6 @@ export interface RouteCardProps {
 export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: RouteCardProps) {
   const { formatMessage } = useIntl();
   const { ground, isLost } = useTileGround();
-  // Broken in the middle, a place reads as two numbers.
-  const coordinates = coordinatesText(DEFAULT_PLACE).replace(' ', '\u00a0');
   const isNowhere = place === null && route.length === 0;
   return (
     <Card isFlush>
@@ -50,7 +47,7 @@ export function RouteCard({ route, isPartMissing, isLive, place, thresholds }: R
             borderWidth="1px"
             textStyle="label"
           >
-            {formatMessage(ROUTE_MESSAGES.nowhere, { coordinates })}
+            {formatMessage(ROUTE_MESSAGES.nowhere)}
           </Text>
         )}
       </Box>

@@ -25,7 +25,7 @@ export const ROUTE_MESSAGES = defineTexts({
   },
   nowhere: {
     id: 'map.page.nowhere',
-    description: 'On the map while the position is unknown; coordinates are those of Douala',
+    description: 'On the map of Douala while the position is unknown',
   },
   nothing: { id: 'map.page.nothing', description: 'Under the empty map: what will be drawn on it, and when' },
   ownData: { id: 'map.page.ownData', description: 'Under the map: what it is drawn from' },
@@ -41,8 +41,6 @@ export const ROUTE_MESSAGES = defineTexts({
 export const PLACE_MESSAGES = defineTexts({
   title: { id: 'map.place.title', description: 'Title of the card that says where the phone is' },
   none: { id: 'map.place.none', description: 'In that card while there is no position' },
-  latitude: { id: 'map.place.latitude', description: 'Under the figure, in degrees' },
-  longitude: { id: 'map.place.longitude', description: 'Under the figure, in degrees' },
   accuracy: { id: 'map.place.accuracy', description: 'Under the radius in which the position is true' },
   time: { id: 'map.place.time', description: 'Under the time of the position' },
 });

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { LocateFixed, MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
-import { coordinatesText } from '../../lib/map-links';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { SOS_MESSAGES } from './sos-messages';
 import { useSosLinks } from './useSosLinks';
 import { useSosPlace } from './useSosPlace';
@@ -10,6 +10,7 @@ import { useSosPlace } from './useSosPlace';
 /** One tap to the emergency contact: by voice, or by a message that says where one is. */
 export function EmergencyCard() {
   const { formatMessage } = useIntl();
+  const placeText = usePlaceText();
   const { place, isMeasuring, hasFailed, measure } = useSosPlace();
   const links = useSosLinks(place);
   return (
@@ -54,7 +55,7 @@ export function EmergencyCard() {
           <Box mt="3" textStyle="small" color="fg.muted">
             {place === null
               ? formatMessage(SOS_MESSAGES.withoutPlace)
-              : formatMessage(SOS_MESSAGES.withPlace, { place: coordinatesText(place) })}
+              : formatMessage(SOS_MESSAGES.withPlace, { place: placeText(place) })}
             {hasFailed && (
               <Text role="alert" color="danger.fg">
                 {formatMessage(SOS_MESSAGES.noPlace)}

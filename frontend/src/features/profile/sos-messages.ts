@@ -11,7 +11,7 @@ export const SOS_MESSAGES = defineTexts({
   textWithout: { id: 'profile.sos.textWithout', description: 'What is sent where the place is not known' },
   withPlace: {
     id: 'profile.sos.withPlace',
-    description: 'The message names the place; place is coordinates',
+    description: 'The message names the place; place is the place in words',
   },
   withoutPlace: { id: 'profile.sos.withoutPlace', description: 'The message names no place' },
   addPlace: { id: 'profile.sos.addPlace', description: 'Button that has the phone measure the place' },

@@ -12,7 +12,7 @@ import { ViolationLink } from '../../components/ViolationLink';
 import { ZONE_NAMES } from '../../components/zone-names';
 import type { ListedViolationFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
-import { coordinatesText } from '../../lib/map-links';
+import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { KNOWN_MESSAGES } from '../../components/violation/messages';
 import { LIST_MESSAGES, ZONES_MESSAGES } from './messages';
 import { placeOf } from '../../components/violation/place-of';
@@ -48,6 +48,7 @@ export const ViolationCard = memo(function ViolationCard({
 function Lines({ violation }: { violation: ListedViolationFragment }) {
   const intl = useIntl();
   const formats = useFormats();
+  const placeText = usePlaceText();
   const place = placeOf(violation);
   const zone = intl.formatMessage(LIST_MESSAGES.zone, {
     zone: intl.formatMessage(ZONE_MESSAGES[ZONE_NAMES[violation.severity]]),
@@ -66,8 +67,8 @@ function Lines({ violation }: { violation: ListedViolationFragment }) {
         {[formats.dateAndTime(startedAt), zone].join(' · ')}
       </Text>
       <Flex align="center" gap="1.5" textStyle="small" color="fg.muted">
-        <MapPin size={16} aria-hidden />
-        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : coordinatesText(place)}
+        <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
+        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : placeText(place)}
       </Flex>
       {isClaimed && (
         <Text textStyle="small" color="fg.muted">

@@ -27,6 +27,7 @@ function fact(dialog: ReturnType<typeof within>, name: string): string | undefin
 it('says everything that is known of it, and whose details these are', async () => {
   const { dialog } = await openDetails();
   expect(dialog.getByRole('status')).toHaveTextContent('Viewing details for violation #12');
+  expect(await dialog.findByText('Douala')).toBeVisible();
   const said = Object.fromEntries(
     dialog.getAllByRole('term').map((term) => [term.textContent, fact(dialog, term.textContent ?? '')]),
   );
@@ -49,7 +50,7 @@ it('says everything that is known of it, and whose details these are', async () 
     'Reported to the authority': 'Not yet',
     Evidence: 'Grade B: positions every 10 seconds or less',
     Time: '09:59:50',
-    Coordinates: '4.051100, 9.767900',
+    Location: 'DoualaCoordinates, for experts4.051100, 9.767900',
   });
   expect(dialog.getByText('25,000 FCFA')).toBeVisible();
   expect(dialog.getByText('Indicative')).toBeVisible();
@@ -78,7 +79,7 @@ it('shows a dash for what nobody knows, and says that the place is missing', asy
   });
   expect(fact(dialog, 'Agency phone')).toBe('–Not known');
   expect(fact(dialog, 'Average speed')).toBe('–Not known');
-  expect(fact(dialog, 'Coordinates')).toBe('Location not known');
+  expect(fact(dialog, 'Location')).toBe('Location not known');
   expect(fact(dialog, 'Duration')).toBe('Still going on');
   expect(dialog.queryByRole('link', { name: 'View on Map' })).not.toBeInTheDocument();
 });

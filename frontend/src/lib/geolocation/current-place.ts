@@ -1,10 +1,17 @@
 import type { Place } from '@wakafine/domain/geo';
-import { fixFromPosition } from './phone-fix';
+import { fixFromPosition, type PhoneFix } from './phone-fix';
 
 /** A place as the phone measured it. */
 export interface MeasuredPlace extends Place {
   /** Radius in metres; null where the device gives none. */
   readonly accuracyM: number | null;
+  /** Degrees clockwise from north; null or absent where it is not known, as while one stands. */
+  readonly headingDeg?: number | null;
+}
+
+/** Where a fix was measured. */
+export function placeOfFix({ lat, lng, accuracyM, headingDeg }: Omit<PhoneFix, 'seq'>): MeasuredPlace {
+  return { lat, lng, accuracyM, headingDeg };
 }
 
 /** Freshly measured and exact, for what is told to others. */
@@ -42,7 +49,7 @@ function askDevice(options: PositionOptions): Promise<MeasuredPlace | null> {
     navigator.geolocation.getCurrentPosition(
       (position) => {
         const fix = fixFromPosition(position);
-        resolve(fix && { lat: fix.lat, lng: fix.lng, accuracyM: fix.accuracyM });
+        resolve(fix && placeOfFix(fix));
       },
       () => resolve(null),
       options,

@@ -6,7 +6,7 @@ import type { SentAlertFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import { FORMAT_MESSAGES } from '../../../lib/format-messages';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
-import { usePlaceText } from '../incidents/incident-texts';
+import { useRowPlaceText } from '../incidents/incident-texts';
 import { PermitButton } from '../pieces/PermitButton';
 import { AUDIENCE_MESSAGES, SENT_MESSAGES } from './messages';
 
@@ -71,7 +71,7 @@ export function SentAlertItem({ alert, nowMs, onRevoke }: SentAlertItemProps) {
 
 function useAudienceText(): (alert: SentAlertFragment) => string {
   const { formatMessage, formatNumber } = useIntl();
-  const placeText = usePlaceText();
+  const placeText = useRowPlaceText();
   return ({ audience, agency, area }) => {
     if (area) {
       return formatMessage(SENT_MESSAGES.inArea, {

@@ -118,7 +118,7 @@ it('lists what was sent with its state, and takes back what is in force', async 
   await screen.findByRole('button', { name: 'Take back' });
   const items = screen.getAllByRole('listitem');
   const [first, second] = items.filter((item) => item.textContent?.includes('Heavy rain'));
-  expect(first).toHaveTextContent('5 km around N3 · Pouma');
+  await waitFor(() => expect(first).toHaveTextContent('5 km around N3, 41 km from Boumnyébel'));
   expect(first).toHaveTextContent('for 2 people under way');
   expect(second).toHaveTextContent('Over since');
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }));

@@ -9,7 +9,7 @@ import { SeverityBadge } from '../../../components/SeverityBadge';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { useMayDecide } from '../frame/useMayDecide';
 import { DeniableButton } from '../pieces/DeniableButton';
-import { beginningOf, usePlaceText } from './incident-texts';
+import { beginningOf, useRowPlaceText } from './incident-texts';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { actsFor } from './triage';
 
@@ -24,7 +24,7 @@ export interface IncidentCardProps {
 export function IncidentCard({ incident, onView, onResolve }: IncidentCardProps) {
   const { formatMessage } = useIntl();
   const ageText = useAgeText();
-  const placeText = usePlaceText();
+  const placeText = useRowPlaceText();
   const { incidentType, description, occurredAt, severity, status, confirmationCount } = incident;
   const Icon = TYPE_ICONS[incidentType];
   return (

@@ -1,8 +1,8 @@
 import type { Place } from '@wakafine/domain/geo';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
+import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { CountryMap } from '../pieces/CountryMap';
-import { usePlaceText } from './incident-texts';
 import { OPENED_MESSAGES } from './messages';
 
 /** How much of the country is shown around an incident, km from north to south. */
@@ -11,7 +11,7 @@ const SPAN_KM = 160;
 /** Where an incident was, among the national roads and towns around it. */
 export function PlacePicture({ place }: { place: Place }) {
   const { formatMessage } = useIntl();
-  const text = usePlaceText()({ latitude: place.lat, longitude: place.lng });
+  const text = usePlaceText()(place);
   return (
     <Card isFlush>
       <CountryMap

@@ -77,7 +77,8 @@ beforeEach(() => window.localStorage.clear());
 it('shows what was told of, counted by severity and status, and narrows it by its address', async () => {
   const { filters } = serveInbox();
   const { container } = renderApp(`${PAGE}?type=ROAD_HAZARD&from=2026-11-20&to=2026-11-20`);
-  expect(await screen.findByRole('row', { name: 'Road hazard #7' })).toHaveTextContent('N3 · Pouma');
+  const row = await screen.findByRole('row', { name: 'Road hazard #7' });
+  await waitFor(() => expect(row).toHaveTextContent('N3, 41 km from Boumnyébel'));
   expect(filters.at(-1)).toMatchObject({
     incidentType: 'ROAD_HAZARD',
     from: '2026-11-19T23:00:00.000Z',

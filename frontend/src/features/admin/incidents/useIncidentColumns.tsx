@@ -8,14 +8,14 @@ import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/SeverityBadge';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
 import type { StaffColumn } from '../table/staff-table-types';
-import { usePlaceText } from './incident-texts';
+import { useRowPlaceText } from './incident-texts';
 import { INBOX_MESSAGES } from './messages';
 
 /** The columns of the inbox. */
 export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const ageText = useAgeText();
-  const placeText = usePlaceText();
+  const placeText = useRowPlaceText();
   return useMemo(
     () => [
       {

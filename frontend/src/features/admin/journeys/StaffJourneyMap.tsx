@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import { ErrorState } from '../../../components/ErrorState';
+import { JourneyWay } from '../../../components/JourneyWay';
 import { RouteMap } from '../../../components/route-map/RouteMap';
 import type { RouteMapPin } from '../../../components/route-map/route-map-types';
 import { TraceLegend } from '../../../components/route-map/TraceLegend';
@@ -48,6 +49,7 @@ export function StaffJourneyMap({ journey, thresholds }: { journey: Detail; thre
         isLive={journey.isActive}
       />
       <Box px="4" py="2" borderTopWidth="1px">
+        <JourneyWay points={points} />
         <TraceLegend thresholds={thresholds} />
       </Box>
     </Card>

@@ -4,7 +4,7 @@ import { ZONE_NAMES } from '../../../components/zone-names';
 import { ZoneBadge } from '../../../components/ZoneBadge';
 import type { StaffViolationFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
-import { usePlaceText } from '../incidents/incident-texts';
+import { useRowPlaceText } from '../incidents/incident-texts';
 import type { Plates } from '../plates/usePlates';
 import { STAFF_VIOLATION_MESSAGES } from './messages';
 import { useWhenText } from '../table/useWhenText';
@@ -15,7 +15,7 @@ export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment;
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const whenText = useWhenText();
-  const placeText = usePlaceText();
+  const placeText = useRowPlaceText();
   return (
     <Flex direction="column" gap="1">
       <Flex align="center" gap="2" wrap="wrap">

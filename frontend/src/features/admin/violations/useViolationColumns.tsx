@@ -7,7 +7,7 @@ import { ZoneBadge } from '../../../components/ZoneBadge';
 import type { ViolationStatus } from '../../../graphql/generated';
 import type { StaffViolationFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
-import { usePlaceText } from '../incidents/incident-texts';
+import { useRowPlaceText } from '../incidents/incident-texts';
 import type { Plates } from '../plates/usePlates';
 import type { StaffColumn } from '../table/staff-table-types';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
@@ -17,7 +17,7 @@ import { useWhenText } from '../table/useWhenText';
 export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffViolationFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const whenText = useWhenText();
-  const placeText = usePlaceText();
+  const placeText = useRowPlaceText();
   return useMemo(() => {
     const headOf = (name: keyof typeof VIOLATION_COLUMN_MESSAGES) =>
       formatMessage(VIOLATION_COLUMN_MESSAGES[name]);

@@ -71,7 +71,9 @@ it('lists violations with zone, speed, masked plate, road, evidence and status',
   const { container } = renderApp('/admin/violations');
   const grid = await screen.findByRole('grid', { name: 'Violations' });
   const [, first] = within(grid).getAllByRole('row');
-  expect(first).toHaveTextContent(/^Danger81LT-•••-ABOasis TravelsN3 · Edéa.*AUnder Review$/);
+  await waitFor(() =>
+    expect(first).toHaveTextContent(/^Danger81LT-•••-ABOasis TravelsN3, Edéa.*AUnder Review$/),
+  );
   expect(screen.getByText('All 2 rows')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import type { Place } from '@wakafine/domain/geo';
+import { useIntl } from 'react-intl';
+import { coordinatesText } from '../lib/map-links';
+import { PLACE_MESSAGES } from './place-messages';
+
+/** Latitude and longitude of a place, behind a line that opens them. */
+export function ForExperts({ place }: { place: Place }) {
+  const { formatMessage } = useIntl();
+  return (
+    <chakra.details textStyle="small" fontWeight="normal" color="fg.muted">
+      <chakra.summary py="3" w="fit-content" cursor="pointer">
+        {formatMessage(PLACE_MESSAGES.forExperts)}
+      </chakra.summary>
+      {coordinatesText(place)}
+    </chakra.details>
+  );
+}

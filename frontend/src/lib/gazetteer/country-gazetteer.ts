@@ -1,0 +1,14 @@
+import { openGazetteer } from '@wakafine/domain/gazetteer';
+import type { Place } from '@wakafine/domain/geo';
+import { placePartsAt } from '@wakafine/domain/place-parts';
+import { placeText } from '@wakafine/domain/place-texts';
+import pack from '../../../../geodata/gazetteer.json';
+import type { Language } from '../i18n/languages';
+import { languageChoice } from '../own-settings/look';
+
+const gazetteer = openGazetteer(pack);
+
+/** A place in words in a language; with a heading, in degrees, by the town that lies behind. */
+export function placeWords(place: Place, headingDeg: number | null, language: Language): string {
+  return placeText(placePartsAt(gazetteer, place, headingDeg), languageChoice(language));
+}

@@ -1,0 +1,19 @@
+import { COMPASS_POINTS, type PlaceParts } from '@wakafine/domain/place-parts';
+import { placeText } from '@wakafine/domain/place-texts';
+import type { Language } from '../src/lib/i18n/languages';
+import { languageChoice } from '../src/lib/own-settings/look';
+
+const NAMED = { road: 'N3', town: 'Edéa' };
+const PARTS: readonly (PlaceParts | null)[] = [
+  null,
+  { relation: 'IN', ...NAMED },
+  ...(['AFTER', 'BEFORE', 'FROM'] as const).map((relation) => ({ relation, ...NAMED, km: 4 })),
+  ...COMPASS_POINTS.map((direction) => ({ relation: 'AWAY' as const, ...NAMED, km: 6, direction })),
+];
+
+/** Places in words in a language, so that the tests of wording read them like a catalogue. */
+export function placeCatalogue(language: Language): Record<string, string> {
+  return Object.fromEntries(
+    PARTS.map((parts, index) => [`place ${index}`, placeText(parts, languageChoice(language))]),
+  );
+}
