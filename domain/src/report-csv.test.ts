@@ -3,6 +3,7 @@ import { reportCsv } from './report-csv';
 const HEADINGS = {
   ...{ id: 'ID', vehicle: 'Véhicule', agency: 'Agence', speed: 'Vitesse (km/h)', severity: 'Gravité' },
   ...{ timestamp: 'Date', category: 'Catégorie', driver: 'Conducteur', contact: 'Contact' },
+  place: 'Lieu',
 };
 
 it('has the columns of the PDF under the headings of the reader, and escapes what people have typed', () => {
@@ -13,11 +14,18 @@ it('has the columns of the PDF under the headings of the reader, and escapes wha
       category: 'public',
       timestamp: '20/11/2026',
     },
-    ...{ severity: 'Élevée', speed: 82.4, agency: null, vehicle: 'OU 731 QX', id: 12 },
+    ...{
+      place: 'N3, à 4\u00a0km de Boumnyébel',
+      severity: 'Élevée',
+      speed: 82.4,
+      agency: null,
+      vehicle: 'OU 731 QX',
+      id: 12,
+    },
   };
   expect(reportCsv(HEADINGS, [row]).split('\r\n')).toEqual([
-    '\uFEFFID,Véhicule,Agence,Vitesse (km/h),Gravité,Date,Catégorie,Conducteur,Contact',
-    `12,OU 731 QX,,82.4,Élevée,20/11/2026,public,"'=Demo ""Citizen""","'+237 6 77 12 34 56"`,
+    '\uFEFFID,Véhicule,Agence,Vitesse (km/h),Gravité,Date,Catégorie,Conducteur,Contact,Lieu',
+    `12,OU 731 QX,,82.4,Élevée,20/11/2026,public,"'=Demo ""Citizen""","'+237 6 77 12 34 56","N3, à 4\u00a0km de Boumnyébel"`,
     '',
   ]);
 });

@@ -1,7 +1,7 @@
 import { csvOf } from './csv';
 import type { CsvValue } from './csv';
 
-/** The columns of a report in the order of the PDF (product specification, section 7). */
+/** The columns of a report in the order of the PDF (product specification, section 7), and the place in words. */
 export const REPORT_COLUMNS = [
   'id',
   'vehicle',
@@ -12,6 +12,7 @@ export const REPORT_COLUMNS = [
   'category',
   'driver',
   'contact',
+  'place',
 ] as const;
 /** A column of a report. */
 export type ReportColumn = (typeof REPORT_COLUMNS)[number];

@@ -78,7 +78,7 @@ describe('The export of reports', () => {
 
     const csv = await fileOf(page, page.getByRole('button', { name: 'Export as CSV' }));
     const lines = csv.content.toString().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact');
+    expect(lines[0]).toBe('\uFEFFID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact,Place');
     expect(lines).toHaveLength(ROWS + 2);
     expect(lines[1]).toContain(`"'${AGENCY}"`);
     expect(lines[1]).toContain(`"${NAME.replaceAll('"', '""')}"`);
@@ -151,7 +151,7 @@ function readsWhole(text: string): void {
     /Total violations 25/,
     /By severity 8 High 8 Medium 9 Low/,
     /By category 0 Private 25 Public/,
-    /ID Vehicle Agency Speed Severity Timestamp Category Driver Contact/,
+    /ID Vehicle Agency Speed Severity Timestamp Category Driver Contact Place/,
     /LT 452 AB = ?Oasis & <i>Travels<\/i> \d\d km\/h (High|Medium|Low) \d\d\/\d\d\/\d{4} \d\d:\d\d Public/,
     /Demo "Citizen" <b>/,
     /ŋ/,

@@ -61,4 +61,5 @@ export const COLUMN_MESSAGES: Record<ReportColumn | 'speedKmh', MessageDescripto
   category: { id: 'export.column.category', description: 'Column: private or public travel' },
   driver: { id: 'export.column.driver', description: 'Column: name of the one who drove' },
   contact: { id: 'export.column.contact', description: 'Column: mobile number of the one who drove' },
+  place: { id: 'export.column.place', description: 'Column: place in words' },
 });

@@ -1,10 +1,14 @@
 import { createIntl } from 'react-intl';
 import { readCatalogue } from '../../../test/catalogues-node';
+import type { Place } from '@wakafine/domain/geo';
 import type { ExportedHeadFragment, ExportedRowFragment } from '../../graphql/generated';
 import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
 import type { ReportChoice } from './collect-report';
 import { reportContent } from './report-content';
 import { reportCsvFile } from './report-csv-file';
+
+/** The words themselves are those of the gazetteer. */
+const placeText = ({ lat, lng }: Place) => `in words ${lat} ${lng}`;
 
 const FORMATS = { en: 'en-CM', fr: 'fr-CM', pidgin: 'en-CM' } as const;
 const YEAR: ReportChoice = { period: 'YEARLY', filter: {} };
@@ -28,6 +32,8 @@ function buildRow(over: Partial<ExportedRowFragment> = {}): ExportedRowFragment 
     category: 'PUBLIC',
     driverName: 'Demo Citizen',
     contact: '+237 6 70 00 00 00',
+    latitude: 3.8746,
+    longitude: 10.8068,
     isDemo: false,
     ...over,
   };
@@ -51,7 +57,7 @@ function contentOf(
   over: { total?: number; choice?: ReportChoice } = {},
 ) {
   const { total = rows.length, choice = YEAR } = over;
-  return reportContent({ head: buildHead(total), rows }, { intl: intlOf('en'), choice });
+  return reportContent({ head: buildHead(total), rows }, { intl: intlOf('en'), choice, placeText });
 }
 
 function blocksOf<Kind extends PdfBlock['kind']>({ pages }: PdfContent, kind: Kind) {
@@ -76,15 +82,15 @@ it('has title, period, time of making, and the numbers by severity and category'
   ]);
 });
 
-it('lists ID, Vehicle, Agency, Speed, Severity, Timestamp, Category, Driver and Contact in columns that fill the page', () => {
+it('lists ID, Vehicle, Agency, Speed, Severity, Timestamp, Category, Driver, Contact and place in columns that fill the page', () => {
   const [table] = blocksOf(contentOf([buildRow()]), 'table');
   expect(table?.columns.map(({ label }) => label).join(' ')).toBe(
-    'ID Vehicle Agency Speed Severity Timestamp Category Driver Contact',
+    'ID Vehicle Agency Speed Severity Timestamp Category Driver Contact Place',
   );
   expect(table?.columns.reduce((sum, { width }) => sum + width, 0)).toBe(762);
   expect(table?.rows[0]?.cells.map(({ text }) => text.replace('\u00a0', ' '))).toEqual([
     ...['7', 'LT 452 AB', 'Oasis Travels', '84 km/h', 'High', '14/11/2026 09:58', 'Public'],
-    ...['Demo Citizen', '+237 6 70 00 00 00'],
+    ...['Demo Citizen', '+237 6 70 00 00 00', 'in words 3.8746 10.8068'],
   ]);
   expect(table?.rows[0]?.cells[4]?.tone).toMatchObject({ fg: '#AE1017', subtle: '#FCE0DF' });
 });
@@ -132,7 +138,7 @@ it.each([
 ] as const)('is in the language %s', (language, title, subtitle, page, severity) => {
   const content = reportContent(
     { head: buildHead(1), rows: [buildRow()] },
-    { intl: intlOf(language), choice: YEAR },
+    { intl: intlOf(language), choice: YEAR, placeText },
   );
   expect(content.title).toBe(title);
   expect(blocksOf(content, 'head')[0]?.subtitle).toBe(subtitle);
@@ -144,15 +150,16 @@ it.each([
 
 it('writes the same rows as CSV, with formulas that no spreadsheet runs', async () => {
   const row = buildRow({ driverName: '=HYPERLINK("x")', transportAgency: null });
-  const file = reportCsvFile([row], intlOf('en'));
+  const file = reportCsvFile([row, { ...row, latitude: null }], { intl: intlOf('en'), placeText });
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(file);
   });
   expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'ID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact',
-    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00"`,
+    'ID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact,Place',
+    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",in words 3.8746 10.8068`,
+    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",`,
     '',
   ]);
 });

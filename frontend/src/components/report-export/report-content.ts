@@ -4,6 +4,7 @@ import { CATEGORY_MESSAGES } from '../vehicle-messages';
 import { makeContent } from '../../lib/pdf/make-content';
 import { PDF_ZONE_COLORS } from '../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
+import type { PlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PDF_HEIGHT, PDF_TABLE_HEAD, pdfRowHeight } from '../../lib/pdf/pdf-measures';
 import { rowsByPage } from '../../lib/pdf/rows-by-page';
 import type { CollectedReport, ReportChoice } from './collect-report';
@@ -23,10 +24,10 @@ const TONES = { HIGH: PDF_ZONE_COLORS.danger, MEDIUM: PDF_ZONE_COLORS.warning, L
 /** A report on paper: title, period and filters, time of making, summary, and the table of its violations. */
 export function reportContent(
   { head, rows }: CollectedReport,
-  { intl, choice }: { intl: IntlShape; choice: ReportChoice },
+  { intl, choice, placeText }: { intl: IntlShape; choice: ReportChoice; placeText: PlaceText },
 ): PdfContent {
   const columns = reportColumns(intl);
-  const lines = rows.map((row) => reportRow(row, { intl, columns }));
+  const lines = rows.map((row) => reportRow(row, { intl, columns, placeText }));
   const pages = rowsByPage(lines, { ...ROOM, heightOf: (row) => pdfRowHeight(row.lines) });
   const [first = [], ...others] = pages.map((part): PdfBlock[] => [{ kind: 'table', columns, rows: part }]);
   const empty: PdfBlock = { kind: 'text', text: intl.formatMessage(DOCUMENT_MESSAGES.empty) };

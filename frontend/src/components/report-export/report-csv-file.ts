@@ -3,10 +3,15 @@ import type { IntlShape } from 'react-intl';
 import { SEVERITY_MESSAGES } from '../messages';
 import { CATEGORY_MESSAGES } from '../vehicle-messages';
 import type { ExportedRowFragment } from '../../graphql/generated';
+import type { PlaceText } from '../../lib/gazetteer/usePlaceText';
+import { placeOf } from '../violation/place-of';
 import { COLUMN_MESSAGES } from './messages';
 
 /** The rows of a report as a CSV file under headings in the reader's language; speeds in km/h, times as in Cameroon. */
-export function reportCsvFile(rows: readonly Omit<ExportedRowFragment, 'isDemo'>[], intl: IntlShape): Blob {
+export function reportCsvFile(
+  rows: readonly Omit<ExportedRowFragment, 'isDemo'>[],
+  { intl, placeText }: { intl: IntlShape; placeText: PlaceText },
+): Blob {
   const words = (message: keyof typeof COLUMN_MESSAGES) => intl.formatMessage(COLUMN_MESSAGES[message]);
   const headings = {
     id: words('id'),
@@ -18,18 +23,23 @@ export function reportCsvFile(rows: readonly Omit<ExportedRowFragment, 'isDemo'>
     category: words('category'),
     driver: words('driver'),
     contact: words('contact'),
+    place: words('place'),
   };
-  const lines = rows.map((row) => ({
-    id: Number(row.id),
-    vehicle: row.registrationNumber,
-    agency: row.transportAgency,
-    speed: Math.round(row.speedKmh),
-    severity: intl.formatMessage(SEVERITY_MESSAGES[row.severity]),
-    timestamp: localTime(row.startedAt, intl.timeZone),
-    category: intl.formatMessage(CATEGORY_MESSAGES[row.category]),
-    driver: row.driverName,
-    contact: row.contact,
-  }));
+  const lines = rows.map((row) => {
+    const place = placeOf(row);
+    return {
+      id: Number(row.id),
+      vehicle: row.registrationNumber,
+      agency: row.transportAgency,
+      speed: Math.round(row.speedKmh),
+      severity: intl.formatMessage(SEVERITY_MESSAGES[row.severity]),
+      timestamp: localTime(row.startedAt, intl.timeZone),
+      category: intl.formatMessage(CATEGORY_MESSAGES[row.category]),
+      driver: row.driverName,
+      contact: row.contact,
+      place: place && placeText(place),
+    };
+  });
   return new Blob([reportCsv(headings, lines)], { type: 'text/csv;charset=utf-8' });
 }
 

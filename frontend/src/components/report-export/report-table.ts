@@ -6,26 +6,25 @@ import type { ExportedRowFragment } from '../../graphql/generated';
 import { formatsOf } from '../../lib/format';
 import { PDF_ZONE_COLORS } from '../../lib/pdf/pdf-colors';
 import type { PdfColumn, PdfRow } from '../../lib/pdf/pdf-content';
-import { PDF_CELL_GAP, PDF_TABLE_FONT } from '../../lib/pdf/pdf-measures';
+import { rowLines } from '../../lib/pdf/row-lines';
+import type { PlaceText } from '../../lib/gazetteer/usePlaceText';
+import { placeOf } from '../violation/place-of';
 import { COLUMN_MESSAGES } from './messages';
 
 /** Widths of the columns, points; together as wide as the page. */
 const WIDTHS: Record<ReportColumn, number> = {
-  id: 46,
-  vehicle: 84,
-  agency: 120,
-  speed: 58,
-  severity: 72,
-  timestamp: 104,
-  category: 62,
+  id: 38,
+  vehicle: 74,
+  agency: 86,
+  speed: 52,
+  severity: 62,
+  timestamp: 92,
+  category: 56,
   driver: 118,
-  contact: 98,
+  contact: 96,
+  place: 88,
 };
 const TONES = { HIGH: PDF_ZONE_COLORS.danger, MEDIUM: PDF_ZONE_COLORS.warning, LOW: PDF_ZONE_COLORS.caution };
-/** Of its height, what a letter of the tables takes: few are wider on average. */
-const LETTER_EM = 0.62;
-/** Most lines of a row; what is longer ends in an ellipsis. */
-const MOST_LINES = 4;
 /** In place of what there is not. */
 const NOTHING = '--';
 
@@ -41,8 +40,9 @@ export function reportColumns(intl: IntlShape): readonly PdfColumn[] {
 /** A violation as a row of the table, in as many lines as its longest cell needs. */
 export function reportRow(
   row: ExportedRowFragment,
-  { intl, columns }: { intl: IntlShape; columns: readonly PdfColumn[] },
+  { intl, columns, placeText }: { intl: IntlShape; columns: readonly PdfColumn[]; placeText: PlaceText },
 ): PdfRow {
+  const place = placeOf(row);
   const texts: Record<ReportColumn, string> = {
     id: row.id,
     vehicle: row.registrationNumber,
@@ -53,20 +53,14 @@ export function reportRow(
     category: intl.formatMessage(CATEGORY_MESSAGES[row.category]),
     driver: row.driverName ?? NOTHING,
     contact: row.contact ?? NOTHING,
+    place: place === null ? NOTHING : placeText(place),
   };
   const cells = REPORT_COLUMNS.map((name) => ({
     text: texts[name],
     ...(name === 'severity' ? { tone: TONES[row.severity] } : {}),
   }));
-  const lines = cells.map(({ text }, index) => linesOf(text, columns[index]?.width ?? 0));
-  return { cells, lines: Math.min(MOST_LINES, Math.max(1, ...lines)) };
+  return { cells, lines: rowLines(cells, columns) };
 }
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
-/** Lines that a text takes in a column: an estimate that is rather too high. */
-function linesOf(text: string, width: number): number {
-  const lettersOfLine = Math.floor((width - PDF_CELL_GAP) / (PDF_TABLE_FONT * LETTER_EM));
-  return text.length <= lettersOfLine + 2 ? 1 : Math.ceil((text.length * 1.15) / lettersOfLine);
-}

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { notify } from '../toaster';
+import { useLoadPlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { pdfMaker } from '../../lib/pdf/pdf-maker';
 import { useFileJob, type FileJobState, type MakeFile } from '../../lib/useFileJob';
@@ -30,6 +31,7 @@ export function useReportExport(
 ): ReportExportState {
   const intl = useIntl();
   const client = useApolloClient();
+  const loadPlaceText = useLoadPlaceText();
   const { handOver } = useHandOver();
   const { state: job, start: startJob, cancel } = useFileJob();
   const [kind, setKind] = useState<ExportKind | null>(null);
@@ -48,11 +50,13 @@ export function useReportExport(
   const makers: Record<ExportKind, MakeFile> = {
     pdf: pdfMaker(async (...tools) => {
       const { DOCUMENT_ROWS, reportContent } = await import('./report-content');
-      return reportContent(await collect(DOCUMENT_ROWS, ...tools), { intl, choice });
+      const placeText = await loadPlaceText();
+      return reportContent(await collect(DOCUMENT_ROWS, ...tools), { intl, choice, placeText });
     }),
     csv: async (...tools) => {
       const { reportCsvFile } = await import('./report-csv-file');
-      return reportCsvFile((await collect(Infinity, ...tools)).rows, intl);
+      const placeText = await loadPlaceText();
+      return reportCsvFile((await collect(Infinity, ...tools)).rows, { intl, placeText });
     },
   };
 

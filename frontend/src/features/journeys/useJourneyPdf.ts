@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { notify } from '../../components/toaster';
 import { downloadFile } from '../../lib/download-file';
+import { useLoadPlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { pdfMaker } from '../../lib/pdf/pdf-maker';
 import { useFileJob, type FileJobState } from '../../lib/useFileJob';
@@ -18,11 +19,13 @@ export interface JourneyPdfMaker {
 export function useJourneyPdf(journey: JourneyDetail, route: readonly RouteMapPoint[]): JourneyPdfMaker {
   const intl = useIntl();
   const { state, start, cancel } = useFileJob();
+  const loadPlaceText = useLoadPlaceText();
 
   async function make(): Promise<void> {
     const gather = async () => {
       const { journeyContent } = await import('./pdf/journey-content');
-      return journeyContent({ journey, route, intl, generatedAt: new Date() });
+      const placeText = await loadPlaceText();
+      return journeyContent({ journey, route, intl, placeText, generatedAt: new Date() });
     };
     const end = await start(pdfMaker(gather));
     if (end.kind === 'done') {

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
 import type { KeptReportFragment } from '../../graphql/generated';
 import { downloadFile } from '../../lib/download-file';
 import { useFormats } from '../../lib/format';
+import { useLoadPlaceText, type PlaceText } from '../../lib/gazetteer/usePlaceText';
 import { KEPT_MESSAGES, LIST_MESSAGES, REPORTS_MESSAGES } from './messages';
 import { SeverityBar } from './SeverityBar';
 import { useKeptReportName } from './useKeptReportName';
@@ -28,6 +29,9 @@ export function KeptReportSheet({ report, isOpen, onClose }: KeptReportSheetProp
   const nameOf = useKeptReportName();
   const state = useReportContent(report.url);
   const { content } = state;
+  const loadPlaceText = useLoadPlaceText();
+  const download = async (shown: ReportContent) =>
+    downloadTable(report, { content: shown, intl, placeText: await loadPlaceText() });
   return (
     <Sheet
       isOpen={isOpen}
@@ -37,7 +41,7 @@ export function KeptReportSheet({ report, isOpen, onClose }: KeptReportSheetProp
         <Button
           variant="outline"
           disabled={content === null}
-          onClick={() => content && void downloadTable(report, { content, intl })}
+          onClick={() => content && void download(content)}
         >
           <Download size={20} aria-hidden />
           {intl.formatMessage(KEPT_MESSAGES.download)}
@@ -52,7 +56,7 @@ export function KeptReportSheet({ report, isOpen, onClose }: KeptReportSheetProp
 /** Hands the rows of a report to the browser's downloads, as a table under headings in the reader's language. */
 async function downloadTable(
   { id }: KeptReportFragment,
-  { content, intl }: { content: ReportContent; intl: IntlShape },
+  { content, intl, placeText }: { content: ReportContent; intl: IntlShape; placeText: PlaceText },
 ): Promise<void> {
   const { reportCsvFile } = await import('../../components/report-export/report-csv-file');
   const rows = content.violations.map((row) => ({
@@ -65,8 +69,10 @@ async function downloadTable(
     category: row.category === 'public' ? ('PUBLIC' as const) : ('PRIVATE' as const),
     driverName: row.driver,
     contact: row.contact,
+    latitude: row.coordinates?.lat ?? null,
+    longitude: row.coordinates?.lng ?? null,
   }));
-  downloadFile(reportCsvFile(rows, intl), `wakafine-report-${id}.csv`);
+  downloadFile(reportCsvFile(rows, { intl, placeText }), `wakafine-report-${id}.csv`);
 }
 
 function KeptContent({ report, state }: { report: KeptReportFragment; state: ReportContentState }) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Place } from '@wakafine/domain/geo';
 import type { ReportSeverity } from '@wakafine/domain/severity-scales';
 
 /** A report as the server keeps it, by the names of the specification. */
@@ -19,6 +20,7 @@ export interface ReportContent {
     readonly category: 'private' | 'public';
     readonly driver: string | null;
     readonly contact: string | null;
+    readonly coordinates: Place | null;
   }[];
 }
 

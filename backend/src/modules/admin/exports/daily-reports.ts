@@ -3,6 +3,7 @@ import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context';
 import { AppError, badInput } from '../../../platform/errors';
+import { loadPlaceWords } from '../../../platform/place-words';
 import { requirePermission } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
 import { retentionInForce } from '../../settings/retention-settings';
@@ -80,12 +81,13 @@ export async function dailyReportFile(ctx: AppCtx, day: string): Promise<string>
 async function makeReport({ db, clock }: Services, day: number): Promise<void> {
   const from = new Date(startOfDayMs(day));
   const to = new Date(from.getTime() + DAY_MS);
+  const placeWords = await loadPlaceWords('EN');
   const pieces = [fileHead(SHAPE)];
   let afterId = 0;
   for (let isMore = true; isMore;) {
     const values = [from, to, ...NO_FILTER, afterId, ROWS_PER_READ];
     const rows = await db.rows<ExportRow>(EXPORT_VIOLATIONS.rows, values);
-    pieces.push(fileRows(rows, SHAPE, afterId === 0));
+    pieces.push(fileRows(rows, SHAPE, { isFirst: afterId === 0, placeWords }));
     afterId = rows.at(-1)?.id ?? afterId;
     isMore = rows.length === ROWS_PER_READ;
   }

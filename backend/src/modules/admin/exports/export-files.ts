@@ -1,6 +1,7 @@
 import { csvLines, csvOf } from '@wakafine/domain/csv';
 import type { CsvValue } from '@wakafine/domain/csv';
 import { maskPlate } from '@wakafine/domain/masking';
+import type { PlaceWords } from '../../../platform/place-words';
 
 /** What an export is about. */
 export type ExportKind = 'VIOLATIONS' | 'INCIDENTS' | 'AUDIT';
@@ -12,7 +13,7 @@ export type ExportRow = Readonly<Record<string, CsvValue | Date>> & { readonly i
 
 /**
  * The columns of each kind, in the order of the file; units are in their names. The level of a violation says how sure it is
- * which vehicle it was: of a typed one anybody can have chosen plate and agency.
+ * which vehicle it was: of a typed one anybody can have chosen plate and agency. The place is where it was in English words.
  */
 export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
   VIOLATIONS: [
@@ -28,11 +29,11 @@ export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
       'grade',
       'level',
     ],
-    ...['speedKmh', 'meanSpeedKmh', 'lat', 'lng', 'reportedAt'],
+    ...['speedKmh', 'meanSpeedKmh', 'lat', 'lng', 'reportedAt', 'place'],
   ],
   INCIDENTS: [
     ...['id', 'at', 'receivedAt', 'incidentType', 'severity', 'mood', 'status', 'reason', 'description'],
-    ...['lat', 'lng'],
+    ...['lat', 'lng', 'place'],
   ],
   AUDIT: ['id', 'at', 'actor', 'role', 'act', 'target', 'details'],
 };
@@ -50,8 +51,12 @@ export function fileHead({ kind, format }: FileShape): string {
 }
 
 /** Some rows of a file; `isFirst` are those behind the head. Plates are masked unless the file has them in full. */
-export function fileRows(rows: readonly ExportRow[], shape: FileShape, isFirst: boolean): string {
-  const shown = rows.map((row) => cellsOf(row, shape));
+export function fileRows(
+  rows: readonly ExportRow[],
+  shape: FileShape,
+  { isFirst, placeWords }: { isFirst: boolean; placeWords: PlaceWords },
+): string {
+  const shown = rows.map((row) => cellsOf({ ...row, place: placeOf(row, placeWords) }, shape));
   if (shape.format === 'CSV') {
     return csvLines(shown.map((cells) => EXPORT_COLUMNS[shape.kind].map((name) => cells[name] ?? null)));
   }
@@ -72,6 +77,10 @@ function cellsOf(row: ExportRow, { kind, hasFullPlates }: FileShape): Record<str
     return [name, isMasked ? maskPlate(cell) : cell];
   });
   return Object.fromEntries(cells);
+}
+
+function placeOf({ lat, lng }: ExportRow, placeWords: PlaceWords): string | null {
+  return typeof lat === 'number' && typeof lng === 'number' ? placeWords({ lat, lng }) : null;
 }
 
 /** What has no place is a feature without a geometry (RFC 7946, section 3.2). */

@@ -65,6 +65,8 @@ test('violations are exported as CSV with masked plates, as a file that nobody c
   // Both plates were typed.
   const level = lines[0]?.split(',').indexOf('level') ?? -1;
   expect(lines.slice(1).map((line) => line.split(',')[level])).toEqual(['TYPED', 'TYPED']);
+  expect(lines[0]).toMatch(/,lat,lng,reportedAt,place$/);
+  expect(lines[1]).toMatch(/Douala"?$/);
   expect(text).toContain('LT ••• XY');
   expect(text).not.toContain('LT 321 XY');
 });
@@ -98,6 +100,9 @@ test('incidents are exported as GeoJSON, those without a place too, and formulas
     { type: 'Point', coordinates: [9.77, 4.05] },
     null,
   ]);
+  expect(
+    geojson.features.map(({ properties }: { properties: { place: unknown } }) => properties.place),
+  ).toEqual(['Douala', null]);
   const csv = await exported({ kind: 'INCIDENTS' });
   expect((await fileOf(csv.downloadUrl)).text).toContain(`"'=HYPERLINK`);
   const none = await exported({ kind: 'INCIDENTS', format: 'GEOJSON', filter: { status: 'REJECTED' } });

@@ -1,3 +1,4 @@
+import { loadPlaceWords } from '../../../platform/place-words';
 import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx } from '../../identity/actor';
 import { recordLooks, seenByAccount } from '../../identity/looks/record-looks';
@@ -33,6 +34,7 @@ export async function runExport(ctx: AppCtx, { job, why }: AskedExport): Promise
 
 async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<boolean> {
   const { rows: statement } = STATEMENTS_OF[job.kind];
+  const placeWords = await loadPlaceWords('EN');
   let position = 0;
   let done = 0;
   let afterId = 0;
@@ -54,7 +56,7 @@ async function writePieces(ctx: AppCtx, { job, why }: AskedExport): Promise<bool
     done += rows.length;
     afterId = rows.at(-1)?.id ?? afterId;
     isMore = rows.length === ROWS_PER_PIECE;
-    isWanted = rows.length === 0 || (await keep(fileRows(rows, job, isFirst), rows));
+    isWanted = rows.length === 0 || (await keep(fileRows(rows, job, { isFirst, placeWords }), rows));
   }
   return isWanted && (await keep(fileFoot(job)));
 }

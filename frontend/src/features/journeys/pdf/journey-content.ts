@@ -1,12 +1,16 @@
 import type { IntlShape } from 'react-intl';
 import { ZONE_MESSAGES } from '../../../components/messages';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
+import { wayNames } from '../../../components/way-names';
+import { placeOf } from '../../../components/violation/place-of';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { formatsOf, secondsBetween, type Formats } from '../../../lib/format';
+import type { PlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { makeContent } from '../../../lib/pdf/make-content';
 import { PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfColumn, PdfContent, PdfRow } from '../../../lib/pdf/pdf-content';
 import { PDF_HEIGHT, PDF_TABLE_HEAD, PDF_WIDTH, pdfRowHeight } from '../../../lib/pdf/pdf-measures';
+import { rowLines } from '../../../lib/pdf/row-lines';
 import { rowsByPage } from '../../../lib/pdf/rows-by-page';
 import { journeyFigures } from '../journey-figures';
 import { shownViolations } from '../journey-track';
@@ -16,7 +20,7 @@ import { routeDrawing, traceLegend } from './route-drawing';
 
 const ROUTE_HEIGHT = 280;
 /** Title, figures, legend and headings of the first page, points. */
-const HEADINGS = 170;
+const HEADINGS = 190;
 /** For rows below the route, and on a page of their own, points. */
 const ROOM = {
   first: PDF_HEIGHT.portrait - ROUTE_HEIGHT - HEADINGS - PDF_TABLE_HEAD,
@@ -27,20 +31,31 @@ export interface JourneyPdfProps {
   journey: JourneyDetail;
   route: readonly RouteMapPoint[];
   intl: IntlShape;
+  placeText: PlaceText;
   generatedAt: Date;
 }
 
 /** A journey on paper: what went where, its figures, the route as a drawing, and its violations. */
-export function journeyContent({ journey, route, intl, generatedAt }: JourneyPdfProps): PdfContent {
+export function journeyContent({
+  journey,
+  route,
+  intl,
+  placeText,
+  generatedAt,
+}: JourneyPdfProps): PdfContent {
   const formats = formatsOf(intl);
   const violations = shownViolations(journey.violations, { withClaims: false });
   const columns = columnsOf(intl);
-  const rows = violations.map((violation) => ({ cells: cellsOf(violation, { intl, formats }), lines: 1 }));
+  const rows = violations.map((violation) => {
+    const cells = cellsOf(violation, { intl, formats, placeText });
+    return { cells, lines: rowLines(cells, columns) };
+  });
   const pages = rowsByPage(rows, { ...ROOM, heightOf: ({ lines }) => pdfRowHeight(lines) });
   const tables = pages.map((part): PdfBlock => ({ kind: 'table', columns, rows: part }));
   const [first, ...others] = tables;
   const clean: PdfBlock = { kind: 'text', text: intl.formatMessage(JOURNEY_MESSAGES.clean) };
   const firstPage: PdfBlock[] = [
+    ...wayBlocks(route, placeText),
     { kind: 'figures', figures: journeyFigures(journey, { intl, formats }) },
     ...routeBlocks(route, intl),
     { kind: 'heading', text: intl.formatMessage(JOURNEY_MESSAGES.violations, { count: rows.length }) },
@@ -53,6 +68,12 @@ export function journeyContent({ journey, route, intl, generatedAt }: JourneyPdf
     orientation: 'portrait',
     pages: [firstPage, ...others.map((table) => [table])],
   });
+}
+
+/** Where it began and ended, in words. */
+function wayBlocks(route: readonly RouteMapPoint[], placeText: PlaceText): PdfBlock[] {
+  const names = wayNames(route, placeText);
+  return names.length === 0 ? [] : [{ kind: 'text', text: names.join(' – ') }];
 }
 
 function routeBlocks(route: readonly RouteMapPoint[], intl: IntlShape): PdfBlock[] {
@@ -78,25 +99,28 @@ function subtitleOf(
 
 function columnsOf(intl: IntlShape): PdfColumn[] {
   return [
-    { label: intl.formatMessage(EXPORT_MESSAGES.time), width: 90 },
-    { label: intl.formatMessage(EXPORT_MESSAGES.severity), width: 110 },
-    { label: intl.formatMessage(EXPORT_MESSAGES.highest), width: 95, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.length), width: 90, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.grade), width: 130, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.time), width: 60 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.severity), width: 90 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.highest), width: 80, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.length), width: 75, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.grade), width: 60, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.place), width: 150 },
   ];
 }
 
 function cellsOf(
   violation: JourneyDetail['violations'][number],
-  { intl, formats }: { intl: IntlShape; formats: Formats },
+  { intl, formats, placeText }: { intl: IntlShape; formats: Formats; placeText: PlaceText },
 ): PdfRow['cells'] {
   const { startedAt, endedAt, severity, speedKmh, grade } = violation;
   const zone = ZONE_NAMES[severity];
+  const place = placeOf(violation);
   return [
     { text: formats.timeWithSeconds(startedAt) },
     { text: intl.formatMessage(ZONE_MESSAGES[zone]), tone: PDF_ZONE_COLORS[zone] },
     { text: formats.speed(speedKmh) },
     { text: endedAt === null ? '--' : formats.duration(secondsBetween(startedAt, endedAt)) },
     { text: grade },
+    { text: place === null ? '--' : placeText(place) },
   ];
 }

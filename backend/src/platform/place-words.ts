@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openGazetteer } from '@wakafine/domain/gazetteer';
+import type { Gazetteer, GazetteerPack } from '@wakafine/domain/gazetteer';
+import type { Place } from '@wakafine/domain/geo';
+import { placePartsAt } from '@wakafine/domain/place-parts';
+import { placeText } from '@wakafine/domain/place-texts';
+import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+
+/** From `backend/src` and from `backend/dist` alike. */
+const GAZETTEER = join(__dirname, '../../../geodata/gazetteer.json');
+
+/** Gives a place in words, such as `N3, 4 km from Boumnyébel`. */
+export type PlaceWords = (place: Place) => string;
+
+/** Reads the roads and towns of the country, and gives what names places in a language. */
+export async function loadPlaceWords(language: LanguageChoice): Promise<PlaceWords> {
+  const gazetteer = await readGazetteer();
+  return (place) => placeText(placePartsAt(gazetteer, place), language);
+}
+
+async function readGazetteer(): Promise<Gazetteer> {
+  // The file is part of the service, and a test holds it to its shape.
+  return openGazetteer(JSON.parse(await readFile(GAZETTEER, 'utf8')) as GazetteerPack);
+}
