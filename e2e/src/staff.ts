@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from 'playwright-core';
-import { DESKTOP, openPerson } from './browser';
+import { DESKTOP, openPerson, type Person } from './browser';
 
 /** The password of all demo accounts of staff. */
 const DEMO_PASSWORD = 'waka-fine-demo';
@@ -42,9 +42,14 @@ export async function askAsStaff(
   }
 }
 
-/** A desk at which a demo account is signed in, at no page of the dashboard yet. */
-export async function openDemoDesk(browser: Browser, url: string, name: DemoStaff): Promise<Page> {
-  const { page } = await openPerson(browser, { url, viewport: DESKTOP });
+/** A desk at which a demo account is signed in, at no page of the dashboard yet; dark unless told otherwise. */
+export async function openDemoDesk(
+  browser: Browser,
+  url: string,
+  name: DemoStaff,
+  { theme }: Pick<Person, 'theme'> = {},
+): Promise<Page> {
+  const { page } = await openPerson(browser, { url, viewport: DESKTOP, theme });
   await signInStaff(page, { username: `demo.${name}`, password: DEMO_PASSWORD });
   return page;
 }

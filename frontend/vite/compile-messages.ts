@@ -11,7 +11,7 @@ const SELDOM = ['legal', 'looks', 'trackers'];
 /** Those of the dashboard alone. */
 const STAFF = [
   ...['admin', 'analytics', 'audit', 'broadcast', 'exports', 'inbox', 'limits', 'operations', 'staff'],
-  ...['staff-reports', 'system', 'users', 'vehicles', 'violators'],
+  ...['speed-limits', 'staff-reports', 'system', 'users', 'vehicles', 'violators'],
 ];
 const TEXTS = /^virtual:texts\/(en|fr|pidgin)\/(first|rest|seldom|staff)$/;
 

@@ -37,6 +37,7 @@ export const STAFF_PATHS = {
   reports: `${PATHS.admin}/reports`,
   analytics: `${PATHS.admin}/analytics`,
   users: `${PATHS.admin}/users`,
+  speedLimits: `${PATHS.admin}/speed-limits`,
   limits: `${PATHS.admin}/limits`,
   broadcast: `${PATHS.admin}/broadcast`,
   audit: `${PATHS.admin}/audit`,

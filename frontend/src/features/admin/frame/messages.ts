@@ -21,6 +21,10 @@ export const STAFF_PAGE_MESSAGES = defineTexts({
     description: 'Page of the dashboard: figures over time and place',
   },
   users: { id: 'staff.page.users', description: 'Page of the dashboard: accounts' },
+  speedLimits: {
+    id: 'staff.page.speedLimits',
+    description: 'Page of the dashboard: the register of speed limits of roads and towns',
+  },
   limits: {
     id: 'staff.page.limits',
     description: 'Page of the dashboard: speed thresholds and alert settings',

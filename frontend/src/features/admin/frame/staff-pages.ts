@@ -26,6 +26,9 @@ export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<Com
     import('../analytics/AnalyticsPage').then((page) => ({ default: page.AnalyticsPage })),
   ),
   users: lazy(() => import('../users/UsersPage').then((page) => ({ default: page.UsersPage }))),
+  speedLimits: lazy(() =>
+    import('../speed-limits/SpeedLimitsPage').then((page) => ({ default: page.SpeedLimitsPage })),
+  ),
   limits: lazy(() => import('../limits/LimitsPage').then((page) => ({ default: page.LimitsPage }))),
   violators: lazy(() =>
     import('../violators/ViolatorsPage').then((page) => ({ default: page.ViolatorsPage })),

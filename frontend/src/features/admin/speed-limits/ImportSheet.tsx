@@ -1,0 +1,116 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useId, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { FaultLine } from '../../../components/FaultLine';
+import { describedBy, fieldIds, FieldShell } from '../../../components/FieldShell';
+import { Input } from '../../../components/Input';
+import { Sheet } from '../../../components/Sheet';
+import { notify } from '../../../components/toaster';
+import { ERROR_MESSAGES } from '../../../lib/error-messages';
+import { ACT_MESSAGES } from '../pieces/messages';
+import { ReasonField } from '../pieces/ReasonField';
+import { LIMIT_FORM_MESSAGES } from './form-messages';
+import { importFile, type ImportAnswer } from './import-file';
+import { LIMIT_PAGE_MESSAGES } from './messages';
+
+/** So many faults are shown. */
+const SHOWN_FAULTS = 10;
+
+export interface ImportSheetProps {
+  /** Told once they are proposed. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Proposes the limits of a GeoJSON file, all or none. Open while it is mounted. */
+export function ImportSheet({ onDone, onClose }: ImportSheetProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [reason, setReason] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+  const isReasonMissing = reason.trim().length < 3;
+  const hint = formatMessage(LIMIT_FORM_MESSAGES.fileHint);
+  const error = wasTried && file === null ? formatMessage(LIMIT_FORM_MESSAGES.wrong) : undefined;
+
+  async function send(chosen: File): Promise<void> {
+    setIsBusy(true);
+    const text = await chosen.text();
+    const given = await importFile({ text, reason: reason.trim(), clientId: crypto.randomUUID() });
+    setIsBusy(false);
+    setAnswer(given);
+    if (given.kind === 'done') {
+      const { proposed, unchanged } = given;
+      notify({
+        kind: 'success',
+        title: formatMessage(LIMIT_FORM_MESSAGES.importDone, { proposed, unchanged }),
+      });
+      onDone();
+      onClose();
+    }
+  }
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setWasTried(true);
+    if (file !== null && !isReasonMissing) {
+      void send(file);
+    }
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={formatMessage(LIMIT_PAGE_MESSAGES.import)}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Flex direction="column" gap="4" pb="4">
+          <FieldShell id={id} label={formatMessage(LIMIT_FORM_MESSAGES.file)} hint={hint} error={error}>
+            <Input
+              id={fieldIds(id).inputId}
+              type="file"
+              accept=".geojson,.json,application/geo+json,application/json"
+              py="2.5"
+              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+              aria-invalid={error !== undefined}
+              aria-describedby={describedBy(id, { hint, error })}
+            />
+          </FieldShell>
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            error={wasTried && isReasonMissing ? formatMessage(ACT_MESSAGES.reasonMissing) : undefined}
+          />
+          {answer !== null && <Outcome answer={answer} />}
+          <Button type="submit" loading={isBusy}>
+            {formatMessage(LIMIT_FORM_MESSAGES.propose)}
+          </Button>
+        </Flex>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Why nothing was proposed. */
+function Outcome({ answer }: { answer: ImportAnswer }) {
+  const { formatMessage } = useIntl();
+  switch (answer.kind) {
+    case 'done':
+      return null;
+    case 'notJson':
+      return <FaultLine>{formatMessage(LIMIT_FORM_MESSAGES.notJson)}</FaultLine>;
+    case 'failed':
+      return <FaultLine>{formatMessage(ERROR_MESSAGES.INTERNAL)}</FaultLine>;
+    case 'faulty':
+      return (
+        <div role="alert">
+          <Text textStyle="strong">{formatMessage(LIMIT_FORM_MESSAGES.faults)}</Text>
+          <chakra.ul ps="5">
+            {answer.faults.slice(0, SHOWN_FAULTS).map(({ index, field }) => (
+              <li key={`${index} ${field}`}>
+                {formatMessage(LIMIT_FORM_MESSAGES.fault, { number: index + 1, field })}
+              </li>
+            ))}
+          </chakra.ul>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,175 @@
+import { parseMinute } from '@wakafine/domain/civil-time';
+import {
+  canonicalLimit,
+  limitFaults,
+  type LimitContent,
+  type LimitFaults,
+} from '@wakafine/domain/limit-content';
+import { isObject, readShape } from '@wakafine/domain/limit-geojson-shape';
+import {
+  LIMITED_CLASSES,
+  type ClassLimits,
+  type LimitConfidence,
+  type LimitedClass,
+  type LimitGeometry,
+  type LimitZone,
+} from '@wakafine/domain/speed-limits';
+import type { LimitContentItemFragment } from '../../../graphql/staff';
+
+/** How a limit is drawn in the form; the national default is not drawn. */
+export type DraftShape = 'CIRCLE' | 'CORRIDOR' | 'POLYGON' | 'DEFAULT';
+
+/** A limit as it is typed. */
+export interface LimitDraft {
+  readonly placeName: string;
+  readonly zone: LimitZone;
+  readonly kmh: Readonly<Record<LimitedClass, string>>;
+  readonly source: string;
+  readonly confidence: LimitConfidence;
+  readonly uncertaintyM: string;
+  readonly shape: DraftShape;
+  readonly lat: string;
+  readonly lng: string;
+  readonly radiusM: string;
+  readonly halfWidthM: string;
+  readonly isOneWay: boolean;
+  /** Geometry of a road or an area as GeoJSON. */
+  readonly geojson: string;
+  /** Minutes of Cameroon as `2026-11-20T08:30`; empty for none. */
+  readonly from: string;
+  readonly until: string;
+  readonly reason: string;
+}
+
+const TOWN_KMH = 50;
+const EMPTY: LimitDraft = {
+  placeName: '',
+  zone: 'TOWN',
+  kmh: kmhTexts(() => TOWN_KMH),
+  source: '',
+  confidence: 'HIGH',
+  uncertaintyM: '20',
+  shape: 'CIRCLE',
+  lat: '',
+  lng: '',
+  radiusM: '500',
+  halfWidthM: '15',
+  isOneWay: false,
+  geojson: '',
+  from: '',
+  until: '',
+  reason: '',
+};
+
+/** The form as it opens: empty for a new limit, else with what the limit says. */
+export function draftOf(content: LimitContentItemFragment | null): LimitDraft {
+  if (content === null) {
+    return EMPTY;
+  }
+  const { placeName, zone, source, confidence, geometryUncertaintyM, classLimits, shape } = content;
+  const [lng, lat] = shape.centre ?? [];
+  const coordinates = shape.line ?? shape.rings;
+  const type = shape.line ? 'LineString' : 'Polygon';
+  return {
+    ...EMPTY,
+    placeName: placeName ?? '',
+    zone,
+    kmh: kmhTexts((each) => classLimits.find(({ vehicleClass }) => vehicleClass === each)?.limitKmh ?? 0),
+    source,
+    confidence,
+    uncertaintyM: String(geometryUncertaintyM),
+    shape: shape.kind,
+    lat: String(lat ?? ''),
+    lng: String(lng ?? ''),
+    radiusM: String(shape.radiusM ?? EMPTY.radiusM),
+    halfWidthM: String(shape.halfWidthM ?? EMPTY.halfWidthM),
+    isOneWay: shape.isOneWay ?? false,
+    geojson: coordinates ? JSON.stringify({ type, coordinates }) : '',
+  };
+}
+
+/** What of a form is wrong. */
+export type DraftFaults = LimitFaults & {
+  readonly reason?: true;
+  readonly from?: true;
+  readonly until?: true;
+};
+
+export interface ReadDraft {
+  readonly content: LimitContent;
+  readonly faults: DraftFaults;
+  /** ISO 8601; null where none is given. */
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** The limit of a form with what is wrong with it; hours stay as they were. */
+export function readDraft(draft: LimitDraft, hours: LimitContent['hours']): ReadDraft {
+  const geometry = geometryOf(draft);
+  const content = canonicalLimit({
+    zone: draft.shape === 'DEFAULT' ? 'OPEN_ROAD' : draft.zone,
+    geometry: geometry ?? { kind: 'POLYGON', rings: [] },
+    placeName: draft.placeName,
+    limitKmh: recordOf((each) => numberOf(draft.kmh[each])),
+    hours,
+    source: draft.source,
+    confidence: draft.confidence,
+    geometryUncertaintyM: numberOf(draft.uncertaintyM),
+  });
+  const [fromMs, untilMs] = [draft.from, draft.until].map((text) => (text === '' ? null : parseMinute(text)));
+  const reason = draft.reason.trim().length < 3;
+  return {
+    content,
+    validFrom: isoOf(fromMs),
+    validUntil: isoOf(untilMs),
+    faults: {
+      ...limitFaults(content),
+      ...(reason ? { reason } : {}),
+      ...(draft.from !== '' && fromMs === null ? { from: true } : {}),
+      ...(draft.until !== '' && untilMs === null ? { until: true } : {}),
+    },
+  };
+}
+
+function geometryOf(draft: LimitDraft): LimitGeometry | null {
+  const { shape, halfWidthM, isOneWay } = draft;
+  if (shape === 'DEFAULT') {
+    return { kind: 'DEFAULT' };
+  }
+  if (shape === 'CIRCLE') {
+    const centre = { lat: numberOf(draft.lat), lng: numberOf(draft.lng) };
+    return { kind: 'CIRCLE', centre, radiusM: numberOf(draft.radiusM) };
+  }
+  const given = parsed(draft.geojson);
+  // A feature is as good as its geometry.
+  const geometry = isObject(given) && given.type === 'Feature' ? given.geometry : given;
+  const read = isObject(geometry)
+    ? readShape(geometry, { halfWidthM: numberOf(halfWidthM), isOneWay })
+    : null;
+  return read?.kind === shape ? read : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** NaN for what is no number, which no limit takes. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? NaN : Number(text.replace(',', '.'));
+}
+
+function isoOf(ms: number | null | undefined): string | null {
+  return typeof ms === 'number' ? new Date(ms).toISOString() : null;
+}
+
+function kmhTexts(kmhOf: (each: LimitedClass) => number): LimitDraft['kmh'] {
+  return Object.fromEntries(LIMITED_CLASSES.map((each) => [each, String(kmhOf(each))])) as LimitDraft['kmh']; // Object.fromEntries forgets the names of the classes.
+}
+
+function recordOf(kmhOf: (each: LimitedClass) => number): ClassLimits {
+  return Object.fromEntries(LIMITED_CLASSES.map((each) => [each, kmhOf(each)])) as ClassLimits; // Likewise.
+}
