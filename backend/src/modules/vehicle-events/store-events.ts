@@ -127,16 +127,14 @@ async function markViolations(
       isPrimary: sighting.id === event.primary.id,
     })),
   );
-  const ids = marks.map(({ id }) => id);
   const marked = await db.rows<{ id: number }>(MARK_VIOLATIONS, [
-    ids,
+    marks.map(({ id }) => id),
     marks.map(({ eventId }) => eventId),
     marks.map(({ binding }) => binding),
     marks.map(({ isPrimary }) => isPrimary),
   ]);
-  const strays = await db.rows<{ id: number }>(STRAYS, [
-    ...[vehicleId, new Date(span.fromMs), new Date(span.toMs), ids],
-  ]);
+  const values = [vehicleId, new Date(span.fromMs), new Date(span.toMs)];
+  const strays = await db.rows<{ id: number }>(STRAYS, values);
   return [...marked, ...strays].map(({ id }) => id);
 }
 

@@ -19,6 +19,18 @@ export const TAKE_DUE: Statement = {
          RETURNING from_at AS "fromAt", greatest(from_at, least(to_at, $2::timestamptz)) AS "toAt"`,
 };
 
+/** The journey of a violation, and what it was to the vehicle while the violation went on. */
+const IN_JOURNEY = `JOIN journey ON journey.id = violation.journey_id AND NOT journey.is_imported
+         CROSS JOIN LATERAL (
+           SELECT level, code_id, vehicle_id FROM journey_binding
+           WHERE journey_id = violation.journey_id AND bound_from <= violation.started_at
+             AND (bound_until IS NULL OR bound_until >= coalesce(violation.ended_at, violation.started_at))
+           ORDER BY id DESC LIMIT 1
+         ) binding`;
+/** Whether a violation counts, and was seen from its vehicle by more than a typed plate. */
+const IS_SIGHTING = `binding.vehicle_id = violation.vehicle_id AND NOT violation.is_withdrawn
+           AND NOT violation.is_claimed AND violation.grade <> 'C' AND journey.binding <> 'TYPED'`;
+
 /**
  * Counted violations of a vehicle in a time, as journeys saw them while they were in it by more than a typed plate.
  * $1 vehicle, $2 from, $3 to.
@@ -33,30 +45,25 @@ export const SIGHTINGS: Statement = {
            binding.level, binding.code_id AS "codeId", account.number_proven_at AS "numberProvenAt",
            account.number_proven_at IS NOT NULL AND consent_covers(violation.account_id, 'WITNESS',
              violation.started_at, journey.last_received_at) AS "mayWitness"
-         FROM violation
-         JOIN journey ON journey.id = violation.journey_id AND NOT journey.is_imported
-         CROSS JOIN LATERAL (
-           SELECT level, code_id, vehicle_id FROM journey_binding
-           WHERE journey_id = violation.journey_id AND bound_from <= violation.started_at
-             AND (bound_until IS NULL OR bound_until >= coalesce(violation.ended_at, violation.started_at))
-           ORDER BY id DESC LIMIT 1
-         ) binding
+         FROM violation ${IN_JOURNEY}
          LEFT JOIN account ON account.id = violation.account_id
-         WHERE violation.vehicle_id = $1 AND binding.vehicle_id = $1
-           AND violation.started_at >= $2 AND violation.started_at <= $3
-           AND NOT violation.is_withdrawn AND NOT violation.is_claimed AND violation.grade <> 'C'
-           AND journey.binding <> 'TYPED'`,
+         WHERE violation.vehicle_id = $1 AND violation.started_at >= $2 AND violation.started_at <= $3
+           AND ${IS_SIGHTING}`,
 };
 
 /**
  * Marks what is no sighting any more as typed: withdrawn ones, and those of journeys that had left or whose device was
- * revoked. Violations whose journey is gone for its age stay as they are. $1 vehicle, $2 from, $3 to, $4 violations that are sightings.
+ * revoked. Violations whose journey is gone for its age stay as they are, and so do sightings that were stored since the others
+ * were read: they are due themselves. $1 vehicle, $2 from, $3 to.
  */
 export const STRAYS: Statement = {
   name: 'vehicle-events.strays',
   text: `UPDATE violation SET event_id = NULL, is_primary = true, binding = 'TYPED'
          WHERE vehicle_id = $1 AND started_at >= $2 AND started_at <= $3 AND journey_id IS NOT NULL
-           AND binding <> 'TYPED' AND NOT (id = ANY ($4::bigint[]))
+           AND binding <> 'TYPED' AND id NOT IN (
+             SELECT violation.id FROM violation ${IN_JOURNEY}
+             WHERE violation.vehicle_id = $1 AND violation.started_at >= $2 AND violation.started_at <= $3
+               AND ${IS_SIGHTING})
          RETURNING id`,
 };
 
