@@ -47,6 +47,7 @@ import { NamedRanks1763730200001 } from './migrations/1763730200001-named-ranks'
 import { RegisterNames1763730250001 } from './migrations/1763730250001-register-names';
 import { DeletedTrackers1763730250002 } from './migrations/1763730250002-deleted-trackers';
 import { LimitProposals1763730300001 } from './migrations/1763730300001-limit-proposals';
+import { AgencyOfTheTime1763730350001 } from './migrations/1763730350001-agency-of-the-time';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -114,6 +115,7 @@ const MIGRATIONS = [
   RegisterNames1763730250001,
   DeletedTrackers1763730250002,
   LimitProposals1763730300001,
+  AgencyOfTheTime1763730350001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

@@ -11,6 +11,7 @@ import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 
 const ROW = 'registrationNumber transportAgency isWithdrawn';
+const SET_AGENCY = 'mutation ($input: SetVehicleAgencyInput!) { setVehicleAgency(input: $input) { id } }';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,7 +36,8 @@ async function levelsFor(client: TestClient): Promise<JsonValue[]> {
 
 test('once another device of the vehicle was elsewhere, nothing that the public is told names the agency with it', async () => {
   const { plate, agency } = await registerBus(server);
-  const startedAt = new Date(server.clock.now().getTime() - 20 * MINUTE_MS);
+  const startedAt = server.clock.now();
+  server.clock.advance(20 * MINUTE_MS);
   const enrolled = () => ride(server, { registrationNumber: plate, level: 'BOUND', startedAt });
   const [created, updated] = [await watch('violationCreated'), await watch('violationUpdated')];
   const drive = straightDrive(startedAt, [...ramp(0, 80), ...seconds(200, 80), ...ramp(80, 0)]);
@@ -62,6 +64,29 @@ test('once another device of the vehicle was elsewhere, nothing that the public 
   expect(body).toMatchObject([
     { transportAgency: agency, violations: 0 },
     { transportAgency: agency, violations: 0 },
+  ]);
+});
+
+test('what the device recorded before its vehicle was given to another agency names neither, however late it comes', async () => {
+  const { plate, id: vehicleId, approver } = await registerBus(server);
+  const startedAt = server.clock.now();
+  server.clock.advance(10 * MINUTE_MS);
+  await approver.graphql(SET_AGENCY, { input: { vehicleId, transportAgency: 'Sample Lines' } });
+  const after = server.clock.now();
+  server.clock.advance(10 * MINUTE_MS);
+  for (const begin of [startedAt, after]) {
+    const late = await ride(server, { registrationNumber: plate, level: 'BOUND', startedAt: begin });
+    await rideThrough(late, straightDrive(begin, [...ramp(0, 80), ...seconds(20, 80), ...ramp(80, 0)]));
+  }
+  await settledEvents(server);
+  const named = await server.dataSource.query(
+    `SELECT journey.named_agency AS journey, violation.named_agency AS violation, violation.binding
+     FROM violation JOIN journey ON journey.id = journey_id WHERE violation.vehicle_id = $1 ORDER BY 3, journey.id`,
+    [vehicleId],
+  );
+  expect(named).toEqual([
+    { journey: null, violation: null, binding: 'BOUND' },
+    { journey: 'Sample Lines', violation: 'Sample Lines', binding: 'BOUND' },
   ]);
 });
 
