@@ -80,6 +80,27 @@ test('a limit for which a change waits is a fault of its feature', async () => {
   expect(answer.body.fields).toEqual({ 'limits.features.0.id': expect.stringContaining('waits') });
 });
 
+test('a thousand features are proposed together, and seconded only as far as phones can hold them', async () => {
+  const features = Array.from({ length: 1_000 }, (_, index) => {
+    const [lng, lat] = [9 + (index % 40) / 10, 3 + Math.floor(index / 40) / 10];
+    const corners = Array.from({ length: 40 }, (_corner, at) => {
+      const angle = (at / 40) * 2 * Math.PI;
+      return [lng + 0.04 * Math.cos(angle), lat + 0.04 * Math.sin(angle)];
+    });
+    const [feature] = surveyFile({ placeName: `Market ${index}` }).features;
+    return { ...feature, geometry: { type: 'Polygon', coordinates: [[...corners, corners[0]]] } };
+  });
+  const answer = await importing({ type: 'FeatureCollection', features });
+  expect(answer.body).toEqual({ proposed: 1_000, unchanged: 0 });
+  const rows = await server.dataSource.query<{ id: number }[]>('SELECT id FROM limit_proposal ORDER BY id');
+  const ids = rows.map(({ id }) => String(id));
+  const version = await registerVersion(server);
+  const refused = await askLimits(admin, 'second', { ids });
+  expect(refused).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Phones') });
+  expect(await registerVersion(server)).toBe(version);
+  expect(await askLimits(admin, 'second', { ids: ids.slice(0, 20) })).toHaveLength(20);
+});
+
 test('a file with another reason under the same clientId is refused', async () => {
   const clientId = randomUUID();
   await importing(surveyFile(), { clientId });
