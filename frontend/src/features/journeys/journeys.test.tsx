@@ -66,6 +66,8 @@ it('shows five journeys with their figures, then all, then the next page', async
   expect(row).toHaveAccessibleName(
     /SW-900-CM.*distance 13.4.km.*duration 6.h.24.min.*max speed 112.km\/h.*2.violations/,
   );
+  // It began and ended in one town.
+  expect(await within(row ?? list).findByText('Douala')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'View All Journeys' }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -88,13 +90,14 @@ it('opens a journey with its violations, oldest first, without those withdrawn',
   expect(await screen.findByRole('heading', { name: 'SW-900-CM' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /^2.violations$/ })).toBeVisible();
   await screen.findByRole('slider', { name: 'Speed over time' });
+  expect(await screen.findByText(/^Douala – \d+ km /)).toBeVisible();
   const rows = screen
     .getAllByRole('listitem')
     .map((row) => row.textContent?.replaceAll('\u00a0', ' '))
     .filter((text) => text?.includes('km/h'));
   expect(rows).toEqual([
-    expect.stringContaining('57 km/hCaution'),
-    expect.stringContaining('112 km/hDanger'),
+    expect.stringMatching(/^57 km\/hCaution.*9 km north-east of Douala/),
+    expect.stringMatching(/^112 km\/hDanger.*9 km north-east of Douala/),
   ]);
   expect(await axe(container)).toHaveNoViolations();
 });

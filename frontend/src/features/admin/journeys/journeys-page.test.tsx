@@ -92,6 +92,7 @@ it('shows of one journey the route, the figures and the way to its violations', 
   renderApp('/admin/journeys?open=9');
   const sheet = await screen.findByRole('dialog', { name: 'Journey' });
   expect(await within(sheet).findByRole('group', { name: 'Route of the journey' })).toBeVisible();
+  expect(await within(sheet).findByText(/^N3, Edéa/)).toBeVisible();
   expect(within(sheet).getByText('Violations', { selector: 'h3' })).toBeVisible();
   const links = within(sheet).getAllByRole('link');
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(

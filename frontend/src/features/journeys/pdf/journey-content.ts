@@ -99,12 +99,12 @@ function subtitleOf(
 
 function columnsOf(intl: IntlShape): PdfColumn[] {
   return [
-    { label: intl.formatMessage(EXPORT_MESSAGES.time), width: 60 },
-    { label: intl.formatMessage(EXPORT_MESSAGES.severity), width: 90 },
-    { label: intl.formatMessage(EXPORT_MESSAGES.highest), width: 80, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.length), width: 75, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.grade), width: 60, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.place), width: 150 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.time), width: 48 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.severity), width: 74 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.highest), width: 95, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.length), width: 62, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.grade), width: 120, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.place), width: 116 },
   ];
 }
 
