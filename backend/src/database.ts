@@ -48,6 +48,7 @@ import { RegisterNames1763730250001 } from './migrations/1763730250001-register-
 import { DeletedTrackers1763730250002 } from './migrations/1763730250002-deleted-trackers';
 import { LimitProposals1763730300001 } from './migrations/1763730300001-limit-proposals';
 import { AgencyOfTheTime1763730350001 } from './migrations/1763730350001-agency-of-the-time';
+import { MaximumUnknown1763730400001 } from './migrations/1763730400001-maximum-unknown';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -116,6 +117,7 @@ const MIGRATIONS = [
   DeletedTrackers1763730250002,
   LimitProposals1763730300001,
   AgencyOfTheTime1763730350001,
+  MaximumUnknown1763730400001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

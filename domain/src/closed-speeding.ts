@@ -14,7 +14,7 @@ export interface Speeding {
   readonly limit: LimitInForce;
   readonly startedAtMs: number;
   readonly endedAtMs: number;
-  /** Highest shown speed, km/h; null for a stretch of which only its ends are known. */
+  /** Highest shown speed of a full window, km/h; null for a stretch of which only its ends are known. */
   readonly peakKmh: number | null;
   readonly peakAt: Place;
   readonly fixCount: number;

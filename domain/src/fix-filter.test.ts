@@ -166,8 +166,8 @@ describe('a track that jumped', () => {
   });
 
   it('adds neither distance nor speed for the way between the two tracks', () => {
-    const { drive } = judgeDrive([...home, ...elsewhere(7)], RULES);
-    expect(drive.distanceM).toBeCloseTo(120, 3);
+    const { drive } = judgeDrive([...home, ...elsewhere(15)], RULES);
+    expect(drive.distanceM).toBeCloseTo(200, 3);
     expect(drive.maxSpeedKmh).toBeCloseTo(36, 3);
   });
 });

@@ -21,7 +21,7 @@ describe('the speed of a drive', () => {
   it('is unknown before the first fix and at it', () => {
     expect(currentSpeedKmh(EMPTY_DRIVE)).toBeNull();
     expect(currentSpeedKmh(driveOf([]))).toBeNull();
-    expect(driveOf([]).maxSpeedKmh).toBe(0);
+    expect(driveOf([]).maxSpeedKmh).toBeNull();
   });
 
   it('is the mean of the last five', () => {
@@ -78,6 +78,31 @@ describe('the speed of a drive', () => {
   });
 });
 
+describe('the maximum of a drive', () => {
+  it.each([
+    ['null after four readings at 1 Hz', [{ speedKmh: 60, fixes: 4 }], null],
+    ['there after five', [{ speedKmh: 60, fixes: 5 }], 60],
+    ['null after two readings every 10 s', [{ speedKmh: 60, fixes: 2, everyS: 10 }], null],
+    ['there after three', [{ speedKmh: 60, fixes: 3, everyS: 10 }], 60],
+    ['null where every fix is 30 s from the last', [{ speedKmh: 60, fixes: 90, everyS: 30 }], null],
+  ])('is %s', (_name, legs, expectedKmh) => {
+    const { maxSpeedKmh } = driveOf(legs);
+    expect(maxSpeedKmh === null ? null : Math.round(maxSpeedKmh)).toBe(expectedKmh);
+  });
+
+  it('is never a lone reading after a gap', () => {
+    const drive = driveOf([
+      { speedKmh: 40, fixes: 20 },
+      { speedKmh: 40, fixes: 1, everyS: 60 },
+      { speedKmh: 140, fixes: 1 },
+      { speedKmh: 40, fixes: 1, everyS: 60 },
+      { speedKmh: 40, fixes: 20 },
+    ]);
+    expect(drive.maxSpeedKmh).toBeCloseTo(40, 3);
+    expect(averageSpeedKmh(drive)).toBeCloseTo(40, 3);
+  });
+});
+
 describe('the order in which fixes are handed over', () => {
   it('does not matter: they are judged by their seq', () => {
     const fixes = withFix(buildDrive([{ speedKmh: 80, fixes: 30 }]), 7, { lat: 5 });
@@ -123,16 +148,16 @@ describe('the average speed', () => {
 
   it('leaves out the time that the vehicle stood', () => {
     const drive = driveOf([
-      { speedKmh: 10, fixes: 10 },
+      { speedKmh: 36, fixes: 100 },
       { speedKmh: 0, fixes: 300 },
-      { speedKmh: 20, fixes: 10 },
+      { speedKmh: 36, fixes: 100 },
     ]);
-    expect(averageSpeedKmh(drive)).toBeCloseTo(15, 3);
+    expect(averageSpeedKmh(drive)).toBeCloseTo(36, 3);
   });
 
   it('takes a vehicle for standing that drifts while its device tells 0', () => {
     const drive = driveOf([
-      { speedKmh: 20, fixes: 10, deviceKmh: 20 },
+      { speedKmh: 20, fixes: 30, deviceKmh: 20 },
       { speedKmh: 12, fixes: 60, deviceKmh: 0 },
     ]);
     expect(averageSpeedKmh(drive)).toBeCloseTo(20, 3);
@@ -140,7 +165,19 @@ describe('the average speed', () => {
 
   it('leaves out a gap in which the vehicle went nowhere, and takes in one that it crossed', () => {
     expect(averageSpeedKmh(driveOf(aroundGap(200, 1)))).toBeCloseTo(36, 3);
-    expect(averageSpeedKmh(driveOf(aroundGap(20, 72)))).toBeCloseTo(54, 3);
+    const seldom = driveOf([{ speedKmh: 72, fixes: 20, everyS: 30 }]);
+    expect(averageSpeedKmh(seldom)).toBeCloseTo(72, 3);
+  });
+
+  it('is never above the maximum: not by a faster gap, nor by short moves between stops', () => {
+    expect(averageSpeedKmh(driveOf(aroundGap(20, 72)))).toBeCloseTo(36, 3);
+    const stopAndGo = Array.from({ length: 20 }, () => [
+      { speedKmh: 20, fixes: 2 },
+      { speedKmh: 1, fixes: 8 },
+    ]);
+    const drive = driveOf(stopAndGo.flat());
+    expect(drive.maxSpeedKmh).toBeCloseTo(8.6, 3);
+    expect(averageSpeedKmh(drive)).toBeCloseTo(8.6, 3);
   });
 });
 

@@ -1,10 +1,13 @@
 import type { Fix, FixFlag } from './fix';
 import { EMPTY_FILTER, filterFix, GAP_ABOVE_S, isWeak } from './fix-filter';
 import type { FilterState, JourneySpan, Step } from './fix-filter';
+import { meanMovingKmh, NOT_MOVED, withGapMoved, withStepMoved, withStretchEnded } from './moving-way';
+import type { MovingWay } from './moving-way';
 import type { ServiceArea } from './service-area';
-import { displayedSpeedKmh, withSpeed } from './speed';
+import { displayedSpeedKmh, fullSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow } from './speed';
-import { speedKmhOf } from './units';
+import { moveTo, NOWHERE, standingAt } from './standing';
+import type { Standing } from './standing';
 import { closeEpisode, episodesOf, NO_EPISODES, readSpeed, readWeakSpeed } from './violations';
 import type { Episode, EpisodeState } from './violations';
 import { thresholdsAt, zoneOf } from './zones';
@@ -14,9 +17,6 @@ import type { SpeedZone, ThresholdsTimeline } from './zones';
 const BRIDGE_UP_TO_S = 300;
 /** Fastest straight line over a gap that may count as distance, km/h. */
 const BRIDGE_UP_TO_KMH = 150;
-/** From this speed on a vehicle is moving: above the drift of a standing receiver, below walking pace. */
-const MOVING_FROM_KMH = 3;
-
 /** What a drive is judged by besides its fixes. */
 export interface DriveRules extends JourneySpan {
   readonly thresholds: ThresholdsTimeline;
@@ -33,11 +33,11 @@ export interface Drive {
   readonly filter: FilterState;
   readonly window: SpeedWindow;
   readonly episodes: EpisodeState;
+  readonly standing: Standing;
   readonly distanceM: number;
-  readonly movingDistanceM: number;
-  readonly movingS: number;
-  /** Highest displayed speed, km/h. */
-  readonly maxSpeedKmh: number;
+  readonly moving: MovingWay;
+  /** Highest displayed speed of a full window, km/h; null before there is one. */
+  readonly maxSpeedKmh: number | null;
   /** Displayed speed at the last good fix, km/h; null at the start of a stretch. */
   readonly speedKmh: number | null;
 }
@@ -58,10 +58,10 @@ export const EMPTY_DRIVE: Drive = {
   filter: EMPTY_FILTER,
   window: [],
   episodes: NO_EPISODES,
+  standing: NOWHERE,
   distanceM: 0,
-  movingDistanceM: 0,
-  movingS: 0,
-  maxSpeedKmh: 0,
+  moving: NOT_MOVED,
+  maxSpeedKmh: null,
   speedKmh: null,
 };
 
@@ -117,7 +117,7 @@ export function advanceDrive(
   if (flag !== null) {
     const hasRestarted = state.anchor !== drive.filter.anchor;
     return {
-      drive: hasRestarted ? withNewStretch(seen) : seen,
+      drive: hasRestarted ? { ...withNewStretch(seen), standing: standingAt(fix) } : seen,
       judged: { fix, flag, speedKmh: null, zone: null },
     };
   }
@@ -132,9 +132,9 @@ export function driveEpisodes(drive: Drive, { hasEnded }: { hasEnded: boolean })
   return episodesOf(hasEnded ? closeEpisode(drive.episodes) : drive.episodes);
 }
 
-/** Average speed in km/h: the distance covered while moving over the time spent moving; 0 before that. */
-export function averageSpeedKmh({ movingDistanceM, movingS }: Drive): number {
-  return movingS === 0 ? 0 : speedKmhOf(movingDistanceM, movingS);
+/** Average speed in km/h: the measured way while moving over its time, never above the maximum; 0 before that. */
+export function averageSpeedKmh({ moving, maxSpeedKmh }: Drive): number {
+  return meanMovingKmh(moving, maxSpeedKmh);
 }
 
 /** The speed to show as current, km/h; null before there is one and once good fixes have stayed away for 15 s. */
@@ -150,14 +150,24 @@ function liesInJourney(flag: FixFlag | null): boolean {
 
 function withStep(drive: Drive, fix: Fix, step: Step | null, rules: DriveRules): Drive {
   if (step === null) {
-    return drive;
+    return { ...drive, standing: standingAt(fix) };
   }
   if (step.speedKmh === null) {
-    return withDistance(withNewStretch(drive), step, isBridgeable(step));
+    return overGap(withNewStretch(drive), fix, step);
   }
-  const window = withSpeed(drive.window, step.speedKmh);
+  const stepSpeed = { speedKmh: step.speedKmh, durationS: step.durationS };
+  const window = withSpeed(drive.window, stepSpeed);
   const speedKmh = displayedSpeedKmh(window);
-  const moved = withDistance({ ...drive, window, speedKmh }, step, true);
+  const fullKmh = fullSpeedKmh(window);
+  const { standing, distanceM, isMoving } = moveTo(drive.standing, fix, step);
+  const moved = {
+    ...drive,
+    window,
+    speedKmh,
+    standing,
+    distanceM: drive.distanceM + distanceM,
+    moving: withStepMoved(drive.moving, { step: isMoving ? stepSpeed : null, isFull: fullKmh !== null }),
+  };
   if (speedKmh === null) {
     return moved;
   }
@@ -166,12 +176,13 @@ function withStep(drive: Drive, fix: Fix, step: Step | null, rules: DriveRules):
     lng: fix.lng,
     recordedAtMs: fix.recordedAtMs,
     speedKmh,
+    fullKmh,
     impliedKmh: step.impliedKmh,
     deviceKmh: fix.speedKmh,
   };
   return {
     ...moved,
-    maxSpeedKmh: Math.max(drive.maxSpeedKmh, speedKmh),
+    maxSpeedKmh: fullKmh === null ? drive.maxSpeedKmh : Math.max(drive.maxSpeedKmh ?? 0, fullKmh),
     episodes: isWeak(fix)
       ? readWeakSpeed(drive.episodes, speedKmh)
       : readSpeed(drive.episodes, reading, rules.thresholds, rules.serviceArea),
@@ -179,22 +190,25 @@ function withStep(drive: Drive, fix: Fix, step: Step | null, rules: DriveRules):
 }
 
 function withNewStretch(drive: Drive): Drive {
-  return { ...drive, window: [], speedKmh: null, episodes: closeEpisode(drive.episodes) };
-}
-
-function isBridgeable({ durationS, impliedKmh }: Step): boolean {
-  return durationS <= BRIDGE_UP_TO_S && impliedKmh <= BRIDGE_UP_TO_KMH;
-}
-
-function withDistance(drive: Drive, step: Step, counts: boolean): Drive {
-  if (!counts) {
-    return drive;
-  }
-  const isMoving = (step.speedKmh ?? step.impliedKmh) >= MOVING_FROM_KMH;
   return {
     ...drive,
-    distanceM: drive.distanceM + step.distanceM,
-    movingDistanceM: drive.movingDistanceM + (isMoving ? step.distanceM : 0),
-    movingS: drive.movingS + (isMoving ? step.durationS : 0),
+    window: [],
+    speedKmh: null,
+    moving: withStretchEnded(drive.moving),
+    episodes: closeEpisode(drive.episodes),
+  };
+}
+
+function overGap(drive: Drive, fix: Fix, step: Step): Drive {
+  if (step.durationS > BRIDGE_UP_TO_S || step.impliedKmh > BRIDGE_UP_TO_KMH) {
+    return { ...drive, standing: standingAt(fix) };
+  }
+  const { standing, distanceM, isMoving } = moveTo(drive.standing, fix, step);
+  const { impliedKmh: speedKmh, durationS } = step;
+  return {
+    ...drive,
+    standing,
+    distanceM: drive.distanceM + distanceM,
+    moving: isMoving ? withGapMoved(drive.moving, { speedKmh, durationS }) : drive.moving,
   };
 }

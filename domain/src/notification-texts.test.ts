@@ -25,7 +25,7 @@ it('says everything in every language in other words', () => {
 
 it('says how fast and how far in whole numbers', () => {
   expect(FACTS.slice(6).map((facts) => notificationText(facts, 'EN').body)).toEqual([
-    'You reached 84 km/h. Look at the details.',
+    'You reached 83 km/h. Look at the details.',
     'Flood',
     'Journeys: 12. Distance: 1,235 km. Violations: 2.',
   ]);

@@ -87,7 +87,7 @@ const KMH_PER_MPS = 3.6;
 /** The ring after one more fix, which is later than all before. */
 export function withProofFix(ring: ProofRing, fix: ProofFix): ProofRing {
   const last = ring.at(-1);
-  const place = { ...fix, perDegree: metresPerDegree(fix.lat), variance: varianceM2(fix.accuracyM) };
+  const place = { ...fix, perDegree: metresPerDegree(fix.lat), variance: placeVarianceM2(fix.accuracyM) };
   const next = last === undefined ? { ...place, ...noSums(fix) } : { ...place, ...sumsAfter(last, place) };
   const oldestMs = fix.deviceMs - WINDOW_S.max * 1000;
   const from = ring.findIndex(({ deviceMs }) => deviceMs >= oldestMs);
@@ -150,6 +150,11 @@ export function jitterOf(ring: ProofRing): number {
   return Math.max(LEAST_JITTER_S, (1.4826 * medianOf(steady)) / 1000);
 }
 
+/** Variance of a measured place along one axis, square metres, by the reported accuracy (metres; null: unknown). */
+export function placeVarianceM2(accuracyM: number | null): number {
+  return (Math.max(LEAST_ACCURACY_M, accuracyM ?? UNKNOWN_ACCURACY_M) / RADIUS_68_IN_SIGMAS) ** 2;
+}
+
 function proofBetween(begin: RingFix, end: RingFix, jitterS: number): SpeedProof {
   const seconds = (end.deviceMs - begin.deviceMs) / 1000;
   const window = { fromMs: begin.deviceMs, toMs: end.deviceMs };
@@ -201,10 +206,6 @@ function sumsAfter(last: RingFix, fix: Omit<RingFix, keyof Sums>): Sums {
     reachableMps: Math.min(lengthM / seconds, reachMps),
     strayM: last.strayM + Math.max(0, lengthM - reachMps * seconds),
   };
-}
-
-function varianceM2(accuracyM: number | null): number {
-  return (Math.max(LEAST_ACCURACY_M, accuracyM ?? UNKNOWN_ACCURACY_M) / RADIUS_68_IN_SIGMAS) ** 2;
 }
 
 function medianOf(values: readonly number[]): number {

@@ -1,4 +1,11 @@
-import { displayedSpeedKmh, doSpeedsAgree, instantaneousSpeedKmh, withSpeed } from './speed';
+import {
+  displayedSpeedKmh,
+  doSpeedsAgree,
+  fullSpeedKmh,
+  instantaneousSpeedKmh,
+  wholeKmh,
+  withSpeed,
+} from './speed';
 import type { SpeedWindow } from './speed';
 
 describe('doSpeedsAgree', () => {
@@ -29,9 +36,15 @@ describe('instantaneousSpeedKmh', () => {
   });
 });
 
+function windowAfter(speeds: readonly number[], everyS: number): SpeedWindow {
+  return speeds.reduce<SpeedWindow>(
+    (window, speedKmh) => withSpeed(window, { speedKmh, durationS: everyS }),
+    [],
+  );
+}
+
 describe('the displayed speed', () => {
-  const shownAfter = (speeds: readonly number[]) =>
-    displayedSpeedKmh(speeds.reduce<SpeedWindow>((window, speedKmh) => withSpeed(window, speedKmh), []));
+  const shownAfter = (speeds: readonly number[]) => displayedSpeedKmh(windowAfter(speeds, 1));
 
   it('is unknown, not 0, before the first speed', () => {
     expect(shownAfter([])).toBeNull();
@@ -49,5 +62,50 @@ describe('the displayed speed', () => {
 
   it('is not rounded', () => {
     expect(shownAfter([50, 49.99])).toBeCloseTo(49.995, 10);
+  });
+});
+
+describe('the speed of a full window', () => {
+  it.each([
+    ['at 1 Hz unknown after four', 1, [60, 60, 60, 60], null],
+    ['at 1 Hz known after five', 1, [60, 60, 60, 60, 60], 60],
+    ['the displayed one at 1 Hz', 1, [200, 10, 20, 30, 40, 50], 30],
+    ['a lone one after a gap: unknown', 15, [200], null],
+    ['every 5 s unknown after two', 5, [60, 70], null],
+    ['every 5 s known after three', 5, [60, 70, 80], 70],
+    ['every 2 s known after three', 2, [60, 70, 80], 70],
+    ['at 2 Hz unknown after seven', 0.5, [60, 60, 60, 60, 60, 60, 60], null],
+    ['at 2 Hz the mean of eight, which are 4 s', 0.5, [200, 40, 40, 40, 40, 60, 60, 60, 60], 50],
+    ['unknown in a burst of readings', 0.1, [60, 60, 60, 60, 60, 60], null],
+  ])('is %s', (_name, everyS, speeds, expectedKmh) => {
+    expect(fullSpeedKmh(windowAfter(speeds, everyS))).toBe(expectedKmh);
+  });
+
+  it('is kept from no more than five speeds at 1 Hz, or what 4 s hold', () => {
+    const speeds = Array.from({ length: 300 }, () => 50);
+    expect(windowAfter(speeds, 1)).toHaveLength(5);
+    expect(windowAfter(speeds, 10)).toHaveLength(5);
+    expect(windowAfter(speeds, 0.25)).toHaveLength(16);
+  });
+
+  it('goes on being known once it was, whatever the cadence does', () => {
+    const steps = [1, 1, 1, 1, 1, 0.125, 0.125, 0.125, 0.125, 0.125, 15, 0.5, 1];
+    const windows = steps.map((_, index) =>
+      steps
+        .slice(0, index + 1)
+        .reduce<SpeedWindow>((window, durationS) => withSpeed(window, { speedKmh: 50, durationS }), []),
+    );
+    expect(windows.map(fullSpeedKmh)).toEqual(steps.map((_, index) => (index < 4 ? null : 50)));
+  });
+});
+
+describe('a speed for display', () => {
+  it.each([
+    [49.999, 49],
+    [50, 50],
+    [0.4, 0],
+    [112.7, 112],
+  ])('is rounded down: %d is %d', (speedKmh, expectedKmh) => {
+    expect(wholeKmh(speedKmh)).toBe(expectedKmh);
   });
 });

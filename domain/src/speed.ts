@@ -1,8 +1,18 @@
 /** How many instantaneous speeds the displayed speed is the mean of (product specification, section 9). */
 export const SPEED_WINDOW = 5;
 
-/** The last instantaneous speeds in km/h, oldest first, at most {@link SPEED_WINDOW}. */
-export type SpeedWindow = readonly number[];
+/** An instantaneous speed and the time between the two fixes that give it. */
+export interface StepSpeed {
+  readonly speedKmh: number;
+  readonly durationS: number;
+}
+
+/** The last instantaneous speeds of a stretch, oldest first: five, and of a receiver above 1 Hz all of the last 4 s. */
+export type SpeedWindow = readonly StepSpeed[];
+
+/** A window is full with so many speeds over so many seconds, or with the few of a sparser cadence (product decision D2). */
+const FULL = { speeds: SPEED_WINDOW, seconds: 4 } as const;
+const SPARSELY_FULL = { speeds: 3, seconds: 6 } as const;
 
 /** A difference between two speeds counts only above both of these. */
 const DISAGREEMENT_KMH = 9;
@@ -26,11 +36,46 @@ export function instantaneousSpeedKmh(impliedKmh: number, deviceKmh: number | nu
 }
 
 /** The window after one more instantaneous speed. */
-export function withSpeed(window: SpeedWindow, speedKmh: number): SpeedWindow {
-  return [...window.slice(1 - SPEED_WINDOW), speedKmh];
+export function withSpeed(window: SpeedWindow, step: StepSpeed): SpeedWindow {
+  const next = [...window, step];
+  let from = 0;
+  let leftS = secondsOf(next);
+  for (const { durationS } of next.slice(0, -SPEED_WINDOW)) {
+    leftS -= durationS;
+    if (leftS < FULL.seconds) {
+      break;
+    }
+    from += 1;
+  }
+  return from === 0 ? next : next.slice(from);
 }
 
-/** Displayed speed in km/h: the mean of the window, null while it is empty (shown as `--`, never as 0). */
+/** Displayed speed in km/h: the mean of the last five, null while there is none (shown as `--`, never as 0). */
 export function displayedSpeedKmh(window: SpeedWindow): number | null {
-  return window.length === 0 ? null : window.reduce((sum, speedKmh) => sum + speedKmh, 0) / window.length;
+  return window.length === 0 ? null : meanKmh(window.slice(-SPEED_WINDOW));
+}
+
+/**
+ * The speed of a full window, km/h, which alone may become a maximum or a peak; null before the window is full. It is the
+ * displayed speed; of receivers above 1 Hz, whose last five speeds are over too soon, no more than the mean of 4 s.
+ */
+export function fullSpeedKmh(window: SpeedWindow): number | null {
+  const seconds = secondsOf(window);
+  const isFull = [FULL, SPARSELY_FULL].some(
+    (least) => window.length >= least.speeds && seconds >= least.seconds,
+  );
+  return isFull ? Math.min(meanKmh(window), meanKmh(window.slice(-SPEED_WINDOW))) : null;
+}
+
+/** A speed in km/h as a whole number for display: rounded down, so that it never passes the threshold that its zone is below. */
+export function wholeKmh(speedKmh: number): number {
+  return Math.floor(speedKmh);
+}
+
+function meanKmh(window: SpeedWindow): number {
+  return window.reduce((sum, { speedKmh }) => sum + speedKmh, 0) / window.length;
+}
+
+function secondsOf(window: SpeedWindow): number {
+  return window.reduce((sum, { durationS }) => sum + durationS, 0);
 }

@@ -1,6 +1,6 @@
 import { GAP_ABOVE_S } from './fix-filter';
 import type { Place } from './geo';
-import { displayedSpeedKmh, withSpeed } from './speed';
+import { displayedSpeedKmh, fullSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow } from './speed';
 import { chordM } from './chord';
 import { withPart } from './closed-speeding';
@@ -24,7 +24,7 @@ interface Stretch {
   readonly lastAboveAtMs: number;
   readonly lastAbove: readonly number[];
   readonly belowSinceMs: number | null;
-  readonly peakKmh: number;
+  readonly peakKmh: number | null;
   readonly peakAt: Place;
   readonly fixCount: number;
   readonly isSustained: boolean;
@@ -57,8 +57,7 @@ const RECENT_FIXES = 4;
 export function readSpeeding(state: SpeedingState, reading: SpeedingReading): SpeedingState {
   const isSplit = reading.stepKmh === null || isNewLimit(state, reading);
   const begun = isSplit ? { ...closeSpeeding(state), window: [] } : state;
-  const window =
-    reading.stepKmh === null || isNewLimit(state, reading) ? [] : withSpeed(begun.window, reading.stepKmh);
+  const window = isSplit ? [] : withStepTo(state, reading);
   const [fix] = withProofFix([], reading);
   const recent =
     fix === undefined ? state.recent : [...state.recent.slice(1 - RECENT_FIXES), { fix, at: reading }];
@@ -67,7 +66,7 @@ export function readSpeeding(state: SpeedingState, reading: SpeedingReading): Sp
   if (reading.limit === null || shownKmh === null) {
     return next;
   }
-  return withShown(next, reading, { limit: reading.limit, shownKmh });
+  return withShown(next, reading, { limit: reading.limit, shownKmh, fullKmh: fullSpeedKmh(window) });
 }
 
 /** The state after the track has been split or the journey has ended: what was open is closed. */
@@ -89,17 +88,31 @@ function isNewLimit({ recent }: SpeedingState, { limit }: SpeedingReading): bool
   return before !== undefined && before?.id !== limit?.id;
 }
 
-function withShown(
-  state: SpeedingState,
-  reading: SpeedingReading,
-  { limit, shownKmh }: { limit: LimitInForce; shownKmh: number },
-): SpeedingState {
+function withStepTo(
+  { window, recent }: SpeedingState,
+  { stepKmh, recordedAtMs }: SpeedingReading,
+): SpeedWindow {
+  const before = recent.at(-1)?.at;
+  return before === undefined || stepKmh === null
+    ? []
+    : withSpeed(window, { speedKmh: stepKmh, durationS: (recordedAtMs - before.recordedAtMs) / 1000 });
+}
+
+interface Shown {
+  readonly limit: LimitInForce;
+  readonly shownKmh: number;
+  /** The shown speed of a full window; null before it is full. */
+  readonly fullKmh: number | null;
+}
+
+function withShown(state: SpeedingState, reading: SpeedingReading, shown: Shown): SpeedingState {
+  const { limit, shownKmh } = shown;
   const belowFromMs = state.stretch?.belowSinceMs ?? null;
   const hasClosed = belowFromMs !== null && reading.recordedAtMs - belowFromMs >= CLOSES_AFTER_MS;
   const open = hasClosed ? closeSpeeding(state) : state;
   const { stretch } = open;
   if (shownKmh >= limit.limitKmh + MARGIN_KMH) {
-    return { ...open, stretch: extended(stretch, reading, { limit, shownKmh }) };
+    return { ...open, stretch: extended(stretch, reading, shown) };
   }
   if (stretch === null || !stretch.isSustained) {
     return { ...open, stretch: null };
@@ -111,7 +124,7 @@ function withShown(
 function extended(
   stretch: Stretch | null,
   reading: SpeedingReading,
-  { limit, shownKmh }: { limit: LimitInForce; shownKmh: number },
+  { limit, fullKmh }: Shown,
 ): Stretch | null {
   const ring = withProofFix(stretch?.ring ?? [], reading);
   const last = ring.at(-1);
@@ -119,7 +132,8 @@ function extended(
     return stretch;
   }
   const { recordedAtMs, lat, lng } = reading;
-  const isPeak = stretch === null || shownKmh > stretch.peakKmh;
+  const peakKmh = stretch?.peakKmh ?? null;
+  const isPeak = stretch === null || (fullKmh !== null && fullKmh > (peakKmh ?? 0));
   const startedAtMs = stretch?.startedAtMs ?? recordedAtMs;
   const fixCount = (stretch?.fixCount ?? 0) + 1;
   const lastAbove = [...(stretch?.lastAbove ?? []).slice(1 - SPARSE_FIXES_NEEDED), recordedAtMs];
@@ -131,7 +145,7 @@ function extended(
     lastAboveAtMs: recordedAtMs,
     lastAbove,
     belowSinceMs: null,
-    peakKmh: isPeak ? shownKmh : stretch.peakKmh,
+    peakKmh: isPeak ? fullKmh : peakKmh,
     peakAt: isPeak ? { lat, lng } : stretch.peakAt,
     fixCount,
     isSustained:

@@ -10,6 +10,11 @@ export function speedKmhOf(distanceM: number, durationS: number): number {
   return (distanceM / durationS) * 3.6;
 }
 
+/** Metres that a speed in km/h covers in a time in seconds. */
+export function metresOf(speedKmh: number, durationS: number): number {
+  return (speedKmh / 3.6) * durationS;
+}
+
 /** Kilometres of a distance in metres. */
 export function kmOf(distanceM: number): number {
   return distanceM / 1000;

@@ -105,6 +105,17 @@ describe('a violation', () => {
     expect(episode?.meanKmh).toBeCloseTo((11 * 60 + 2 * 75 + 65) / 14, 9);
   });
 
+  it('takes peak, mean and severity from full windows, and its length from every reading', () => {
+    const first = buildReading({ atS: 0, speedKmh: 90, fullKmh: null });
+    const [episode] = endedEpisodes([first, ...buildReadings(steady(55, 11)).slice(1)]);
+    expect(episode).toMatchObject({ peakKmh: 55, meanKmh: 55, severity: 'CAUTION', fixCount: 11 });
+  });
+
+  it('is none without a full window', () => {
+    const lone = steady(55, 11).map((speedKmh, atS) => buildReading({ atS, speedKmh, fullKmh: null }));
+    expect(endedEpisodes(lone)).toEqual([]);
+  });
+
   it.each([
     [59.999, 'CAUTION'],
     [60, 'WARNING'],

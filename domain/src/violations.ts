@@ -1,3 +1,5 @@
+import { withFullSpeed } from './full-speeds';
+import type { FullSpeeds } from './full-speeds';
 import type { Place } from './geo';
 import { EVERYWHERE } from './service-area';
 import type { ServiceArea } from './service-area';
@@ -22,6 +24,8 @@ export interface SpeedReading extends Place {
   readonly recordedAtMs: number;
   /** Displayed speed, km/h. */
   readonly speedKmh: number;
+  /** The same where it rests on a full window, else null: only then may it be a peak. */
+  readonly fullKmh: number | null;
   /** Speed that the way from the fix before implies, km/h. */
   readonly impliedKmh: number;
   /** Speed that the device measured, km/h; null where it gives none. */
@@ -35,7 +39,7 @@ export interface Episode {
   readonly endedAtMs: number | null;
   readonly peakKmh: number;
   readonly peakAt: Place;
-  /** Mean of the displayed speeds of its fixes, km/h. */
+  /** Mean of the displayed speeds at or above the threshold, km/h; like the peak it is of full windows only. */
   readonly meanKmh: number;
   readonly severity: ViolationSeverity;
   readonly grade: EvidenceGrade;
@@ -54,9 +58,8 @@ export interface Stretch {
   readonly lastAbove: readonly number[];
   readonly lastReadingAtMs: number;
   readonly belowSinceMs: number | null;
-  readonly peakKmh: number;
-  readonly peakAt: Place;
-  readonly sumKmh: number;
+  /** Of its readings at or above the threshold. */
+  readonly full: FullSpeeds | null;
   readonly fixCount: number;
   readonly longestIntervalMs: number;
   readonly device: 'agrees' | 'absent' | 'disagrees';
@@ -110,7 +113,8 @@ export function closeEpisode(state: EpisodeState): EpisodeState {
 
 /** All episodes so far, oldest first; the last one has no end while it is open. */
 export function episodesOf({ closed, stretch }: EpisodeState): readonly Episode[] {
-  return stretch?.hasQualified === true ? [...closed, episodeOf(stretch, null)] : closed;
+  const episode = stretch && episodeOf(stretch, null);
+  return episode === null ? closed : [...closed, episode];
 }
 
 /** Whether the episodes of a drive are others after some more readings. */
@@ -123,7 +127,8 @@ function hasClosed(stretch: Stretch, reading: SpeedReading): boolean {
 }
 
 function closedWith({ closed, stretch }: EpisodeState): readonly Episode[] {
-  return stretch?.hasQualified === true ? [...closed, episodeOf(stretch, stretch.lastAboveAtMs)] : closed;
+  const episode = stretch && episodeOf(stretch, stretch.lastAboveAtMs);
+  return episode === null ? closed : [...closed, episode];
 }
 
 function begunBy(
@@ -142,9 +147,7 @@ function begunBy(
     lastAbove: [reading.recordedAtMs],
     lastReadingAtMs: reading.recordedAtMs,
     belowSinceMs: null,
-    peakKmh: reading.speedKmh,
-    peakAt: placeOf(reading),
-    sumKmh: reading.speedKmh,
+    full: withFullSpeed(null, reading),
     fixCount: 1,
     longestIntervalMs: 0,
     device: deviceVerdict(reading),
@@ -154,7 +157,7 @@ function begunBy(
 }
 
 function extended(stretch: Stretch, reading: SpeedReading, serviceArea: ServiceArea): Stretch {
-  const isPeak = reading.speedKmh > stretch.peakKmh;
+  const full = withFullSpeed(stretch.full, reading);
   const fixCount = stretch.fixCount + 1;
   const lastAbove = [...stretch.lastAbove.slice(1 - SPARSE_FIXES_NEEDED), reading.recordedAtMs];
   return {
@@ -162,9 +165,7 @@ function extended(stretch: Stretch, reading: SpeedReading, serviceArea: ServiceA
     lastAboveAtMs: reading.recordedAtMs,
     lastAbove,
     belowSinceMs: null,
-    peakKmh: isPeak ? reading.speedKmh : stretch.peakKmh,
-    peakAt: isPeak ? placeOf(reading) : stretch.peakAt,
-    sumKmh: stretch.sumKmh + reading.speedKmh,
+    full,
     fixCount,
     device: worse(stretch.device, deviceVerdict(reading)),
     hasQualified:
@@ -220,21 +221,22 @@ function gradeOf({ longestIntervalMs, device }: Stretch): EvidenceGrade {
   return longestIntervalMs <= GRADE_B_INTERVAL_MS && device !== 'disagrees' ? 'B' : 'C';
 }
 
-function episodeOf(stretch: Stretch, endedAtMs: number | null): Episode {
+/** Null for a stretch that is none: one long enough to be one has filled a window. */
+function episodeOf(stretch: Stretch, endedAtMs: number | null): Episode | null {
+  const { full } = stretch;
+  if (!stretch.hasQualified || full === null) {
+    return null;
+  }
   return {
     startedAtMs: stretch.startedAtMs,
     endedAtMs,
-    peakKmh: stretch.peakKmh,
-    peakAt: stretch.peakAt,
-    meanKmh: stretch.sumKmh / stretch.fixCount,
-    // A stretch begins at or above caution, so its peak always has a severity.
-    severity: severityOf(stretch.peakKmh, stretch.thresholds) ?? 'CAUTION',
+    peakKmh: full.peakKmh,
+    peakAt: full.peakAt,
+    meanKmh: full.sumKmh / full.count,
+    // Above 1 Hz a full window can lie below the displayed speed that made the stretch.
+    severity: severityOf(full.peakKmh, stretch.thresholds) ?? 'CAUTION',
     grade: gradeOf(stretch),
     isInServiceArea: stretch.isInServiceArea,
     fixCount: stretch.fixCount,
   };
-}
-
-function placeOf({ lat, lng }: Place): Place {
-  return { lat, lng };
 }

@@ -137,7 +137,7 @@ describe('A citizen on the home page and at the wheel', () => {
 
   it('gets a tip with its reason, and may let the phone speak up as a passenger', async () => {
     const { page, drive, close } = await openDriver();
-    await playReadings(page, drive.stage(72));
+    await playReadings(page, drive.stage(72.5));
     await page.getByRole('button', { name: 'I am a passenger' }).click();
     await see(page.getByText('Slow down and leave more space in front.'));
     await see(page.getByText(/Because you drive at 72\skm\/h, above 60\skm\/h\./));

@@ -39,9 +39,9 @@ describe('The reports', () => {
     const startedAtMs = Date.now() - QUARTER_MS;
     const drive = stagedDrive(BAMENDA, startedAtMs);
     const fixes = fixesOf([
-      ...drive.stage(64, 30),
+      ...drive.stage(64.5, 30),
       ...drive.stage(30, 20),
-      ...drive.stage(96, 30),
+      ...drive.stage(96.5, 30),
       ...drive.stage(0),
     ]);
     await driveJourney(

@@ -1,4 +1,5 @@
 import type { JudgedFix } from '@wakafine/domain/journey-state';
+import { wholeKmh } from '@wakafine/domain/speed';
 import type { SpeedZone } from '@wakafine/domain/zones';
 
 const WORDS: Readonly<Record<SpeedZone, string>> = {
@@ -15,7 +16,7 @@ export function saidByDial(judged: readonly JudgedFix[]): string[] {
       if (speedKmh === null || zone === null) {
         return [];
       }
-      const speed = Math.round(speedKmh);
+      const speed = wholeKmh(speedKmh);
       return `${speed} ${speed === 1 ? 'kilometre' : 'kilometres'} per hour, ${WORDS[zone]}`;
     }),
   );

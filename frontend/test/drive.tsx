@@ -58,7 +58,7 @@ export function buildJourney(over: object = {}): Record<string, unknown> {
     driverName: 'Brenda Ngum',
     startTime: new Date().toISOString(),
     distanceKm: 0,
-    maxSpeedKmh: 0,
+    maxSpeedKmh: null,
     averageSpeedKmh: 0,
     isActive: true,
     violationCount: 0,

@@ -102,7 +102,7 @@ export function findSpeeding(
     const judged = judgeDrive(drive.fixes, rules).drive;
     const wayM = drive.truth.at(-1)?.wayM ?? 1;
     errors.distance += (100 * (judged.distanceM - wayM)) / wayM;
-    errors.maximum += judged.maxSpeedKmh - SPEEDING_KMH;
+    errors.maximum += (judged.maxSpeedKmh ?? 0) - SPEEDING_KMH;
   }
   return {
     findings: tallies.map(findingsOf),

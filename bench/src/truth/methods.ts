@@ -2,7 +2,7 @@ import { EMPTY_FILTER, filterFix } from '@wakafine/domain/fix-filter';
 import type { Fix } from '@wakafine/domain/fix';
 import { NO_SPEEDING, readSpeeding, speedingOf } from '@wakafine/domain/speeding';
 import { metresPerDegree } from '@wakafine/domain/chord';
-import { displayedSpeedKmh, withSpeed } from '@wakafine/domain/speed';
+import { displayedSpeedKmh, SPEED_WINDOW } from '@wakafine/domain/speed';
 import { DEFAULT_THRESHOLDS, severityOf } from '@wakafine/domain/zones';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 
@@ -130,8 +130,8 @@ function stepSpeeds(fixes: readonly Fix[]): (number | null)[] {
 function meanOfFive(speeds: readonly (number | null)[]): (number | null)[] {
   let window: readonly number[] = [];
   return speeds.map((speed) => {
-    window = speed === null ? window : withSpeed(window, speed);
-    return displayedSpeedKmh(window);
+    window = speed === null ? window : [...window.slice(1 - SPEED_WINDOW), speed];
+    return window.length === 0 ? null : window.reduce((sum, each) => sum + each, 0) / window.length;
   });
 }
 

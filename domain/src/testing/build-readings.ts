@@ -7,16 +7,25 @@ import { placeNorth, START_MS } from './build-fixes';
 export interface ReadingSettings {
   readonly atS: number;
   readonly speedKmh: number;
+  /** The displayed one too, unless told. */
+  readonly fullKmh?: number | null;
   readonly impliedKmh?: number;
   readonly deviceKmh?: number | null;
 }
 
 /** A reading as the track would give it, somewhere north of the start. */
-export function buildReading({ atS, speedKmh, impliedKmh, deviceKmh = null }: ReadingSettings): SpeedReading {
+export function buildReading({
+  atS,
+  speedKmh,
+  fullKmh = speedKmh,
+  impliedKmh,
+  deviceKmh = null,
+}: ReadingSettings): SpeedReading {
   return {
     ...placeNorth(atS * 10),
     recordedAtMs: START_MS + Math.round(atS * 1000),
     speedKmh,
+    fullKmh,
     impliedKmh: impliedKmh ?? speedKmh,
     deviceKmh,
   };

@@ -633,7 +633,7 @@ export type AlertBroadcastsSubscriptionVariables = Exact<{ [key: string]: never;
 
 export type AlertBroadcastsSubscription = { alertBroadcast: { id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } } };
 
-export type DriveJourneyFragment = { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null };
+export type DriveJourneyFragment = { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null };
 
 export type VehicleOfCodeQueryVariables = Exact<{
   code: string;
@@ -647,17 +647,17 @@ export type BindVehicleMutationVariables = Exact<{
 }>;
 
 
-export type BindVehicleMutation = { bindVehicle: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null } };
+export type BindVehicleMutation = { bindVehicle: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null } };
 
 export type ActiveJourneyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActiveJourneyQuery = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null };
+export type ActiveJourneyQuery = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null };
 
 export type LastJourneyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LastJourneyQuery = { journeys: { edges: Array<{ cursor: string, node: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, trace: Array<{ lat: number, lng: number, zone: SpeedZone }>, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } }> } };
+export type LastJourneyQuery = { journeys: { edges: Array<{ cursor: string, node: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, trace: Array<{ lat: number, lng: number, zone: SpeedZone }>, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } }> } };
 
 export type SpeedThresholdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -679,26 +679,26 @@ export type StartJourneyMutationVariables = Exact<{
 }>;
 
 
-export type StartJourneyMutation = { startJourney: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
+export type StartJourneyMutation = { startJourney: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
 
 export type RecordFixesMutationVariables = Exact<{
   input: RecordFixesInput;
 }>;
 
 
-export type RecordFixesMutation = { recordFixes: { accepted: number, duplicates: number, acceptedThrough: number, journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
+export type RecordFixesMutation = { recordFixes: { accepted: number, duplicates: number, acceptedThrough: number, journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
 
 export type EndJourneyMutationVariables = Exact<{
   input: EndJourneyInput;
 }>;
 
 
-export type EndJourneyMutation = { endJourney: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
+export type EndJourneyMutation = { endJourney: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
 
 export type ActiveJourneyChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActiveJourneyChangesSubscription = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null };
+export type ActiveJourneyChangesSubscription = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null };
 
 export type SetConsentsMutationVariables = Exact<{
   input: SetConsentsInput;
@@ -814,7 +814,7 @@ export type MyIncidentUpdatesSubscriptionVariables = Exact<{ [key: string]: neve
 
 export type MyIncidentUpdatesSubscription = { incidentUpdated: { description: string | null, receivedAt: string, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } };
 
-export type JourneyRowFragment = { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, violationCount: number, status: JourneyStatus, isImported: boolean };
+export type JourneyRowFragment = { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, violationCount: number, status: JourneyStatus, isImported: boolean };
 
 export type JourneyViolationFragment = { endedAt: string | null, latitude: number | null, longitude: number | null, grade: EvidenceGrade, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string };
 
@@ -824,14 +824,14 @@ export type JourneyHistoryQueryVariables = Exact<{
 }>;
 
 
-export type JourneyHistoryQuery = { journeys: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, violationCount: number, status: JourneyStatus, isImported: boolean, trace: Array<{ lat: number, lng: number, zone: SpeedZone }> } }> } };
+export type JourneyHistoryQuery = { journeys: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, violationCount: number, status: JourneyStatus, isImported: boolean, trace: Array<{ lat: number, lng: number, zone: SpeedZone }> } }> } };
 
 export type JourneyDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JourneyDetailQuery = { journey: { averageSpeedKmh: number, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number, violationCount: number, status: JourneyStatus, isImported: boolean, violations: Array<{ endedAt: string | null, latitude: number | null, longitude: number | null, grade: EvidenceGrade, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string }> } | null, speedThresholds: { caution: number, warning: number, danger: number } };
+export type JourneyDetailQuery = { journey: { averageSpeedKmh: number, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, violationCount: number, status: JourneyStatus, isImported: boolean, violations: Array<{ endedAt: string | null, latitude: number | null, longitude: number | null, grade: EvidenceGrade, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string }> } | null, speedThresholds: { caution: number, warning: number, danger: number } };
 
 export type JourneyRouteQueryVariables = Exact<{
   id: string;
@@ -843,7 +843,7 @@ export type JourneyRouteQuery = { journey: { id: string, route: Array<{ lat: num
 export type JourneyOnNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JourneyOnNowQuery = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, startTime: string, distanceKm: number, maxSpeedKmh: number, violationCount: number } | null };
+export type JourneyOnNowQuery = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, startTime: string, distanceKm: number, maxSpeedKmh: number | null, violationCount: number } | null };
 
 export type LandingQueryVariables = Exact<{ [key: string]: never; }>;
 

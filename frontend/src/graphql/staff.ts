@@ -1138,7 +1138,7 @@ export type StaffIncidentUpdatedSubscriptionVariables = Exact<{ [key: string]: n
 
 export type StaffIncidentUpdatedSubscription = { incidentUpdated: { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } };
 
-export type StaffJourneyFragment = { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number, averageSpeedKmh: number, violationCount: number };
+export type StaffJourneyFragment = { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number | null, averageSpeedKmh: number, violationCount: number };
 
 export type StaffJourneysQueryVariables = Exact<{
   first: number;
@@ -1148,19 +1148,19 @@ export type StaffJourneysQueryVariables = Exact<{
 }>;
 
 
-export type StaffJourneysQuery = { journeys: { totalCount?: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number, averageSpeedKmh: number, violationCount: number } }> } };
+export type StaffJourneysQuery = { journeys: { totalCount?: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number | null, averageSpeedKmh: number, violationCount: number } }> } };
 
 export type StaffJourneyDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffJourneyDetailQuery = { journey: { driverName: string | null, id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number, averageSpeedKmh: number, violationCount: number, violations: Array<{ latitude: number | null, longitude: number | null, isClaimed: boolean, isWithdrawn: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string }> } | null, speedThresholds: { caution: number, warning: number, danger: number } };
+export type StaffJourneyDetailQuery = { journey: { driverName: string | null, id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number | null, averageSpeedKmh: number, violationCount: number, violations: Array<{ latitude: number | null, longitude: number | null, isClaimed: boolean, isWithdrawn: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string }> } | null, speedThresholds: { caution: number, warning: number, danger: number } };
 
 export type StaffJourneyMovedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffJourneyMovedSubscription = { journeyUpdated: { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number, averageSpeedKmh: number, violationCount: number } };
+export type StaffJourneyMovedSubscription = { journeyUpdated: { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number | null, averageSpeedKmh: number, violationCount: number } };
 
 export type StaffLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 

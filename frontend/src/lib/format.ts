@@ -1,4 +1,5 @@
 import { distanceParts, durationParts, type DurationPart } from '@wakafine/domain/formats';
+import { wholeKmh } from '@wakafine/domain/speed';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { FORMAT_MESSAGES } from './format-messages';
@@ -6,8 +7,8 @@ import { FORMAT_MESSAGES } from './format-messages';
 export interface Formats {
   /** `85 m`, or `13.4 km` from 0.1 km on. */
   distance(distanceKm: number): string;
-  /** `78 km/h`, rounded to whole numbers. */
-  speed(speedKmh: number): string;
+  /** `78 km/h` in whole numbers, rounded down; `--` where it is not known. */
+  speed(speedKmh: number | null): string;
   /** `6 h 24 min`, `3 min 5 s` or `9 s`; a last part of 0 is left out: `25 min`, `1 h`. */
   duration(durationS: number): string;
   /** The same without the seconds beside minutes, which only flicker: `6 h 24 min`, `3 min` or `9 s`. */
@@ -42,7 +43,10 @@ export function formatsOf(intl: IntlShape): Formats {
       return intl.formatMessage(FORMAT_MESSAGES[unit], { value: number });
     },
     speed(speedKmh) {
-      const number = intl.formatNumber(speedKmh, { maximumFractionDigits: 0 });
+      if (speedKmh === null) {
+        return '--';
+      }
+      const number = intl.formatNumber(wholeKmh(speedKmh));
       return intl.formatMessage(FORMAT_MESSAGES.speed, { value: number });
     },
     duration: (durationS) => joinedParts(intl, durationParts(durationS)),

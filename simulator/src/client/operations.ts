@@ -25,7 +25,7 @@ export interface JourneyNumbers {
   readonly startTime: string;
   readonly endTime: string | null;
   readonly distanceKm: number;
-  readonly maxSpeedKmh: number;
+  readonly maxSpeedKmh: number | null;
   readonly averageSpeedKmh: number;
   readonly currentSpeedKmh: number | null;
   readonly zone: SpeedZone | null;

@@ -79,8 +79,9 @@ export class Journey {
   @Column('double precision', { name: 'distance_m' })
   distanceM: number;
 
-  @Column('double precision', { name: 'max_speed_kmh' })
-  maxSpeedKmh: number;
+  /** Null before there was a full window. */
+  @Column('double precision', { name: 'max_speed_kmh', nullable: true })
+  maxSpeedKmh: number | null;
 
   @Column('double precision', { name: 'average_speed_kmh' })
   averageSpeedKmh: number;

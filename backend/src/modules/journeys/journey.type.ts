@@ -128,10 +128,18 @@ export class Journey {
   @Field(() => Float, { description: 'Distance covered, km.' })
   distanceKm: number;
 
-  @Field(() => Float, { description: 'Highest displayed speed, km/h.' })
-  maxSpeedKmh: number;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Highest displayed speed, km/h, of at least five successive readings over 4 s (three, where the device reports seldom); ' +
+      'null before there were so many.',
+  })
+  maxSpeedKmh: number | null;
 
-  @Field(() => Float, { description: 'Distance over moving time, km/h.' })
+  @Field(() => Float, {
+    description:
+      'Measured way over moving time, km/h; never above the maximum, and 0 before anything was measured.',
+  })
   averageSpeedKmh: number;
 
   @Field(() => Float, {

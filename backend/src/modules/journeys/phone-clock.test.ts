@@ -76,7 +76,7 @@ test.each([
   ['behind', -3 * HOUR_MS, 'outside_journey'],
 ])('a program that is three hours %s and corrects nothing accuses nobody', async (_name, byMs, reason) => {
   const { journey, flagged } = await judged(moved(straightDrive(startedAt, SPEEDS), byMs));
-  expect(journey).toMatchObject({ violationCount: 0, distanceKm: 0, maxSpeedKmh: 0 });
+  expect(journey).toMatchObject({ violationCount: 0, distanceKm: 0, maxSpeedKmh: null });
   expect(new Set(flagged.map((fix: JsonValue) => fix.reason))).toEqual(new Set([reason]));
   expect(flagged).toHaveLength(SPEEDS.length + 1);
   expect(Date.parse(journey.endTime) - Date.parse(journey.startTime)).toBe(SPEEDS.length * 1_000);

@@ -134,7 +134,7 @@ function withFigures({ journey, drive, newFixes, acceptedThrough }: DriveChange)
     distanceM: Math.min(drive.distanceM, MAX_DISTANCE_M),
     maxSpeedKmh: drive.maxSpeedKmh,
     averageSpeedKmh: averageSpeedKmh(drive),
-    movingS: drive.movingS,
+    movingS: drive.moving.measured.seconds,
     currentSpeedKmh: isActive ? currentSpeedKmh(drive) : null,
     violationCount: episodesOf(journey, drive).length,
     lastFixAt: drive.lastGoodAtMs === null ? null : new Date(drive.lastGoodAtMs),

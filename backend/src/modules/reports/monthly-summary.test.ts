@@ -73,7 +73,7 @@ test('another month, and one without anything', async () => {
   expect(empty).toMatchObject({
     totalViolations: 0,
     averageSpeedKmh: 0,
-    maxSpeedKmh: 0,
+    maxSpeedKmh: null,
     safeDrivingPercentage: 100,
   });
   expect(empty.days).toHaveLength(29);

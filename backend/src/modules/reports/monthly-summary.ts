@@ -26,7 +26,7 @@ interface JourneyDay {
   readonly movingS: number;
   readonly speedKmhTimesS: number;
   readonly safeJourneys: number;
-  readonly maxSpeedKmh: number;
+  readonly maxSpeedKmh: number | null;
 }
 interface ViolationDay {
   readonly day: number;
@@ -80,9 +80,13 @@ function journeyFigures(days: readonly JourneyDay[]) {
     totalJourneys,
     totalDistanceKm: kmOf(sum(days, ({ distanceM }) => distanceM)),
     averageSpeedKmh: movingS === 0 ? 0 : sum(days, ({ speedKmhTimesS }) => speedKmhTimesS) / movingS,
-    maxSpeedKmh: Math.max(0, ...days.map(({ maxSpeedKmh }) => maxSpeedKmh)),
+    maxSpeedKmh: highestOf(days.flatMap(({ maxSpeedKmh }) => maxSpeedKmh ?? [])),
     safeDrivingPercentage: safeDrivingPercentage({ endedJourneys: totalJourneys, safeJourneys }),
   };
+}
+
+function highestOf(speeds: readonly number[]): number | null {
+  return speeds.length === 0 ? null : Math.max(...speeds);
 }
 
 function daysOf(month: {

@@ -37,8 +37,8 @@ export class MonthlySummary {
   @Field(() => Float, { description: 'Their distance over their moving time, km/h; 0 without one.' })
   averageSpeedKmh: number;
 
-  @Field(() => Float, { description: 'The highest displayed speed of them, km/h; 0 without one.' })
-  maxSpeedKmh: number;
+  @Field(() => Float, { nullable: true, description: 'Their highest speed, km/h; null where none is known.' })
+  maxSpeedKmh: number | null;
 
   @Field(() => Float, { description: 'Share of them without a violation, 0-100; 100 without one.' })
   safeDrivingPercentage: number;

@@ -1,6 +1,7 @@
 import { capitalised } from '@wakafine/domain/formats';
 import { maskPlate, publicPlate } from '@wakafine/domain/masking';
 import { hourOfMs, isLive, minuteOfMs } from '@wakafine/domain/public-time';
+import { wholeKmh } from '@wakafine/domain/speed';
 import type { Actor } from '../identity/actor';
 import { audienceOf, isListed } from './violations.policy';
 import type { ViolatorStatus } from './vehicle-enums';
@@ -56,7 +57,7 @@ export function presentPublicViolation(row: ViolationRow, liveAt: LiveAt = null)
     binding: null,
     category,
     vehicleType,
-    speedKmh: Math.floor(row.speedKmh),
+    speedKmh: wholeKmh(row.speedKmh),
     meanSpeedKmh: null,
     startedAt: publicTime(row, liveAt),
     endedAt: null,
@@ -137,7 +138,7 @@ function presentPublicRestViolation(row: ViolationRow): RestViolation {
   return {
     id: row.publicId,
     journeyId: null,
-    speed: Math.floor(row.speedKmh),
+    speed: wholeKmh(row.speedKmh),
     timestamp: publicTime(row, null).toISOString(),
     latitude: null,
     longitude: null,

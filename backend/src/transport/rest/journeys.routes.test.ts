@@ -52,7 +52,7 @@ test('POST answers 201 with every key, null where nothing is known, and ignores 
     startTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     endTime: null,
     distance: 0,
-    maxSpeed: 0,
+    maxSpeed: null,
     averageSpeed: 0,
     isActive: true,
     status: 'active',
@@ -151,19 +151,19 @@ test('PATCH stores a route and claims, keeps the figures its own, and ends', asy
   const startTime = new Date(Date.now() - 60_000).toISOString();
   const { body: started } = await citizen.rest('POST', '/api/journeys', { ...START, startTime });
   const path = `/api/journeys/${started.id}`;
-  const route = [0, 1, 2].map((second) => pointAt(startTime, second));
+  const route = [0, 1, 2, 3, 4, 5].map((second) => pointAt(startTime, second));
   const claims = { maxSpeed: 250, distance: 900, averageSpeed: 120, registrationNumber: 'XX 999 XX' };
   const patched = await citizen.rest('PATCH', path, { ...claims, route });
   expect(patched.status).toBe(200);
   expect(Object.keys(patched.body).sort()).toEqual(KEYS);
   expect(patched.body.registrationNumber).toBe('SW-452-CM');
-  expect(patched.body.distance).toBeCloseTo(0.0222, 3);
-  expect(patched.body.maxSpeed).toBeLessThan(100);
+  expect(patched.body.distance).toBeCloseTo(0.0556, 3);
+  expect(patched.body.maxSpeed).toBeCloseTo(40, 0);
   expect(patched.body.route).toEqual(route.map((point) => ({ ...point, accuracy: null, speed: null })));
-  const longer = [...route, { ...pointAt(startTime, 3), accuracy: 12, speed: 40 }];
+  const longer = [...route, { ...pointAt(startTime, 6), accuracy: 12, speed: 40 }];
   const ended = await citizen.rest('PATCH', path, { route: longer, isActive: false });
-  expect(ended.body.route).toHaveLength(4);
-  expect(ended.body.route[3]).toMatchObject({ accuracy: 12, speed: 40 });
+  expect(ended.body.route).toHaveLength(7);
+  expect(ended.body.route[6]).toMatchObject({ accuracy: 12, speed: 40 });
   expect(ended.body).toMatchObject({ isActive: false, status: 'completed', endTime: expect.any(String) });
   const reopened = await citizen.rest('PATCH', path, { isActive: true, maxSpeed: 66 });
   expect([reopened.status, reopened.body.code]).toEqual([409, 'CONFLICT']);

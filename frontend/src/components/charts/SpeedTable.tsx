@@ -58,7 +58,7 @@ function Row({ row: { fromMs, maxKmh, zone }, hasSeconds }: { row: SpeedTableRow
         {hasSeconds ? formats.timeWithSeconds(fromMs) : formats.time(fromMs)}
       </chakra.th>
       <chakra.td fontWeight="bold" textAlign="end" pe="6">
-        {maxKmh === null ? '--' : formats.speed(maxKmh)}
+        {formats.speed(maxKmh)}
       </chakra.td>
       <td>
         {zone === null ? (

@@ -1,4 +1,5 @@
 import { reportCsv } from '@wakafine/domain/report-csv';
+import { wholeKmh } from '@wakafine/domain/speed';
 import type { IntlShape } from 'react-intl';
 import { SEVERITY_MESSAGES } from '../messages';
 import { CATEGORY_MESSAGES } from '../vehicle-messages';
@@ -31,7 +32,7 @@ export function reportCsvFile(
       id: Number(row.id),
       vehicle: row.registrationNumber,
       agency: row.transportAgency,
-      speed: Math.round(row.speedKmh),
+      speed: wholeKmh(row.speedKmh),
       severity: intl.formatMessage(SEVERITY_MESSAGES[row.severity]),
       timestamp: localTime(row.startedAt, intl.timeZone),
       category: intl.formatMessage(CATEGORY_MESSAGES[row.category]),

@@ -13,7 +13,7 @@ export function JourneySummaryCard({ live }: { live: LiveView }) {
   const formats = useFormats();
   const { journey } = live;
   // A journey that has not moved has no speed yet, which is not the same as 0.
-  const speedOf = (speedKmh: number) => (speedKmh === 0 ? '--' : formats.speed(speedKmh));
+  const speedOf = (speedKmh: number | null) => formats.speed(speedKmh === 0 ? null : speedKmh);
   const figures = [
     { label: formatMessage(JOURNEY_MESSAGES.distance), value: formats.distance(live.distanceM / 1_000) },
     { label: formatMessage(JOURNEY_MESSAGES.duration), value: formats.wholeDuration(live.durationS) },

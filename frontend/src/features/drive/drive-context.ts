@@ -16,7 +16,8 @@ export interface LiveView {
   speedKmh: number | null;
   zone: SpeedZone | null;
   distanceM: number;
-  maxSpeedKmh: number;
+  /** Highest speed so far in km/h; null before one is known. */
+  maxSpeedKmh: number | null;
   durationS: number;
   gps: GpsState;
   /** Where the vehicle is; null without a position of the last seconds. */

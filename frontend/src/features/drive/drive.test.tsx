@@ -26,7 +26,7 @@ it('puts the driving screen up at speed, warns once, and takes the page away bel
   buildServer();
   await startJourney();
   await waitFor(() => expect(phone.isWatched()).toBe(true));
-  phone.drive(72, 8);
+  phone.drive(72.5, 8);
   const screenAtSpeed = within(await screen.findByRole('region', { name: 'Driving' }));
   expect(screenAtSpeed.getByText('72')).toBeInTheDocument();
   expect(screenAtSpeed.getByText('Danger')).toBeInTheDocument();
@@ -124,7 +124,7 @@ it('tells how far and how fast when the journey is ended', async () => {
   await user.click(screen.getByRole('button', { name: 'End Journey' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Journey' }));
   expect(await screen.findByText('Journey Completed')).toBeInTheDocument();
-  expect(screen.getByText('Distance 13.4 km, max speed 112 km/h')).toBeInTheDocument();
+  expect(screen.getByText('Distance 13.4 km, max speed 111 km/h')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Ready to Track Your Journey' })).toBeInTheDocument();
   expect(api.asked).toContain('EndJourney');
 });

@@ -7,14 +7,15 @@ import {
   type DriveRules,
   type JudgedFix,
 } from '@wakafine/domain/journey-state';
+import { fullSpeedKmh } from '@wakafine/domain/speed';
 import type { SpeedZone } from '@wakafine/domain/zones';
 
 /** How far the phone's own count stood at a fix. */
 interface Mark {
   seq: number;
   distanceM: number;
-  /** Displayed speed at the fix, km/h; null where it gave none. */
-  speedKmh: number | null;
+  /** Displayed speed at the fix, km/h; null where it rests on no full window. */
+  fullKmh: number | null;
 }
 
 /** One good fix of the route. */
@@ -41,7 +42,7 @@ export interface LiveTrack {
 export interface ServerFigures {
   acceptedThrough: number;
   distanceKm: number;
-  maxSpeedKmh: number;
+  maxSpeedKmh: number | null;
 }
 
 /** A page that has seen no fix yet. */
@@ -59,7 +60,8 @@ export function advanceTrackBy(track: LiveTrack, fixes: readonly Fix[], rules: D
   for (const fix of fixes) {
     const next = advanceDrive(drive, fix, rules);
     drive = next.drive;
-    marks.push({ seq: fix.seq, distanceM: drive.distanceM, speedKmh: next.judged.speedKmh });
+    const fullKmh = next.judged.flag === null ? fullSpeedKmh(drive.window) : null;
+    marks.push({ seq: fix.seq, distanceM: drive.distanceM, fullKmh });
     if (next.judged.flag === null) {
       points.push(pointOf(next.judged));
     }
@@ -78,18 +80,18 @@ export function withoutCounted(track: LiveTrack, acceptedThrough: number): LiveT
   return from > 0 ? { ...track, marks: track.marks.slice(from) } : track;
 }
 
-/** Distance in metres and highest speed in km/h: the server's, plus what this phone measured since. */
+/** Distance in metres and highest speed in km/h (null before one is known): the server's, plus what this phone measured since. */
 export function liveFigures(
   track: LiveTrack,
   server: ServerFigures,
-): { distanceM: number; maxSpeedKmh: number } {
+): { distanceM: number; maxSpeedKmh: number | null } {
   const counted = track.marks.findLast((mark) => mark.seq <= server.acceptedThrough);
   const open = track.marks.filter((mark) => mark.seq > server.acceptedThrough);
   const sinceM = (open.at(-1)?.distanceM ?? 0) - (open.length > 0 ? (counted?.distanceM ?? 0) : 0);
-  const speeds = open.map((mark) => mark.speedKmh ?? 0);
+  const speeds = [server.maxSpeedKmh, ...open.map(({ fullKmh }) => fullKmh)].filter((each) => each !== null);
   return {
     distanceM: server.distanceKm * 1_000 + sinceM,
-    maxSpeedKmh: Math.max(server.maxSpeedKmh, ...speeds),
+    maxSpeedKmh: speeds.length === 0 ? null : Math.max(...speeds),
   };
 }
 

@@ -74,7 +74,7 @@ export function useJourneyActs({ journey, live, flush, onStarted, onRefused }: J
       notePushMoment(accountId);
       const told = ended.kind === 'ended' ? ended.journey : journey;
       const distanceKm = ended.kind === 'ended' ? told.distanceKm : (live?.distanceM ?? 0) / 1_000;
-      const maxSpeedKmh = ended.kind === 'ended' ? told.maxSpeedKmh : (live?.maxSpeedKmh ?? 0);
+      const maxSpeedKmh = ended.kind === 'ended' ? told.maxSpeedKmh : (live?.maxSpeedKmh ?? null);
       const figures = { distance: formats.distance(distanceKm), speed: formats.speed(maxSpeedKmh) };
       const text = ended.kind === 'ended' ? NOTICE_MESSAGES.completedText : NOTICE_MESSAGES.completedHere;
       notify({

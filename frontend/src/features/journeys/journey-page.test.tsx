@@ -188,7 +188,7 @@ it('leads to the files of the server', async () => {
 
 describe('Share the summary', () => {
   const TEXT =
-    /^My journey with WakaFine, Sat,.14.Nov: distance 13.4.km, duration .*average .*while moving, max speed 112.km\/h, 2.violations\.$/;
+    /^My journey with WakaFine, Sat,.14.Nov: distance 13.4.km, duration .*average .*while moving, max speed 111.km\/h, 2.violations\.$/;
 
   async function openSheet() {
     await openJourney();

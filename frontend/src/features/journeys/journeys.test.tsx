@@ -64,7 +64,7 @@ it('shows five journeys with their figures, then all, then the next page', async
   expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   const row = within(list).getAllByRole('link')[0];
   expect(row).toHaveAccessibleName(
-    /SW-900-CM.*distance 13.4.km.*duration 6.h.24.min.*max speed 112.km\/h.*2.violations/,
+    /SW-900-CM.*distance 13.4.km.*duration 6.h.24.min.*max speed 111.km\/h.*2.violations/,
   );
   // It began and ended in one town.
   expect(await within(row ?? list).findByText('Douala')).toBeVisible();
@@ -97,7 +97,7 @@ it('opens a journey with its violations, oldest first, without those withdrawn',
     .filter((text) => text?.includes('km/h'));
   expect(rows).toEqual([
     expect.stringMatching(/^57 km\/hCaution.*9 km north-east of Douala/),
-    expect.stringMatching(/^112 km\/hDanger.*9 km north-east of Douala/),
+    expect.stringMatching(/^111 km\/hDanger.*9 km north-east of Douala/),
   ]);
   expect(await axe(container)).toHaveNoViolations();
 });

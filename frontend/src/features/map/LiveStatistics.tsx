@@ -40,7 +40,7 @@ function Figures({ journey, routePoints }: { journey: MapJourney; routePoints: n
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
   // A journey that has not moved has no speed yet, which is not the same as 0.
-  const speedOf = (speedKmh: number) => (speedKmh === 0 ? '--' : formats.speed(speedKmh));
+  const speedOf = (speedKmh: number | null) => formats.speed(speedKmh === 0 ? null : speedKmh);
   const figures = [
     { label: formatMessage(LIVE_MESSAGES.distance), value: formats.distance(journey.distanceM / 1_000) },
     { label: formatMessage(LIVE_MESSAGES.duration), value: formats.duration(journey.durationS) },

@@ -10,8 +10,8 @@ export interface MapJourney {
   durationS: number;
   /** Mean speed while moving, km/h; 0 before the first. */
   averageSpeedKmh: number;
-  /** km/h; 0 before the first. */
-  maxSpeedKmh: number;
+  /** km/h; null before one is known. */
+  maxSpeedKmh: number | null;
   /** Whether another device records it. */
   isElsewhere: boolean;
   /** Whether this phone may not tell where it is. */

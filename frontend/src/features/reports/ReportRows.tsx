@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { wholeKmh } from '@wakafine/domain/speed';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { SeverityBadge } from '../../components/SeverityBadge';
@@ -46,7 +47,7 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
       <ViolationLink violationId={id}>
         <Text as="span" w="12" flexShrink="0" textAlign="center">
           <chakra.span display="block" textStyle="title" lineHeight="1.75rem">
-            {intl.formatNumber(speedKmh, { maximumFractionDigits: 0 })}
+            {intl.formatNumber(wholeKmh(speedKmh))}
           </chakra.span>{' '}
           <chakra.span
             display="block"

@@ -1,4 +1,5 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { wholeKmh } from '@wakafine/domain/speed';
 import { useIntl } from 'react-intl';
 import { useViolationText } from '../../components/useViolationText';
 import { CATEGORY_MESSAGES } from '../../components/vehicle-messages';
@@ -49,7 +50,7 @@ function Figures({ violation }: { violation: ZoneViolationFragment }) {
   return (
     <>
       <chakra.strong fontSize="1.375rem" lineHeight="1.5rem">
-        {formatNumber(violation.speedKmh, { maximumFractionDigits: 0 })}
+        {formatNumber(wholeKmh(violation.speedKmh))}
         <chakra.small fontSize="0.75rem" fontWeight="normal" color="fg.muted">
           {' '}
           km/h

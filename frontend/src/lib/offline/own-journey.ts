@@ -65,7 +65,7 @@ export function shownOf(own: OwnJourney, driverName: string | null): DriveJourne
     startTime: serverTime(own, own.startedAtMs),
     endTime: null,
     distanceKm: 0,
-    maxSpeedKmh: 0,
+    maxSpeedKmh: null,
     averageSpeedKmh: 0,
     currentSpeedKmh: null,
     zone: null,

@@ -58,7 +58,7 @@ const JOURNEY = {
   startTime: TIME,
   endTime: nullable(TIME),
   distance: { type: 'number', minimum: 0, maximum: 5000, description: 'km.' },
-  maxSpeed: SPEED,
+  maxSpeed: nullable({ ...SPEED, description: 'km/h; null before there were enough readings.' }),
   averageSpeed: SPEED,
   isActive: BOOLEAN,
   status: oneOf(['active', 'completed']),

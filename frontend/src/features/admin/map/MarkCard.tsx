@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { wholeKmh } from '@wakafine/domain/speed';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -158,7 +159,7 @@ function Foot({ speedKmh, href, linkText }: { speedKmh: number | null; href: str
       ) : (
         <Text textStyle="small" color="fg.muted">
           <chakra.b textStyle="heading" color="fg">
-            {formatNumber(speedKmh, { maximumFractionDigits: 0 })}
+            {formatNumber(wholeKmh(speedKmh))}
           </chakra.b>
           {' km/h'}
         </Text>

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Map as MapIcon, MapPinOff } from 'lucide-react';
+import { wholeKmh } from '@wakafine/domain/speed';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';
@@ -131,7 +132,7 @@ function SpeedText({ mark }: { mark: PlacedMark }) {
     <span aria-hidden>--</span>
   ) : (
     <chakra.b textStyle="strong" fontWeight="bold">
-      {formatNumber(speedKmh, { maximumFractionDigits: 0 })}
+      {formatNumber(wholeKmh(speedKmh))}
     </chakra.b>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge, chakra } from '@chakra-ui/react';
+import { wholeKmh } from '@wakafine/domain/speed';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
@@ -40,7 +41,7 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
         sortKey: 'speed',
         cell: ({ speedKmh }) => (
           <chakra.b textStyle="strong" fontWeight="bold">
-            {formatNumber(speedKmh, { maximumFractionDigits: 0 })}
+            {formatNumber(wholeKmh(speedKmh))}
           </chakra.b>
         ),
       },

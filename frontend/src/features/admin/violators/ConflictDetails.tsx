@@ -66,7 +66,7 @@ function Facts({ conflict }: Pick<ConflictDetailsProps, 'conflict'>) {
           label: formatMessage(CONFLICT_MESSAGES.when),
           value: endedAt === null ? from : `${from} – ${time(endedAt)}`,
         },
-        { label: formatMessage(CONFLICT_MESSAGES.speed), value: speed(Math.floor(speedKmh)) },
+        { label: formatMessage(CONFLICT_MESSAGES.speed), value: speed(speedKmh) },
       ]}
     />
   );

@@ -62,7 +62,7 @@ export function useConflictColumns(plates: Plates): StaffColumn<VehicleConflictR
         grow: 0,
         yieldRank: 1,
         isNumber: true,
-        cell: ({ speedKmh }) => speed(Math.floor(speedKmh)),
+        cell: ({ speedKmh }) => speed(speedKmh),
       },
       {
         id: 'beside',

@@ -15,7 +15,7 @@ export interface TrackFacts {
   readonly startMs: number;
   readonly endMs: number;
   readonly distanceM: number;
-  readonly maxSpeedKmh: number;
+  readonly maxSpeedKmh: number | null;
   /** Stretches without points of more than 15 s, and the longest of them, s. */
   readonly gapCount: number;
   readonly longestGapS: number;
