@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SpeedZone } from '@wakafine/domain/zones';
+import { wholeKmh } from '@wakafine/domain/speed';
 import type { SpeedDialProps } from './speed-dial-props';
 import {
   arcPath,
@@ -16,6 +17,8 @@ import { ZONE_NAMES } from '../../components/zone-names';
 const TRACK_PX = 20;
 const THREE_DIGITS = 100;
 const WHITE = '#fff';
+const HATCH = '3 9';
+const DASHES: Partial<Record<SpeedDialProps['gps'], string>> = { weak: '8 8', old: HATCH };
 
 /** Colours of the drawing: the page's own, or white in several strengths on the red stage. */
 function inkOf(isOnRed: boolean, ground: string) {
@@ -71,8 +74,16 @@ export function DialFace({
         <ValueArc
           frame={frame}
           speedKmh={speedKmh}
-          isWeak={gps === 'weak'}
+          dash={DASHES[gps] ?? null}
           stroke={isOnRed ? WHITE : `${ZONE_NAMES[zone]}.solid`}
+        />
+      )}
+      {gps === 'lost' && (
+        <chakra.path
+          d={arcPath(frame, 0, DIAL_MAX_KMH)}
+          stroke={ink.tick}
+          strokeWidth={`${TRACK_PX - 2}px`}
+          style={{ strokeDasharray: HATCH }}
         />
       )}
       <chakra.path d={cutsPath(frame, thresholds)} stroke={ink.ground} strokeWidth="4px" />
@@ -89,7 +100,7 @@ export function DialFace({
           {label.speedKmh}
         </chakra.text>
       ))}
-      <SpeedNumber frame={frame} speedKmh={speedKmh} fill={ink.number} />
+      <SpeedNumber frame={frame} speedKmh={speedKmh} fill={gps === 'old' ? ink.label : ink.number} />
       <chakra.text
         x={frame.centerX}
         y={baseline(frame) + 36}
@@ -107,23 +118,24 @@ export function DialFace({
 interface ValueArcProps {
   frame: DialFrame;
   speedKmh: number;
-  isWeak: boolean;
+  /** Dashes of an arc that is not to be trusted in full. */
+  dash: string | null;
   stroke: string;
 }
 
 // The path is as long as the scale, so that the length of its dash is the speed and can move in one step a reading.
-function ValueArc({ frame, speedKmh, isWeak, stroke }: ValueArcProps) {
+function ValueArc({ frame, speedKmh, dash, stroke }: ValueArcProps) {
   const shownKmh = Math.min(speedKmh, DIAL_MAX_KMH);
   if (shownKmh < 0.5) {
     return null;
   }
-  if (isWeak) {
+  if (dash !== null) {
     return (
       <chakra.path
         d={arcPath(frame, 0, shownKmh)}
         stroke={stroke}
         strokeWidth={`${TRACK_PX}px`}
-        style={{ strokeDasharray: '8 8' }}
+        style={{ strokeDasharray: dash }}
       />
     );
   }
@@ -141,11 +153,9 @@ function ValueArc({ frame, speedKmh, isWeak, stroke }: ValueArcProps) {
 }
 
 function SpeedNumber({ frame, speedKmh, fill }: { frame: DialFrame; speedKmh: number | null; fill: string }) {
-  const rounded = speedKmh === null ? null : Math.round(speedKmh);
+  const whole = speedKmh === null ? null : wholeKmh(speedKmh);
   const size =
-    rounded !== null && rounded >= THREE_DIGITS
-      ? Math.round((frame.numberSize * 128) / 152)
-      : frame.numberSize;
+    whole !== null && whole >= THREE_DIGITS ? Math.round((frame.numberSize * 128) / 152) : frame.numberSize;
   return (
     <chakra.text
       x={frame.centerX}
@@ -153,10 +163,10 @@ function SpeedNumber({ frame, speedKmh, fill }: { frame: DialFrame; speedKmh: nu
       textAnchor="middle"
       fontSize={`${size}px`}
       fontWeight="bold"
-      letterSpacing={rounded === null ? '2px' : '-4px'}
+      letterSpacing={whole === null ? '2px' : '-4px'}
       fill={fill}
     >
-      {rounded ?? '--'}
+      {whole ?? '--'}
     </chakra.text>
   );
 }

@@ -5,17 +5,20 @@ import { useIntl } from 'react-intl';
 import { COMMON_MESSAGES } from '../../components/messages';
 import { useFormats } from '../../lib/format';
 import { useDrive, type LiveView } from './drive-context';
-import { DRIVING_MESSAGES, GPS_MESSAGES, RECORDING_MESSAGES } from './messages';
+import { DRIVING_MESSAGES, RECORDING_MESSAGES } from './messages';
+import { useGpsText } from './useGpsText';
 import { useNow } from '../../lib/useNow';
 
 /** How long a pause is told in the place of the GPS state after the page has come back. */
 const PAUSE_TOLD_FOR_MS = 30_000;
 
 /** Top of the driving screen: mute, the state of recording and GPS, and the way out for a passenger. */
-export function DrivingBar({ live: { gps, pause }, isOnRed }: { live: LiveView; isOnRed: boolean }) {
+export function DrivingBar({ live, isOnRed }: { live: LiveView; isOnRed: boolean }) {
+  const { gps, pause } = live;
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { alerts, setIsUnlocked } = useDrive();
+  const gpsText = useGpsText(live);
   const nowMs = useNow(pause !== null);
   const isPauseTold = pause !== null && nowMs - pause.endedAtMs < PAUSE_TOLD_FOR_MS;
   const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
@@ -30,7 +33,7 @@ export function DrivingBar({ live: { gps, pause }, isOnRed }: { live: LiveView; 
       />
       <Flex direction="column" align="center" gap="0.5" pt="14px" minW="0" textAlign="center">
         <Flex align="center" gap="2" fontSize="min(1.5rem, 7.5vmin)" lineHeight="1.17" fontWeight="bold">
-          <chakra.span boxSize="3" borderRadius="full" bg="currentColor" aria-hidden />
+          <LiveDot isHollow={gps === 'old' || gps === 'lost'} />
           {formatMessage(COMMON_MESSAGES.live)}
         </Flex>
         <Flex
@@ -46,7 +49,7 @@ export function DrivingBar({ live: { gps, pause }, isOnRed }: { live: LiveView; 
             ? formatMessage(RECORDING_MESSAGES.paused, {
                 duration: formats.wholeDuration(pause.durationS),
               })
-            : formatMessage(GPS_MESSAGES[gps])}
+            : gpsText}
         </Flex>
       </Flex>
       <BigButton
@@ -55,6 +58,21 @@ export function DrivingBar({ live: { gps, pause }, isOnRed }: { live: LiveView; 
         onPress={() => setIsUnlocked(true)}
       />
     </Flex>
+  );
+}
+
+/** Full while good fixes come, hollow once they stay away. */
+function LiveDot({ isHollow }: { isHollow: boolean }) {
+  return (
+    <chakra.span
+      boxSize="3"
+      borderRadius="full"
+      borderWidth="3px"
+      borderColor="currentColor"
+      bg={isHollow ? 'transparent' : 'currentColor'}
+      data-hollow={isHollow || undefined}
+      aria-hidden
+    />
   );
 }
 

@@ -90,7 +90,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
               isOnRed={isOnRed}
             />
           </Box>
-          <ZonePlate zone={live.zone} />
+          <ZonePlate zone={live.zone} gps={live.gps} />
           {/* What the own speed asks for comes before what the authority tells. */}
           {live.zone === null || live.zone === 'SAFE' ? roadAlert(sentence) : sentence}
         </Grid>

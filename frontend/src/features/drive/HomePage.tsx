@@ -37,7 +37,7 @@ export function HomePage({ zones, reports, ask, install }: HomePageProps) {
   return (
     <Flex direction="column" gap="4" pb="16">
       {live && !live.isElsewhere && <RecordingBanners live={live} />}
-      {live && !live.isElsewhere && <StatusLine gps={live.gps} recorder={live.recorder} />}
+      {live && !live.isElsewhere && <StatusLine live={live} />}
       <OwnJourneys />
       {reports}
       <Grid

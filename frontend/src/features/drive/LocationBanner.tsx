@@ -1,7 +1,8 @@
 import { LocateOff, Satellite } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Banner } from '../../components/Banner';
-import type { GpsState } from './gps-state';
+import type { LiveView } from './drive-context';
+import { isPlaceKnown } from './gps-state';
 import { LOCATION_MESSAGES } from './messages';
 
 const FAULTS = {
@@ -10,10 +11,13 @@ const FAULTS = {
   lost: { icon: Satellite, tone: 'info', text: LOCATION_MESSAGES.lost },
 } as const;
 
-/** One line for as long as the position cannot be had; nothing otherwise. */
-export function LocationBanner({ gps }: { gps: GpsState }) {
+/** One line for as long as the position cannot be had; nothing otherwise, nor for a short loss. */
+export function LocationBanner({ gps, silentS }: Pick<LiveView, 'gps' | 'silentS'>) {
   const { formatMessage } = useIntl();
   if (gps !== 'denied' && gps !== 'unsupported' && gps !== 'lost') {
+    return null;
+  }
+  if (gps === 'lost' && isPlaceKnown(silentS)) {
     return null;
   }
   const { icon, tone, text } = FAULTS[gps];

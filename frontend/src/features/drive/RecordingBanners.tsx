@@ -7,12 +7,16 @@ import { LocationBanner } from './LocationBanner';
 import { RECORDING_MESSAGES } from './messages';
 
 /** What keeps the journey from being recorded as it should: no position, a pause, a phone that keeps nothing. */
-export function RecordingBanners({ live: { gps, pause, recorder, forgetPause } }: { live: LiveView }) {
+export function RecordingBanners({
+  live: { gps, silentS, pause, recorder, forgetPause },
+}: {
+  live: LiveView;
+}) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   return (
     <>
-      <LocationBanner gps={gps} />
+      <LocationBanner gps={gps} silentS={silentS} />
       {pause !== null && (
         <Banner
           icon={Pause}

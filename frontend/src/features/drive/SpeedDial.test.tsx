@@ -23,14 +23,15 @@ describe('SpeedDial', () => {
     renderDial(77.6);
     expect(screen.getByRole('meter', { name: 'Speed' })).toHaveAttribute(
       'aria-valuetext',
-      '78 kilometres per hour, Danger',
+      '77 kilometres per hour, Danger',
     );
   });
 
-  it('draws the rounded number and an arc as long as the speed', () => {
-    const { container } = renderDial(42.4);
-    expect(screen.getByText('42')).toBeInTheDocument();
-    expect(arcLength(container)).toBe('42.4');
+  it('draws the number rounded down and an arc as long as the speed', () => {
+    const { container } = renderDial(49.9);
+    expect(screen.getByText('49')).toBeInTheDocument();
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '49');
+    expect(arcLength(container)).toBe('49.9');
   });
 
   it('shows dashes, never 0, while there is no position', () => {
@@ -52,6 +53,20 @@ describe('SpeedDial', () => {
     const { container } = renderDial(60, 'weak');
     expect(arcLength(container)).toBeNull();
     expect(container.querySelector('path[style*="8 8"]')).not.toBeNull();
+  });
+
+  it('hatches its arc when the speed is old', () => {
+    const { container } = renderDial(62, 'old');
+    expect(screen.getByText('62')).toBeInTheDocument();
+    expect(arcLength(container)).toBeNull();
+    expect(container.querySelector('path[style*="3 9"]')).not.toBeNull();
+  });
+
+  it('shows dashes and hatches its whole scale once the position is lost', () => {
+    const { container } = renderDial(null, 'lost');
+    expect(screen.getByText('--')).toBeInTheDocument();
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'No speed');
+    expect(container.querySelector('path[style*="3 9"]')).not.toBeNull();
   });
 
   it('has no fault that a machine can find', async () => {

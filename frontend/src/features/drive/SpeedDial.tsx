@@ -1,8 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { wholeKmh } from '@wakafine/domain/speed';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { DialFace } from './DialFace';
-import { DIAL_MESSAGES } from './messages';
+import { DIAL_MESSAGES, GPS_MESSAGES } from './messages';
 import { DIAL_MAX_KMH } from './speed-dial-geometry';
 import type { SpeedDialProps } from './speed-dial-props';
 import { ZONE_NAMES } from '../../components/zone-names';
@@ -13,9 +14,11 @@ export function SpeedDial(props: SpeedDialProps) {
   const { speedKmh, zone, gps } = props;
   const spoken =
     speedKmh === null || zone === null
-      ? formatMessage(gps === 'off' ? DIAL_MESSAGES.off : DIAL_MESSAGES.searching)
+      ? formatMessage(
+          gps === 'lost' ? GPS_MESSAGES.noSpeed : DIAL_MESSAGES[gps === 'off' ? 'off' : 'searching'],
+        )
       : formatMessage(DIAL_MESSAGES.spoken, {
-          speed: Math.round(speedKmh),
+          speed: wholeKmh(speedKmh),
           zone: formatMessage(ZONE_MESSAGES[ZONE_NAMES[zone]]),
         });
   return (
@@ -26,7 +29,7 @@ export function SpeedDial(props: SpeedDialProps) {
         aria-label={formatMessage(DIAL_MESSAGES.label)}
         aria-valuemin={0}
         aria-valuemax={DIAL_MAX_KMH}
-        aria-valuenow={Math.min(Math.round(speedKmh ?? 0), DIAL_MAX_KMH)}
+        aria-valuenow={Math.min(wholeKmh(speedKmh ?? 0), DIAL_MAX_KMH)}
         aria-valuetext={spoken}
         srOnly
       />

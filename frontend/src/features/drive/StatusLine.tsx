@@ -2,15 +2,18 @@ import { Flex } from '@chakra-ui/react';
 import { CheckCheck, LocateFixed, LocateOff, RefreshCw, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../lib/format';
-import type { GpsState } from './gps-state';
-import { GPS_MESSAGES, SYNC_MESSAGES } from './messages';
+import type { LiveView } from './drive-context';
+import { SYNC_MESSAGES } from './messages';
+import { useGpsText } from './useGpsText';
 import type { RecorderState } from './useJourneyRecorder';
 
 const ICONS = { idle: CheckCheck, sending: RefreshCw, waiting: Smartphone } as const;
 
 /** Where the fixes are, and how good the position is. */
-export function StatusLine({ gps, recorder }: { gps: GpsState; recorder: RecorderState }) {
+export function StatusLine({ live }: { live: LiveView }) {
+  const { gps, recorder } = live;
   const { formatMessage } = useIntl();
+  const gpsText = useGpsText(live);
   const formats = useFormats();
   const { lastSentAtMs, unsentCount } = recorder;
   const sync = syncOf(recorder);
@@ -25,7 +28,7 @@ export function StatusLine({ gps, recorder }: { gps: GpsState; recorder: Recorde
       </Flex>
       <Flex align="center" gap="1" flexShrink="0">
         <GpsIcon size={16} aria-hidden />
-        {formatMessage(GPS_MESSAGES[gps])}
+        {gpsText}
       </Flex>
     </Flex>
   );

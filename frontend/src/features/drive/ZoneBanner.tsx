@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import type { LiveView } from './drive-context';
-import { GPS_MESSAGES, LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
+import { LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
+import { useGpsText } from './useGpsText';
 import { ZONE_NAMES } from '../../components/zone-names';
 
 export interface ZoneBannerProps {
@@ -14,8 +15,11 @@ export interface ZoneBannerProps {
 }
 
 /** The zone of the current speed on the journey card: shape, word, colour and one sentence. */
-export function ZoneBanner({ live: { zone, gps }, isRestored, limitKmh }: ZoneBannerProps) {
+export function ZoneBanner({ live, isRestored, limitKmh }: ZoneBannerProps) {
+  const { zone, gps } = live;
   const { formatMessage } = useIntl();
+  const gpsText = useGpsText(live);
+  const hasPosition = gps === 'good' || gps === 'weak' || gps === 'old';
   if (zone === null) {
     return (
       <Flex
@@ -28,7 +32,7 @@ export function ZoneBanner({ live: { zone, gps }, isRestored, limitKmh }: ZoneBa
         textStyle="strong"
         color="fg.muted"
       >
-        {formatMessage(gps === 'good' || gps === 'weak' ? LOCATION_MESSAGES.measuring : GPS_MESSAGES[gps])}
+        {hasPosition ? formatMessage(LOCATION_MESSAGES.measuring) : gpsText}
       </Flex>
     );
   }

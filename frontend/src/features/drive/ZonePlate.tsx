@@ -1,9 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { SpeedZone } from '@wakafine/domain/zones';
+import { LocateOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { ZONE_NAMES } from '../../components/zone-names';
+import type { GpsState } from './gps-state';
+import { GPS_MESSAGES } from './messages';
 
 /** The plate's area grows with the risk: none, around the word, across the screen, and in danger the whole stage. */
 const PLATES = {
@@ -13,9 +16,12 @@ const PLATES = {
   DANGER: { glyph: 'onSolid', width: 'auto', bg: 'transparent', color: 'danger.contrast' },
 } as const;
 
-/** The zone as a driver sees it: glyph and word in capitals; empty while there is no speed, so that nothing jumps. */
-export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
+/** The zone as a driver sees it: glyph and word in capitals; empty before there is a speed, so that nothing jumps. */
+export function ZonePlate({ zone, gps }: { zone: SpeedZone | null; gps: GpsState }) {
   const { formatMessage } = useIntl();
+  if (zone === null && gps === 'lost') {
+    return <NoSpeedPlate />;
+  }
   if (zone === null) {
     return <Flex h="68px" mt="1" aria-hidden />;
   }
@@ -42,12 +48,7 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
         textStyle="zone"
         textTransform="uppercase"
         fontSize={wordSize(word, 'min(100vw, 412px)')}
-        // On the phone laid down, the dial has 320 px of the width.
-        css={{
-          '@media (orientation: landscape) and (max-height: 560px)': {
-            fontSize: wordSize(word, '100vw - 320px'),
-          },
-        }}
+        css={{ [LANDSCAPE]: { fontSize: wordSize(word, '100vw - 320px') } }}
         lineHeight="1.05"
         overflowWrap="normal"
       >
@@ -57,6 +58,39 @@ export function ZonePlate({ zone }: { zone: SpeedZone | null }) {
   );
 }
 
+/** Hatched, as everything is where nothing is measured. */
+function NoSpeedPlate() {
+  const { formatMessage } = useIntl();
+  const word = formatMessage(GPS_MESSAGES.noSpeed);
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      h="68px"
+      mt="1"
+      w="calc(100% - 24px)"
+      borderRadius="card"
+      bg="bg.muted"
+      backgroundImage="repeating-linear-gradient(135deg, transparent 0 9px, {colors.border.strong} 9px 11px)"
+    >
+      <Flex align="center" gap="3" px="3.5" py="1" bg="bg.muted" borderRadius="control">
+        <LocateOff size={40} aria-hidden />
+        <chakra.strong
+          textStyle="zone"
+          textTransform="uppercase"
+          fontSize={wordSize(word, 'min(100vw, 412px)')}
+          css={{ [LANDSCAPE]: { fontSize: wordSize(word, '100vw - 320px') } }}
+          lineHeight="1.05"
+        >
+          {word}
+        </chakra.strong>
+      </Flex>
+    </Flex>
+  );
+}
+
+// On the phone laid down, the dial has 320 px of the width.
+const LANDSCAPE = '@media (orientation: landscape) and (max-height: 560px)';
 const LETTER_EM = 0.75;
 /** Two words must not break over two lines, so that they get room for the widest of fonts. */
 const SPACED_LETTER_EM = 0.8;

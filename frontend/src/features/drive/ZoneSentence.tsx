@@ -29,8 +29,11 @@ export function ZoneSentence({ live }: { live: LiveView }) {
       return formatMessage(LOCATION_MESSAGES[live.gps === 'denied' ? 'banner' : 'unsupported']);
     }
     if (live.zone === null) {
-      const isWithout = live.gps === 'searching' || live.gps === 'lost';
-      return formatMessage(isWithout ? GPS_MESSAGES[live.gps] : LOCATION_MESSAGES.measuring);
+      if (live.gps === 'lost') {
+        return formatMessage(GPS_MESSAGES.notCounted);
+      }
+      const isSearching = live.gps === 'searching';
+      return formatMessage(isSearching ? GPS_MESSAGES.searching : LOCATION_MESSAGES.measuring);
     }
     if (live.gps === 'weak') {
       return formatMessage(LOCATION_MESSAGES.weak);

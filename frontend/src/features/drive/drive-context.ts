@@ -20,6 +20,8 @@ export interface LiveView {
   maxSpeedKmh: number | null;
   durationS: number;
   gps: GpsState;
+  /** Seconds since this phone's last good fix; null before the first, and where another device records. */
+  silentS: number | null;
   /** Where the vehicle is; null without a position of the last seconds. */
   place: MeasuredPlace | null;
   /** When that position came, device time in ms; null before the first. */

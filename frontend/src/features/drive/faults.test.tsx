@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../test/api';
 import { buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
@@ -50,7 +50,7 @@ it.each([2, 3] as const)(
     const { phone } = await startWatched();
     phone.fail(code);
     expect(await screen.findByText('No position found. Go where the sky is open.')).toBeInTheDocument();
-    expect(meter()).toHaveAttribute('aria-valuetext', 'Looking for GPS');
+    expect(meter()).toHaveAttribute('aria-valuetext', 'No speed');
     phone.drive(5, 3);
     expect(screen.queryByText('No position found. Go where the sky is open.')).not.toBeInTheDocument();
   },
@@ -58,9 +58,38 @@ it.each([2, 3] as const)(
 
 it('shows an inexact speed and says that it accuses nobody', async () => {
   const { phone } = await startWatched();
-  phone.drive(5, 4, 31);
+  phone.drive(5.5, 4, 31);
   expect(await screen.findByText('GPS weak, no violation is counted')).toBeInTheDocument();
   expect(meter()).toHaveAttribute('aria-valuetext', '5 kilometres per hour, Safe');
+});
+
+it('marks the speed as old after 3 s without a good fix, and shows none after 5 s', async () => {
+  const { phone } = await startWatched();
+  const [heardAtMs, tick] = [Date.now(), { timeout: 10_000 }];
+  const pass = (seconds: number) => jest.spyOn(Date, 'now').mockReturnValue(heardAtMs + seconds * 1_000);
+  pass(0);
+  phone.drive(36.5, 10);
+  const screenAtSpeed = within(await screen.findByRole('region', { name: 'Driving' }, tick));
+  expect(screenAtSpeed.getByText('GPS good')).toBeInTheDocument();
+  const isHollow = () => document.querySelector('[data-hollow]') !== null;
+
+  pass(4);
+  expect(await screenAtSpeed.findByText('GPS 4 s old', {}, tick)).toBeInTheDocument();
+  expect(meter()).toHaveAttribute('aria-valuetext', '36 kilometres per hour, Safe');
+  expect(isHollow()).toBe(true);
+
+  pass(6);
+  expect(await screenAtSpeed.findByText('GPS lost 6 s', {}, tick)).toBeInTheDocument();
+  expect(meter()).toHaveAttribute('aria-valuetext', 'No speed');
+  expect(screenAtSpeed.getByText('No speed')).toBeInTheDocument();
+  expect(screenAtSpeed.getByText('Not counted now')).toBeInTheDocument();
+
+  // A fix that is worth nothing brings nothing back.
+  phone.drive(36, 1, 400);
+  expect(screenAtSpeed.getByText('GPS lost 6 s')).toBeInTheDocument();
+  phone.drive(36.5, 2);
+  expect(await screenAtSpeed.findByText('GPS good')).toBeInTheDocument();
+  expect(isHollow()).toBe(false);
 });
 
 it('says that the page must stay open when the phone can keep nothing, and when it can again', async () => {

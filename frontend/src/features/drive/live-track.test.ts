@@ -29,7 +29,7 @@ describe('liveFigures', () => {
     const figures = liveFigures(trackOf(driveNorth(11)), {
       acceptedThrough: 0,
       distanceKm: 0,
-      maxSpeedKmh: 0,
+      maxSpeedKmh: null,
     });
     expect(figures.distanceM).toBeCloseTo(200, 3);
     expect(figures.maxSpeedKmh).toBeCloseTo(72, 3);
@@ -51,6 +51,12 @@ describe('liveFigures', () => {
       maxSpeedKmh: 70,
     });
     expect(figures).toEqual({ distanceM: 190, maxSpeedKmh: 70 });
+  });
+
+  it('knows no maximum before five readings', () => {
+    const server = { acceptedThrough: 0, distanceKm: 0, maxSpeedKmh: null };
+    expect(liveFigures(trackOf(driveNorth(5)), server).maxSpeedKmh).toBeNull();
+    expect(liveFigures(trackOf(driveNorth(6)), server).maxSpeedKmh).toBeCloseTo(72, 3);
   });
 
   it('goes on from the server’s distance after a reload', () => {
@@ -81,16 +87,17 @@ describe('liveSpeedKmh', () => {
 
 describe('gpsStateOf', () => {
   it.each([
-    ['searching', { location: 'searching', accuracyM: null, ageMs: null }],
-    ['good', { location: 'fixed', accuracyM: 30, ageMs: 1_000 }],
-    ['good', { location: 'fixed', accuracyM: null, ageMs: 1_000 }],
-    ['weak', { location: 'fixed', accuracyM: 30.1, ageMs: 1_000 }],
-    ['good', { location: 'timeout', accuracyM: 8, ageMs: 15_000 }],
-    ['searching', { location: 'fixed', accuracyM: 8, ageMs: 15_001 }],
-    ['lost', { location: 'timeout', accuracyM: 8, ageMs: 15_001 }],
-    ['lost', { location: 'unavailable', accuracyM: null, ageMs: null }],
-    ['denied', { location: 'denied', accuracyM: 8, ageMs: 1_000 }],
-    ['unsupported', { location: 'unsupported', accuracyM: null, ageMs: null }],
+    ['searching', { location: 'searching', accuracyM: null, silentS: null }],
+    ['good', { location: 'fixed', accuracyM: 30, silentS: 1 }],
+    ['good', { location: 'fixed', accuracyM: null, silentS: 2.999 }],
+    ['weak', { location: 'fixed', accuracyM: 30.1, silentS: 1 }],
+    ['old', { location: 'fixed', accuracyM: 8, silentS: 3 }],
+    ['old', { location: 'timeout', accuracyM: 40, silentS: 4.999 }],
+    ['lost', { location: 'fixed', accuracyM: 8, silentS: 5 }],
+    ['lost', { location: 'timeout', accuracyM: 8, silentS: 3_600 }],
+    ['lost', { location: 'unavailable', accuracyM: null, silentS: null }],
+    ['denied', { location: 'denied', accuracyM: 8, silentS: 60 }],
+    ['unsupported', { location: 'unsupported', accuracyM: null, silentS: null }],
   ] as const)('is %s for %o', (state, reading) => {
     expect(gpsStateOf(reading)).toBe(state);
   });

@@ -21,7 +21,20 @@ export const GPS_MESSAGES = defineTexts({
   weak: { id: 'drive.gps.weak', description: 'The position is inexact' },
   denied: { id: 'drive.gps.denied', description: 'The user has not allowed the position' },
   unsupported: { id: 'drive.gps.unsupported', description: 'The browser has no positioning' },
+  old: { id: 'drive.gps.old', description: 'How old the last position is; duration has its unit' },
   lost: { id: 'drive.gps.lost', description: 'The phone finds no position; at most 24 characters' },
+  lostFor: {
+    id: 'drive.gps.lostFor',
+    description: 'The position was lost so long ago; duration has its unit; at most 24 characters',
+  },
+  noSpeed: {
+    id: 'drive.gps.noSpeed',
+    description: 'In the place of the speed zone: no speed; at most 14 characters',
+  },
+  notCounted: {
+    id: 'drive.gps.notCounted',
+    description: 'While the position is lost nothing counts as a violation; at most 24 characters',
+  },
 });
 
 /** What happens when the position cannot be had. */

@@ -9,7 +9,7 @@ export interface SpeedDialProps {
   zone: SpeedZone | null;
   thresholds: SpeedThresholds;
   frame: keyof typeof DIAL_FRAMES;
-  /** `off` outside a journey; with `weak` the arc is dashed, since such a speed accuses nobody. */
+  /** `off` outside a journey; with `weak` the arc is dashed, since such a speed accuses nobody; with `old` and `lost` it is hatched. */
   gps: GpsState | 'off';
   /** On the red stage of danger everything is white. */
   isOnRed?: boolean;

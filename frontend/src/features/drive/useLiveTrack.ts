@@ -14,9 +14,17 @@ export interface TrackState {
   place: MeasuredPlace | null;
   /** When the last fix came, device time in ms; null before the first. */
   receivedAtMs: number | null;
+  /** When the last good fix came, likewise. */
+  goodAtMs: number | null;
 }
 
-const NOTHING_SEEN: TrackState = { recordingKey: '', track: EMPTY_TRACK, place: null, receivedAtMs: null };
+const NOTHING_SEEN: TrackState = {
+  recordingKey: '',
+  track: EMPTY_TRACK,
+  place: null,
+  receivedAtMs: null,
+  goodAtMs: null,
+};
 
 /**
  * The track of the given journey as this page saw it, and the way to add fixes, which answers with the speed in km/h. Fixes that
@@ -37,8 +45,14 @@ export function useLiveTrack(journey: DriveJourney | null, thresholds: SpeedThre
       const rules = rulesOf(journey, thresholds);
       const judged = fixes.map((fix) => ({ ...fix, isFuture: false }));
       const track = advanceTrackBy(withoutCounted(before.track, acceptedThrough), judged, rules);
-      const seen = areOld ? before : { place: placeOfFix(last), receivedAtMs: Date.now() };
-      latest.current = { recordingKey, track, place: seen.place, receivedAtMs: seen.receivedAtMs };
+      if (areOld) {
+        latest.current = { ...before, recordingKey, track };
+      } else {
+        const receivedAtMs = Date.now();
+        const isGood = track.drive.lastGoodAtMs === last.recordedAtMs;
+        const goodAtMs = isGood ? receivedAtMs : before.goodAtMs;
+        latest.current = { recordingKey, track, place: placeOfFix(last), receivedAtMs, goodAtMs };
+      }
       setState(latest.current);
       return liveSpeedKmh(track);
     },

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import type { LiveView } from './drive-context';
 import type { DriveJourney } from './drive-journey';
-import { gpsStateOf } from './gps-state';
+import { gpsStateOf, isPlaceKnown } from './gps-state';
 import { liveFigures, liveSpeedKmh } from './live-track';
 import { useJourneyRecorder, type Recorder } from './useJourneyRecorder';
 import { useLiveTrack, type TrackState } from './useLiveTrack';
@@ -73,17 +73,20 @@ function viewOf({
   thresholds,
 }: ViewParts): Omit<LiveView, 'pause' | 'forgetPause'> {
   // Of a clock that was set back nobody knows how old a fix is, until the next one.
-  const ageMs = state.receivedAtMs === null ? null : Math.abs(nowMs - state.receivedAtMs);
+  const secondsSince = (atMs: number | null) => (atMs === null ? null : Math.abs(nowMs - atMs) / 1_000);
+  const silentS = secondsSince(state.goodAtMs);
   const isElsewhere = recording === 'elsewhere';
   const ownGps = gpsStateOf({
     location: recorder.location,
     accuracyM: state.place?.accuracyM ?? null,
-    ageMs,
+    silentS,
   });
   const othersGps = journey.currentSpeedKmh === null ? 'searching' : 'good';
   const gps = isElsewhere ? othersGps : ownGps;
-  const hasPosition = gps === 'good' || gps === 'weak';
-  const ownSpeedKmh = hasPosition ? liveSpeedKmh(state.track) : null;
+  const isAllowed = gps !== 'denied' && gps !== 'unsupported';
+  const isPlaced = isAllowed && !isElsewhere && isPlaceKnown(secondsSince(state.receivedAtMs));
+  const hasSpeed = gps === 'good' || gps === 'weak' || gps === 'old';
+  const ownSpeedKmh = hasSpeed ? liveSpeedKmh(state.track) : null;
   const speedKmh = isElsewhere ? journey.currentSpeedKmh : ownSpeedKmh;
   return {
     journey,
@@ -92,7 +95,8 @@ function viewOf({
     ...liveFigures(state.track, journey),
     durationS: Math.max(0, (nowMs - Date.parse(journey.startTime)) / 1_000),
     gps,
-    place: hasPosition && !isElsewhere ? state.place : null,
+    silentS: isElsewhere ? null : silentS,
+    place: isPlaced ? state.place : null,
     placedAtMs: state.receivedAtMs,
     points: state.track.points,
     recorder,
