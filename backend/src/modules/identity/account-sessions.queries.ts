@@ -2,8 +2,8 @@ import type { Statement } from '../../platform/db';
 import { SESSION_ENDS_AT } from './identity.queries';
 
 /** The live sessions of an account, newest first. $1 account, $2 now. */
-export const SESSIONS_OF: Statement = {
-  name: 'identity.sessions-of',
+export const LIVE_SESSIONS_OF: Statement = {
+  name: 'identity.live-sessions-of',
   text: `SELECT session.id, session.created_at AS "startedAt", session.expires_at AS "expiresAt", session.device
          FROM session JOIN account ON account.id = session.account_id
          WHERE session.account_id = $1 AND ${SESSION_ENDS_AT} > $2

@@ -2,7 +2,7 @@ import { parseId } from '../../platform/pagination';
 import { AppError } from '../../platform/errors';
 import { requireSignedIn } from './actor';
 import type { AppCtx } from './actor';
-import { DELETE_OTHER_SESSIONS, DELETE_OWN_SESSION, SESSIONS_OF } from './account-sessions.queries';
+import { DELETE_OTHER_SESSIONS, DELETE_OWN_SESSION, LIVE_SESSIONS_OF } from './account-sessions.queries';
 import { forgetSessionsOf, sessionEnded } from './sessions';
 
 /** One browser in which an account is signed in. */
@@ -16,7 +16,7 @@ export interface StoredSession {
 /** The actor's live sessions, newest first, with the one that asks marked. @throws UNAUTHENTICATED */
 export async function listSessions(ctx: AppCtx): Promise<(StoredSession & { isCurrent: boolean })[]> {
   const { accountId, sessionId } = requireSignedIn(ctx);
-  const sessions = await ctx.db.rows<StoredSession>(SESSIONS_OF, [accountId, ctx.clock()]);
+  const sessions = await ctx.db.rows<StoredSession>(LIVE_SESSIONS_OF, [accountId, ctx.clock()]);
   return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 }
 
