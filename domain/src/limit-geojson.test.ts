@@ -34,6 +34,7 @@ test.each<[string, unknown, string]>([
   ['the same id twice', fileOf(feature(), feature()), 'features'],
   ['a feature that is a text', fileOf('Edéa'), 'features.0'],
   ['an id that is a number', fileOf(feature({ id: 7 })), 'features.0.id'],
+  ['an id that no database stores', fileOf(feature({ id: 'town\0' })), 'features.0.id'],
   [
     'a multipolygon',
     fileOf(feature({ geometry: { type: 'MultiPolygon', coordinates: [] } })),

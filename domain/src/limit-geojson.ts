@@ -1,5 +1,6 @@
 import { canonicalLimit, limitFaults } from './limit-content';
 import type { LimitContent } from './limit-content';
+import { hasControlCharacter } from './limits';
 import { MAP_ATTRIBUTION } from './map-attribution';
 import { isObject, readShape, shapeAsGeojson } from './limit-geojson-shape';
 import { LIMIT_CONFIDENCES, LIMIT_ZONES, LIMITED_CLASSES } from './speed-limits';
@@ -65,7 +66,7 @@ function readFeature(feature: unknown): ReadFeature {
   const { properties } = feature;
   const { zone, limitKmh, source, confidence, geometryUncertaintyM } = properties;
   const read = {
-    id: textOrNull(feature.id ?? null),
+    id: idOrNull(feature.id ?? null),
     zone: isOneOf(LIMIT_ZONES, zone) ? zone : undefined,
     geometry: readShape(feature.geometry ?? null, properties) ?? undefined,
     placeName: textOrNull(properties.placeName ?? null),
@@ -122,6 +123,11 @@ function featureOf(limit: SpeedLimit): object {
 }
 
 /** Undefined for what is neither a text nor null. */
+function idOrNull(value: unknown): string | null | undefined {
+  const id = textOrNull(value);
+  return id !== undefined && id !== null && hasControlCharacter(id) ? undefined : id;
+}
+
 function textOrNull(value: unknown): string | null | undefined {
   return value === null || typeof value === 'string' ? value : undefined;
 }

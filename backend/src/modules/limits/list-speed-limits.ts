@@ -1,5 +1,6 @@
 import type { LimitContent } from '@wakafine/domain/limit-content';
 import type { LimitState } from '@wakafine/domain/limit-proposals';
+import { hasControlCharacter } from '@wakafine/domain/limits';
 import type { LimitZone } from '@wakafine/domain/speed-limits';
 import { pageOf } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
@@ -72,7 +73,7 @@ export function listSpeedLimits(ctx: AppCtx, filter: LimitNarrowing): LimitList<
 /** A limit of the register, or null. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
 export async function getSpeedLimit(ctx: AppCtx, limitId: string): Promise<RegisteredLimitRow | null> {
   requirePermission(ctx, 'canViewDashboard');
-  const values = [ctx.clock(), ctx.isDemo, [limitId]];
+  const values = [ctx.clock(), ctx.isDemo, [storableId(limitId)]];
   const [row] = await ctx.db.rows<RegisteredLimitRow>(REGISTER_LIMITS, values);
   return row ?? null;
 }
@@ -104,7 +105,12 @@ export async function confirmedCounts(
 /** Everything that was proposed for a limit, newest first. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
 export function limitHistory(ctx: AppCtx, limitId: string): Promise<LimitProposalRow[]> {
   requirePermission(ctx, 'canViewDashboard');
-  return ctx.db.rows<LimitProposalRow>(PROPOSALS_OF_LIMIT, [limitId]);
+  return ctx.db.rows<LimitProposalRow>(PROPOSALS_OF_LIMIT, [storableId(limitId)]);
+}
+
+/** The identifier of a limit; what the database can't store is that of none. */
+function storableId(id: string): string {
+  return hasControlCharacter(id) ? '' : id;
 }
 
 async function countOf(

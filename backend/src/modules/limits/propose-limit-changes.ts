@@ -1,4 +1,4 @@
-import { isUuid } from '@wakafine/domain/limits';
+import { hasControlCharacter, isUuid } from '@wakafine/domain/limits';
 import { contentHash } from '../../platform/crypto';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
@@ -81,7 +81,9 @@ async function weighed(
   { db, clock, isDemo }: AppCtx,
   { asked, validity }: { asked: ProposeChanges; validity: LimitValidity },
 ): Promise<WeighedChange[]> {
-  const limitIds = asked.changes.flatMap(({ limitId }) => (limitId === null ? [] : [limitId]));
+  const limitIds = asked.changes.flatMap(({ limitId }) =>
+    limitId === null || hasControlCharacter(limitId) ? [] : [limitId],
+  );
   const rows = await db.rows<LastValidity>(LAST_VALIDITIES, [limitIds, isDemo]);
   const lastOf = new Map(rows.map((row) => [row.limitId, row]));
   const refusals: IndexedRefusal[] = [];
