@@ -9,7 +9,7 @@ export function ForExperts({ place }: { place: Place }) {
   const { formatMessage } = useIntl();
   return (
     <chakra.details textStyle="small" fontWeight="normal" color="fg.muted">
-      <chakra.summary py="3" w="fit-content" cursor="pointer">
+      <chakra.summary display="list-item" minH="12" py="3.5" w="fit-content" cursor="pointer">
         {formatMessage(PLACE_MESSAGES.forExperts)}
       </chakra.summary>
       {coordinatesText(place)}
