@@ -23,7 +23,8 @@ export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDri
   await see(stage.getByText(texts('drive.gps.searching')));
   await shots.takeDriving('driving-searching');
   for (const [zone, speedKmh] of STAGES) {
-    await playReadings(page, drive.stage(speedKmh));
+    // Between two whole numbers, of which the dial shows the lower one.
+    await playReadings(page, drive.stage(speedKmh + 0.5));
     await see(stage.getByText(texts(`common.zone.${zone}`), { exact: true }));
     await page.waitForFunction(
       (speed) => document.querySelector('[role=meter]')?.getAttribute('aria-valuenow') === speed,
