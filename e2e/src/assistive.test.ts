@@ -52,6 +52,8 @@ describe('What is told to those who do not see it, and what holds still', () => 
     await driveHistory(server.url, await becomeCitizen(page), Date.now());
     await page.goto('/journeys');
     await see(page.getByRole('main').getByRole('listitem'));
+    // Places come with the gazetteer, which is fetched after the page.
+    await see(page.getByText('from Nkongsamba'));
     expect(await treeOf(page.getByRole('main').getByRole('list'))).toMatchSnapshot();
     await page.goto('/');
     const zones = page.getByLabel('Real-Time Violation Zones');

@@ -78,7 +78,9 @@ describe('The export of reports', () => {
 
     const csv = await fileOf(page, page.getByRole('button', { name: 'Export as CSV' }));
     const lines = csv.content.toString().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact,Place');
+    expect(lines[0]).toBe(
+      '\uFEFFID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact,Place',
+    );
     expect(lines).toHaveLength(ROWS + 2);
     expect(lines[1]).toContain(`"'${AGENCY}"`);
     expect(lines[1]).toContain(`"${NAME.replaceAll('"', '""')}"`);
