@@ -18,7 +18,7 @@ export async function shootIncidents(scene: Scene, url: string): Promise<void> {
   await keepDrafts(scene);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: texts('incidents.waiting.finish') }).click();
-  await see(dialog.getByText(texts('incidents.place.known')));
+  await see(dialog.getByText('Kribi'));
   await dialog.getByText(texts('incidents.mood.worried')).click();
   await dialog.getByRole('button', { name: texts('incidents.addPhoto') }).click();
   await dialog.getByText(texts('photo.hint')).scrollIntoViewIfNeeded();
