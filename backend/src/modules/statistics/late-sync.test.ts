@@ -16,7 +16,7 @@ import { checkRollups } from './rollups/check-rollups';
 const SEED = Number(process.env.SYNC_SEED ?? randomInt(2 ** 31));
 /** Six hours at one fix a second. */
 const FIXES = 21_600;
-const TIME_LIMIT_MS = 120_000;
+const TIME_LIMIT_MS = 240_000;
 const VIOLATION =
   'severity speedKmh meanSpeedKmh startedAt endedAt latitude longitude grade fixCount fineAmountXaf';
 const STATE = `query ($id: ID!) {
