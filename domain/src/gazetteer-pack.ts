@@ -24,7 +24,7 @@ export interface RoadFeature {
 const CAMP = /^Site de réfugié/i;
 /** A line may leave out what bends by less, metres. */
 const TOLERANCE_M = 100;
-/** How far lines may be from the road itself, metres (`geodata/README.md`, accuracy). */
+/** Greatest distance of a line from the road itself, metres (`geodata/README.md`, accuracy). */
 const WITHIN_M = { high: 1_500, medium: 3_000, low: 3_000 };
 /** A road goes on in the next stretch where that begins so near to its end, metres. */
 const JOINED_WITHIN_M = 5_000;

@@ -25,7 +25,7 @@ export interface TownOnRoad {
 interface PackedPart {
   /** Its length, km. */
   readonly km: number;
-  /** How far from the line one may be and still be on the road, metres: the line is off by so much. */
+  /** Distance from the line up to which one is on the road, metres: the line is off by so much. */
   readonly withinM: number;
   /** Latitude, longitude and then the steps from point to point, in PACKED_PER_DEGREE of a degree. */
   readonly line: readonly number[];

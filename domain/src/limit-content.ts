@@ -18,7 +18,7 @@ export const GEOMETRY_UNCERTAINTY_M = { min: 0, max: 100_000 } as const;
 /** Characters of the name of a place, and of a source. */
 export const PLACE_NAME_LENGTH = { min: 1, max: 120 } as const;
 export const SOURCE_LENGTH = { min: 3, max: 500 } as const;
-/** How many spans of hours a limit may have. */
+/** Most spans of hours of a limit. */
 export const HOURS_MAX = 20;
 
 /** What is wrong with a limit, field by field; nothing for one that the register takes. */

@@ -6,7 +6,7 @@ import { isObject, readShape, shapeAsGeojson } from './limit-geojson-shape';
 import { LIMIT_CONFIDENCES, LIMIT_ZONES, LIMITED_CLASSES } from './speed-limits';
 import type { ClassLimits, LimitHours, SpeedLimit } from './speed-limits';
 
-/** How many features a file of limits may have that is read. */
+/** Most features of a file of limits that is read. */
 export const LIMIT_FEATURES_MAX = 1_000;
 
 /** A limit that was read from a file, with the identifier of the entry that it would change; null: a new one. */

@@ -13,9 +13,9 @@ export const LIMIT_STATES = ['UNCONFIRMED', 'IN_FORCE', 'PLANNED', 'ENDED'] as c
 /** What an entry of the register is now. */
 export type LimitState = (typeof LIMIT_STATES)[number];
 
-/** How far ahead a limit may be announced, days. */
+/** Longest time ahead of which a limit may be announced, days. */
 export const LIMIT_AHEAD_DAYS = 400;
 /** Characters of the reason for a change of the register, or for refusing one. */
 export const LIMIT_REASON_LENGTH = { min: 3, max: 500 } as const;
-/** How many proposals one person decides on at once. */
+/** Most proposals that one person decides on at once. */
 export const PROPOSALS_AT_ONCE = 1_000;

@@ -11,13 +11,13 @@ export const LIMIT_DEGREE_DIGITS = 6;
 export const LIMIT_BOUNDS = { lat: { min: 1, max: 14 }, lng: { min: 8, max: 17 } } as const;
 /** Radius of a circle, metres. */
 export const CIRCLE_RADIUS_M = { min: 20, max: 50_000 } as const;
-/** How far a road reaches to either side of its line, metres. */
+/** Reach of a road to either side of its line, metres. */
 export const HALF_WIDTH_M = { min: 3, max: 1_000 } as const;
-/** How many points a line or a polygon with all its rings may have. */
+/** Most points of a line, or of a polygon with all its rings. */
 export const SHAPE_POINTS_MAX = 500;
-/** How many rings a polygon may have: its outline and holes. */
+/** Most rings of a polygon: its outline and holes. */
 export const RINGS_MAX = 10;
-/** How long a line may be, and a polygon from side to side, metres. */
+/** Greatest length of a line, and of a polygon from side to side, metres. */
 export const LINE_MAX_M = 1_000_000;
 export const POLYGON_MAX_M = 150_000;
 

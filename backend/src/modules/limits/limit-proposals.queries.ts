@@ -75,7 +75,7 @@ export const WAITING_PROPOSALS: Statement = {
          ORDER BY proposal.id LIMIT $2`,
 };
 
-/** How many proposals wait. */
+/** Number of proposals that wait. */
 export const WAITING_COUNT: Statement = {
   name: 'limits.waiting-count',
   text: 'SELECT count(*) FROM limit_proposal WHERE outcome IS NULL',

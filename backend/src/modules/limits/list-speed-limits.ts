@@ -41,7 +41,7 @@ export interface LimitList<Row> {
   count(): Promise<number>;
 }
 
-/** How far a part of the register is confirmed. */
+/** Confirmed share of a part of the register. */
 export interface ConfirmedCount {
   readonly total: number;
   readonly confirmed: number;
@@ -90,7 +90,7 @@ export function listWaitingProposals(ctx: AppCtx): LimitList<LimitProposalRow> {
   };
 }
 
-/** How far the national default and the drawn limits are confirmed. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
+/** Confirmed shares of the national default and of the drawn limits. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
 export async function confirmedCounts(
   ctx: AppCtx,
 ): Promise<{ readonly defaults: ConfirmedCount; readonly drawn: ConfirmedCount }> {

@@ -24,7 +24,7 @@ export interface ProposeConfirmations {
   readonly clientId: string | null;
 }
 
-/** How many limits are proposed to be confirmed at once. */
+/** Most limits that are proposed to be confirmed at once. */
 const CONFIRMATIONS_MAX = 300;
 
 /**

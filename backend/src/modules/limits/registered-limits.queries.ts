@@ -31,7 +31,7 @@ export const REGISTER_PAGE: Statement = {
   text: `SELECT ${COLUMNS} ${NARROWED} AND ($7::bigint IS NULL OR limits.id > $7) ORDER BY limits.id LIMIT $8`,
 };
 
-/** How many limits there are. $1-$6 as for the page. */
+/** Number of limits. $1-$6 as for the page. */
 export const REGISTER_COUNT: Statement = {
   name: 'limits.register-count',
   text: `SELECT count(*) ${NARROWED}`,

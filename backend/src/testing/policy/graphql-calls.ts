@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { generateSync } from 'otplib';
 import { consentInput } from '../consent-calls';
 import { askLimits, proposalInput, shipLimit } from '../limit-calls';
-import { fetchIdToken } from '../oidc-provider';
 import { publicIncidentId } from '../public-incident';
 import { bind, invite, newPhoneKey, provenCitizen, registerBus } from '../register';
 import type { RegisteredBus } from '../register';
@@ -11,6 +9,7 @@ import { straightDrive } from '../straight-drive';
 import type { TestServer } from '../test-server';
 import { anotherSession, newCitizen, newStaffMember, PARTY_PASSWORD, PARTY_PIN } from './party';
 import type { Party, Person } from './party';
+import { firstTotpCode, visitIssuer } from './proofs';
 import {
   alertInput,
   INCIDENT_PLACE,
@@ -230,23 +229,4 @@ function busOf(server: TestServer): Promise<RegisteredBus> {
   const bus = BUSES.get(server) ?? registerBus(server);
   BUSES.set(server, bus);
   return bus;
-}
-
-/** Signs in at the issuer, as a person with this number, on behalf of the asker's browser. */
-async function visitIssuer({ client }: Party['asker'], issuer: string, number: string) {
-  const { body } = await client.graphql('mutation { beginHostedSignIn { nonce } }');
-  const { nonce } = body.data.beginHostedSignIn;
-  return { nonce, idToken: await fetchIdToken(issuer, { login: `of-${number}-verified`, nonce }) };
-}
-
-/** The first code of an enrolment under way, or any code for those who may not enrol. */
-async function firstTotpCode({ clock }: Party['server'], { client }: Party['asker']): Promise<string> {
-  const { body } = await client.graphql(
-    'mutation ($input: EnrolTotpInput!) { enrolTotp(input: $input) { secret } }',
-    { input: { password: PARTY_PASSWORD } },
-  );
-  const secret: string | undefined = body.data?.enrolTotp?.secret;
-  return secret === undefined
-    ? '000000'
-    : generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) });
 }

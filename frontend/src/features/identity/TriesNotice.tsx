@@ -6,7 +6,7 @@ import type { LocalTries } from './local-tries';
 
 const MINUTE_S = 60;
 
-/** How many tries are left before a wait, or how long the wait still is. */
+/** Tries that are left before a wait, or the time that is left of it. */
 export function TriesNotice({ tries, nowMs }: { tries: LocalTries; nowMs: number }) {
   const intl = useIntl();
   const { left, waitUntilMs } = tries;

@@ -25,7 +25,7 @@ export interface ActLook {
   readonly isDestructive: boolean;
 }
 
-/** How each act is asked about and told of. */
+/** Question and notices of each act. */
 export const ACT_LOOKS: Record<AskedAct['kind'], ActLook> = {
   confirm: {
     title: TEXTS.confirm,

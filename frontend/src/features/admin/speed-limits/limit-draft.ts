@@ -16,7 +16,7 @@ import {
 } from '@wakafine/domain/speed-limits';
 import type { LimitContentItemFragment } from '../../../graphql/staff';
 
-/** How a limit is drawn in the form; the national default is not drawn. */
+/** Kinds of shape in the form; the national default has none. */
 export type DraftShape = 'CIRCLE' | 'CORRIDOR' | 'POLYGON' | 'DEFAULT';
 
 /** A limit as it is typed. */

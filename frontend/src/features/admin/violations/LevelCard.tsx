@@ -4,7 +4,7 @@ import { Fact, FactCard } from '../../../components/violation/FactCard';
 import type { ViolationBinding } from '../../../graphql/staff';
 import { VIOLATION_LEVEL_MESSAGES } from './messages';
 
-/** How sure it is which vehicle a violation was of: anybody can type the plate and the agency of another. */
+/** Certainty of the vehicle of a violation: anybody can type the plate and the agency of another. */
 export function LevelCard({ binding }: { binding: ViolationBinding }) {
   const { formatMessage } = useIntl();
   return (

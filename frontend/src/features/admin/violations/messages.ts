@@ -47,7 +47,7 @@ export const CROWD_VERDICT_MESSAGES = defineTexts({
   reason: { id: 'operations.crowd.reason', description: 'Label: why it was judged so' },
 });
 
-/** How sure it is which vehicle a violation was of. */
+/** Certainty of the vehicle of a violation. */
 export const VIOLATION_LEVEL_MESSAGES = defineTexts({
   title: {
     id: 'operations.level.title',
