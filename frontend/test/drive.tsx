@@ -11,8 +11,12 @@ export interface SentFix {
   recordedAt: string;
 }
 
-/** The phone's positioning under the test's control: the browser's own has no place to be in. */
+/**
+ * The phone's positioning under the test's control: the browser's own has no place to be in. Its clock stands still unless the
+ * test moves timers itself, since a busy machine takes longer between two lines than a speed stays good for.
+ */
 export function buildPhone() {
+  holdClock();
   let listener: PositionCallback | undefined;
   let refuse: PositionErrorCallback | undefined;
   let lat = 4.05;
@@ -43,6 +47,11 @@ export function buildPhone() {
     /** Fails as the device does: 1 is denied, 2 unavailable, 3 a timeout. */
     fail: (code: 1 | 2 | 3) => act(() => refuse?.({ code } as GeolocationPositionError)),
   };
+}
+
+/** Stops `Date.now()` at the present, until mocks are restored or the next phone; timers run on. */
+function holdClock(): void {
+  jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime());
 }
 
 let journeyCount = 0;
