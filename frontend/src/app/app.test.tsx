@@ -2,18 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../test/api';
+import { chooseLastEntry } from '../../test/menu';
 import { renderApp } from '../../test/render';
-
-/** Chooses 'Sign Out', the last entry of the account menu, by keyboard. */
-async function chooseLastEntry(): Promise<void> {
-  const menu = await screen.findByRole('menu');
-  await waitFor(() => expect(menu).toHaveFocus());
-  await userEvent.keyboard('{End}');
-  await waitFor(() =>
-    expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toHaveAttribute('data-highlighted'),
-  );
-  await userEvent.keyboard('{Enter}');
-}
 
 beforeEach(() => window.localStorage.clear());
 
@@ -126,7 +116,7 @@ it('signs out on the server and forgets the user in this browser', async () => {
   renderApp('/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
   expect(JSON.parse(window.localStorage.getItem('currentUser') ?? '')).toMatchObject({ id: '7' });
-  await chooseLastEntry();
+  await chooseLastEntry('Sign Out');
   expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
   expect(api.asked).toContain('signOut');
   expect(window.localStorage.getItem('currentUser')).toBeNull();
@@ -138,7 +128,7 @@ it('ends the session later when there was no network to sign out', async () => {
   const { unmount } = renderApp('/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
   offline.goOffline();
-  await chooseLastEntry();
+  await chooseLastEntry('Sign Out');
   await screen.findByRole('link', { name: 'Get started' });
   unmount();
 

@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type TestApi } from '../../test/api';
 import { buildJourney } from '../../test/journeys';
 import { haveCrypto, keptBytes } from '../../test/kept';
+import { chooseLastEntry } from '../../test/menu';
 import { renderStartedApp } from '../../test/render';
 import { forgetKept } from '../lib/kept-cache/forget-kept';
 import { keepReport, readUnsentReports } from '../lib/offline/unsent-reports';
@@ -85,15 +86,9 @@ it('forgets everything at sign-out, also on the disk', async () => {
   renderStartedApp('/journeys');
   await screen.findByText('SW-900-CM');
   api.answer({ signOut: true, viewer: null });
-  // The last entry of the menu.
   screen.getByRole('button', { name: 'Account' }).focus();
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('menuitem', { name: 'Sign Out' });
-  await userEvent.keyboard('{End}');
-  await waitFor(() =>
-    expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toHaveAttribute('data-highlighted'),
-  );
-  await userEvent.keyboard('{Enter}');
+  await chooseLastEntry('Sign Out');
   // The first test that shows the landing page compiles it.
   await waitFor(() => expect(screen.queryByText('SW-900-CM')).not.toBeInTheDocument(), { timeout: 20_000 });
   await waitFor(async () => expect(await keptBytes()).toBe(''));

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { serveApi, VIEWER, type TestApi } from '../../../test/api';
 import { openSheet, placePhone, serveReports } from '../../../test/incidents';
+import { chooseLastEntry } from '../../../test/menu';
 import { installPush, type PushBrowser } from '../../../test/push';
 import { renderApp } from '../../../test/render';
 import { notePushMoment } from '../../lib/push/ask-moment';
@@ -129,9 +130,7 @@ it('ends at sign-out all that came to this phone, for whoever uses it next', asy
   browser.shown = 2;
   api.answer({ viewer: null });
   await press('Account');
-  const menu = await screen.findByRole('menu');
-  await waitFor(() => expect(menu).toHaveFocus());
-  await userEvent.keyboard('{End}{Enter}');
+  await chooseLastEntry('Sign Out');
   await waitFor(() => expect(browser.isSubscribed).toBe(false));
   expect(browser.shown).toBe(0);
   expect(localStorage.getItem('fcm_token')).toBeNull();
