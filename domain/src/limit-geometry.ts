@@ -80,6 +80,11 @@ export function boxOf(shape: LimitShape, marginM: number): Box {
   return { south: south - byLat, north: north + byLat, west: west - byLng, east: east + byLng };
 }
 
+/** Whether two boxes have no place in common. */
+export function areApart(one: Box, other: Box): boolean {
+  return one.south > other.north || one.north < other.south || one.west > other.east || one.east < other.west;
+}
+
 /** Metres of a degree of longitude at a latitude. */
 export function metresPerLngAt(lat: number): number {
   return METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);

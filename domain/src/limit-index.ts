@@ -1,6 +1,7 @@
-import { boxOf } from './limit-geometry';
-import type { Box, LimitShape } from './limit-geometry';
 import type { Place } from './geo';
+import { cellIndex, cellKey, cellKeysOf, countCells } from './grid';
+import { areApart, boxOf } from './limit-geometry';
+import type { Box, LimitShape } from './limit-geometry';
 import { LIMIT_ZONES } from './speed-limits';
 import type { SpeedLimit } from './speed-limits';
 
@@ -8,9 +9,7 @@ import type { SpeedLimit } from './speed-limits';
 export const LIMIT_CELL_DEG = 0.01;
 /** Side of a tile, degrees: limits are sorted into tiles at once, and from those into cells when one is first looked at. */
 const TILE_DEG = 0.25;
-/** More than the columns of any grid around the earth, so that a row and a column make one key. */
-const COLUMNS = 100_000;
-/** A limit over more tiles than this is looked at everywhere: half of Africa. */
+/** A limit over more tiles than this is looked at everywhere, and a look over more at every limit: half of Africa. */
 const MAX_TILES = 10_000;
 /** Twice the accuracy from which a fix moves no number, metres (product decision D2): a worse one is answered without the grid. */
 export const PREPARED_M = 2 * 50;
@@ -48,10 +47,10 @@ export interface LimitIndex {
 export function indexLimits(limits: readonly SpeedLimit[]): LimitIndex {
   const sorted = [...limits].sort(byWeight);
   const entries = sorted.flatMap((limit) => entryOf(limit));
-  const wide = entries.filter(({ box }) => tileCount(box) > MAX_TILES);
+  const wide = entries.filter(({ box }) => countCells(withBorder(box), TILE_DEG) > MAX_TILES);
   const own = new Map<number, Entry[]>();
   for (const entry of wide.length === 0 ? entries : entries.filter((each) => !wide.includes(each))) {
-    for (const key of tileKeys(entry.box)) {
+    for (const key of cellKeysOf(withBorder(entry.box), TILE_DEG)) {
       const there = own.get(key);
       if (there === undefined) {
         own.set(key, [entry]);
@@ -79,13 +78,29 @@ export function indexLimits(limits: readonly SpeedLimit[]): LimitIndex {
 
 /** What is to be looked at around a place, for a fix of good accuracy. */
 export function cellAt(index: LimitIndex, { lat, lng }: Place): Cell {
-  const row = Math.floor(lat / LIMIT_CELL_DEG);
-  const column = Math.floor(lng / LIMIT_CELL_DEG);
-  const key = row * COLUMNS + column;
+  const row = cellIndex(lat, LIMIT_CELL_DEG);
+  const column = cellIndex(lng, LIMIT_CELL_DEG);
+  const key = cellKey(row, column);
   if (key !== index.last.key) {
     index.last = { key, cell: index.cells.get(key) ?? newCell(index, { key, row, column }) };
   }
   return index.last.cell;
+}
+
+/** The limits that may hold somewhere in a box, in the order in which they are weighed. */
+export function entriesWithin(index: LimitIndex, within: Box): readonly Entry[] {
+  if (countCells(within, TILE_DEG) > MAX_TILES) {
+    return index.everywhere.entries.filter(({ box }) => !areApart(box, within));
+  }
+  const found = new Set<Entry>();
+  for (const key of cellKeysOf(within, TILE_DEG)) {
+    for (const entry of index.tiles.get(key) ?? index.wide) {
+      if (!areApart(entry.box, within)) {
+        found.add(entry);
+      }
+    }
+  }
+  return [...found].sort((one, other) => byWeight(one.limit, other.limit));
 }
 
 /** Whether a place lies in the box of the entry of a cell. */
@@ -104,12 +119,12 @@ function newCell(index: LimitIndex, { key, row, column }: Record<'key' | 'row' |
   // A little larger than it is: a place on its border may come out on either side.
   const [south, north] = [(row - 0.01) * LIMIT_CELL_DEG, (row + 1.01) * LIMIT_CELL_DEG];
   const [west, east] = [(column - 0.01) * LIMIT_CELL_DEG, (column + 1.01) * LIMIT_CELL_DEG];
-  const tileKey =
-    Math.floor(((row + 0.5) * LIMIT_CELL_DEG) / TILE_DEG) * COLUMNS +
-    Math.floor(((column + 0.5) * LIMIT_CELL_DEG) / TILE_DEG);
-  const near = (index.tiles.get(tileKey) ?? index.wide).filter(
-    ({ box }) => box.south <= north && box.north >= south && box.west <= east && box.east >= west,
+  const tileKey = cellKey(
+    cellIndex((row + 0.5) * LIMIT_CELL_DEG, TILE_DEG),
+    cellIndex((column + 0.5) * LIMIT_CELL_DEG, TILE_DEG),
   );
+  const around = { south, north, west, east };
+  const near = (index.tiles.get(tileKey) ?? index.wide).filter(({ box }) => !areApart(box, around));
   if (near.length === 0) {
     return NOTHING;
   }
@@ -141,30 +156,12 @@ function byWeight(one: SpeedLimit, other: SpeedLimit): number {
 const WORLD: Box = { south: -Infinity, north: Infinity, west: -Infinity, east: Infinity };
 const NOTHING: Cell = { entries: [], boxes: new Float64Array() };
 
-/** Rows and columns of the tiles that a box lies on, and, for what is on the border of two, a little more. */
-function tilesOf({ south, north, west, east }: Box) {
-  const at = (degrees: number): number => Math.floor(degrees / TILE_DEG);
-  const byDeg = LIMIT_CELL_DEG;
+/** A box with what is on the border of two tiles: a place there may come out in either. */
+function withBorder({ south, north, west, east }: Box): Box {
   return {
-    south: at(south - byDeg),
-    north: at(north + byDeg),
-    west: at(west - byDeg),
-    east: at(east + byDeg),
+    south: south - LIMIT_CELL_DEG,
+    north: north + LIMIT_CELL_DEG,
+    west: west - LIMIT_CELL_DEG,
+    east: east + LIMIT_CELL_DEG,
   };
-}
-
-function tileCount(box: Box): number {
-  const { south, north, west, east } = tilesOf(box);
-  return (north - south + 1) * (east - west + 1);
-}
-
-function tileKeys(box: Box): number[] {
-  const { south, north, west, east } = tilesOf(box);
-  const keys: number[] = [];
-  for (let row = south; row <= north; row += 1) {
-    for (let column = west; column <= east; column += 1) {
-      keys.push(row * COLUMNS + column);
-    }
-  }
-  return keys;
 }
