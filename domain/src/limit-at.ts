@@ -44,7 +44,7 @@ export function limitAt(index: LimitIndex, query: LimitQuery): LegalLimit | null
   if (vehicleClass === 'TRAIN') {
     return null;
   }
-  const fixM = 2 * Math.max(LEAST_ACCURACY_M, query.accuracyM ?? UNKNOWN_ACCURACY_M);
+  const fixM = fixMarginM(query.accuracyM);
   const { entries, boxes } = fixM <= PREPARED_M ? cellAt(index, query) : index.everywhere;
   const metresPerLng = metresPerLngAt(query.lat);
   let highest: SpeedLimit | null = null;
@@ -73,15 +73,21 @@ export function limitAt(index: LimitIndex, query: LimitQuery): LegalLimit | null
   return highest === null ? null : inForce(highest, vehicleClass);
 }
 
-function inForce(
+/** How far from a fix the vehicle may be, metres: twice its accuracy (metres; null: unknown). */
+export function fixMarginM(accuracyM: number | null): number {
+  return 2 * Math.max(LEAST_ACCURACY_M, accuracyM ?? UNKNOWN_ACCURACY_M);
+}
+
+/** An entry of the register as the limit of a class. */
+export function inForce(
   { limitKmh, id, zone, placeName, isConfirmed, source }: SpeedLimit,
   vehicleClass: LimitedClass,
 ): LegalLimit {
   return { limitKmh: limitKmh[vehicleClass], id, zone, placeName, isConfirmed, source };
 }
 
-/** Of equal limits an unconfirmed one: it accuses nobody. */
-function higherOf(one: SpeedLimit | null, other: SpeedLimit, vehicleClass: LimitedClass): SpeedLimit {
+/** The higher of two limits for a class; of equal ones an unconfirmed one, which accuses nobody. */
+export function higherOf(one: SpeedLimit | null, other: SpeedLimit, vehicleClass: LimitedClass): SpeedLimit {
   if (one === null) {
     return other;
   }
@@ -89,7 +95,8 @@ function higherOf(one: SpeedLimit | null, other: SpeedLimit, vehicleClass: Limit
   return byKmh > 0 || (byKmh === 0 && one.isConfirmed && !other.isConfirmed) ? other : one;
 }
 
-function defaultAt(
+/** What holds for a class at a time where no drawn limit does: the highest default, else that of the country. */
+export function defaultAt(
   { defaults }: LimitIndex,
   { vehicleClass, atMs }: { vehicleClass: LimitedClass; atMs: number },
 ): SpeedLimit {

@@ -14,7 +14,7 @@ export type LimitBasis =
   | { readonly kind: 'register'; readonly index: LimitIndex }
   | { readonly kind: 'thresholds'; readonly timeline: ThresholdsTimeline };
 
-/** The limit in force at a fix, km/h; null for a train. The caution threshold counts as confirmed. */
+/** The limit in force at a fix; null for a train. */
 export function limitInForce(basis: LimitBasis, query: LimitQuery): LegalLimit | null {
   if (basis.kind === 'register') {
     return limitAt(basis.index, query);
@@ -22,8 +22,13 @@ export function limitInForce(basis: LimitBasis, query: LimitQuery): LegalLimit |
   if (query.vehicleClass === 'TRAIN') {
     return null;
   }
+  return cautionAsLimit(thresholdsAt(basis.timeline, query.atMs).caution);
+}
+
+/** A caution threshold, km/h, as the confirmed limit of every place. */
+export function cautionAsLimit(cautionKmh: number): LegalLimit {
   return {
-    limitKmh: thresholdsAt(basis.timeline, query.atMs).caution,
+    limitKmh: cautionKmh,
     id: 'caution-threshold',
     zone: 'OPEN_ROAD',
     placeName: null,
