@@ -5,6 +5,7 @@ test('ten thousand limits are looked up, and the pack of the shipped ones keeps 
   const result = await runLimits({ rounds: 1 }, (line) => told.push(line));
   expect(result.limits).toBe(10_000);
   expect(result.packBytes).toBeLessThanOrEqual(result.packLimitBytes);
-  expect([result.coldUs, result.warmUs, result.openMs].every(Number.isFinite)).toBe(true);
+  const { coldUs, warmUs, gapUs, roadUs, openMs } = result;
+  expect([coldUs, warmUs, gapUs, roadUs, openMs].every(Number.isFinite)).toBe(true);
   expect(told).toHaveLength(1);
 });

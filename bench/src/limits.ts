@@ -1,30 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '@wakafine/domain/geo';
+import type { RoadFeature } from '@wakafine/domain/gazetteer-pack';
+import { indexRoads, isNearKnownRoad } from '@wakafine/domain/known-roads';
 import { limitAt } from '@wakafine/domain/limit-at';
 import { indexLimits, LIMIT_CELL_DEG } from '@wakafine/domain/limit-index';
 import type { LimitQuery } from '@wakafine/domain/limit-at';
-import type { LimitIndex } from '@wakafine/domain/limit-index';
 import { LIMIT_PACK_MAX_BYTES, openLimitPack, packLimits } from '@wakafine/domain/limit-pack';
+import { limitOverGap } from '@wakafine/domain/limit-over-gap';
+import type { LimitGap } from '@wakafine/domain/limit-over-gap';
 import { shippedLimits } from '@wakafine/domain/shipped-limits';
 import type { TownFeature } from '@wakafine/domain/shipped-limits';
-import { TOWN_LIMITS_KMH } from '@wakafine/domain/speed-limits';
-import type { LimitGeometry, Position, SpeedLimit } from '@wakafine/domain/speed-limits';
 import { seededRandom } from '@wakafine/simulator/drives/random';
 import type { Random } from '@wakafine/simulator/drives/random';
 import type { BenchArguments } from './arguments';
+import { madeUpLimit, METRE_DEG, somewhere } from './limits/made-up-limits';
 import { rounded } from './load/tally';
 
-/** What the benchmark prints: microseconds of processor time of one look-up. */
-export interface LimitsResult {
-  readonly name: 'limits';
-  readonly limits: number;
+/** Microseconds of processor time of one look-up. */
+interface Times {
   /** In a cell other than that of the look-up before. */
   readonly coldUs: number;
-  readonly coldLimitUs: number;
   /** In the cell of the fix before. */
   readonly warmUs: number;
+  /** Over a gap of 30 s. */
+  readonly gapUs: number;
+  /** Whether a fix in the cell of the one before is near a known road. */
+  readonly roadUs: number;
+}
+
+/** What the benchmark prints: times with the most that each may be. */
+export interface LimitsResult extends Times {
+  readonly name: 'limits';
+  readonly limits: number;
+  readonly coldLimitUs: number;
   readonly warmLimitUs: number;
+  readonly gapLimitUs: number;
+  readonly roadLimitUs: number;
   /** Size of the pack of the shipped limits, bytes, and processor time of opening it, with its index, on a slow phone, ms. */
   readonly packBytes: number;
   readonly packLimitBytes: number;
@@ -33,19 +45,22 @@ export interface LimitsResult {
   readonly pass: boolean;
 }
 
-const TOWNS = join(__dirname, '../../geodata/towns.geojson');
+const GEODATA = join(__dirname, '../../geodata');
 const LIMITS = 10_000;
 const COLD_LIMIT_US = 20;
 const WARM_LIMIT_US = 1;
+const GAP_LIMIT_US = 50;
+const ROAD_LIMIT_US = 1;
 const OPEN_LIMIT_MS = 20;
 /** Slowdown of a slow phone, as Lighthouse takes it. */
 const SLOW_PHONE = 4;
 const LOOKUPS = 200_000;
+const GAPS = 20_000;
+const GAP_S = 30;
 /** Fixes in one cell before the vehicle is in another one. They are ten times the same, so that they are as near to the processor as one that has just arrived. */
 const FIXES_IN_CELL = 1_000;
 const PASSES_IN_CELL = 10;
 const SEED = 20_261_122;
-const METRE_DEG = 1 / 111_195;
 const START_MS = Date.UTC(2026, 10, 23, 8);
 
 /**
@@ -57,8 +72,9 @@ export function runLimits(
   tell: (line: string) => void,
 ): Promise<LimitsResult> {
   const random = seededRandom(SEED);
-  // The file is ours; its README says its shape.
-  const { features } = JSON.parse(readFileSync(TOWNS, 'utf8')) as { features: readonly TownFeature[] };
+  // The files are ours; their README says their shape.
+  const features = featuresOf('towns.geojson') as readonly TownFeature[];
+  const roads = indexRoads(featuresOf('roads.geojson') as readonly RoadFeature[], features);
   const towns = features.filter(({ properties }) => properties.kind !== 'village');
   const limits = shippedLimits(features);
   while (limits.length < LIMITS) {
@@ -68,19 +84,32 @@ export function runLimits(
   const warm = Array.from({ length: LOOKUPS / FIXES_IN_CELL }, () =>
     drivenInCell(somewhere(towns, random), random),
   ).flat();
-  const coldUs: number[] = [];
-  const warmUs: number[] = [];
+  const gaps = Array.from({ length: GAPS }, () => gapAt(somewhere(towns, random), random));
+  const measured: Times[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     // Anew for each round: what earlier look-ups have sorted into cells would make it warmer.
-    const [ofCold, ofWarm] = [measuredUs(indexLimits(limits), cold), measuredUs(indexLimits(limits), warm)];
+    const [forCold, forWarm] = [indexLimits(limits), indexLimits(limits)];
+    const times = {
+      coldUs: measuredUs(cold, (query) => limitAt(forCold, query)?.limitKmh ?? 0),
+      warmUs: measuredUs(warm, (query) => limitAt(forWarm, query)?.limitKmh ?? 0),
+      gapUs: measuredUs(
+        gaps,
+        (gap) => limitOverGap({ kind: 'register', index: forCold }, gap)?.limitKmh ?? 0,
+      ),
+      roadUs: measuredUs(warm, (fix) => Number(isNearKnownRoad(roads, fix, fix.accuracyM))),
+    };
     // The first round warms up and does not count.
     if (round > 0) {
-      tell(`round ${round}: ${rounded(ofCold, 3)} us cold, ${rounded(ofWarm, 3)} us warm`);
-      coldUs.push(ofCold);
-      warmUs.push(ofWarm);
+      tell(`round ${round}: ${Object.entries(times).map(inWords).join(', ')}`);
+      measured.push(times);
     }
   }
-  const [middleCold, middleWarm] = [middleOf(coldUs), middleOf(warmUs)];
+  const [coldUs, warmUs, gapUs, roadUs] = [
+    middleOf(measured.map((times) => times.coldUs)),
+    middleOf(measured.map((times) => times.warmUs)),
+    middleOf(measured.map((times) => times.gapUs)),
+    middleOf(measured.map((times) => times.roadUs)),
+  ];
   const pack = packLimits({ version: 1, basis: 'register', limits: shippedLimits(features) });
   const openMs = rounded(
     SLOW_PHONE * middleOf(Array.from({ length: 2 * rounds + 1 }, () => openedMs(pack))),
@@ -90,31 +119,46 @@ export function runLimits(
   return Promise.resolve({
     name: 'limits',
     limits: limits.length,
-    coldUs: middleCold,
+    coldUs,
     coldLimitUs: COLD_LIMIT_US,
-    warmUs: middleWarm,
+    warmUs,
     warmLimitUs: WARM_LIMIT_US,
+    gapUs,
+    gapLimitUs: GAP_LIMIT_US,
+    roadUs,
+    roadLimitUs: ROAD_LIMIT_US,
     packBytes,
     packLimitBytes: LIMIT_PACK_MAX_BYTES,
     openMs,
     openLimitMs: OPEN_LIMIT_MS,
     pass:
-      middleCold <= COLD_LIMIT_US &&
-      middleWarm <= WARM_LIMIT_US &&
+      coldUs <= COLD_LIMIT_US &&
+      warmUs <= WARM_LIMIT_US &&
+      gapUs <= GAP_LIMIT_US &&
+      roadUs <= ROAD_LIMIT_US &&
       packBytes <= LIMIT_PACK_MAX_BYTES &&
       openMs <= OPEN_LIMIT_MS,
   });
 }
 
-function measuredUs(index: LimitIndex, queries: readonly LimitQuery[]): number {
+function inWords([name, us]: [string, number]): string {
+  return `${name} ${rounded(us, 3)}`;
+}
+
+function featuresOf(file: string): unknown {
+  return (JSON.parse(readFileSync(join(GEODATA, file), 'utf8')) as { features: unknown }).features;
+}
+
+/** Processor time of one of many look-ups; together they must find something. */
+function measuredUs<Query>(queries: readonly Query[], look: (query: Query) => number): number {
   const before = process.cpuUsage();
-  let sumKmh = 0;
+  let found = 0;
   for (const query of queries) {
-    sumKmh += limitAt(index, query)?.limitKmh ?? 0;
+    found += look(query);
   }
   const { user, system } = process.cpuUsage(before);
-  if (sumKmh === 0) {
-    throw new Error('No limit was found anywhere');
+  if (found === 0) {
+    throw new Error('Nothing was found anywhere');
   }
   return (user + system) / queries.length;
 }
@@ -128,55 +172,6 @@ function openedMs(pack: string): number {
 
 function middleOf(values: readonly number[]): number {
   return rounded([...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN, 3);
-}
-
-function madeUpLimit(number: number, towns: readonly TownFeature[], random: Random): SpeedLimit {
-  const zone = (['SCHOOL', 'MARKET', 'ROAD'] as const)[number % 3] ?? 'ROAD';
-  return {
-    id: `limit-${number}`,
-    geometry: madeUpGeometry(zone, somewhere(towns, random), random),
-    zone,
-    placeName: null,
-    limitKmh: TOWN_LIMITS_KMH,
-    hours: zone === 'SCHOOL' ? [{ days: [1, 2, 3, 4, 5], fromMinute: 420, untilMinute: 960 }] : null,
-    validFromMs: null,
-    validUntilMs: null,
-    source: 'Made up',
-    confidence: 'LOW',
-    isConfirmed: false,
-    geometryUncertaintyM: 20,
-  };
-}
-
-function madeUpGeometry(zone: 'SCHOOL' | 'MARKET' | 'ROAD', centre: Place, random: Random): LimitGeometry {
-  if (zone === 'SCHOOL') {
-    return { kind: 'CIRCLE', centre, radiusM: 100 + 100 * random.next() };
-  }
-  if (zone === 'ROAD') {
-    const line: Position[] = [[centre.lng, centre.lat]];
-    for (let bend = 0; bend < 10; bend += 1) {
-      const [lng, lat] = line.at(-1) ?? [centre.lng, centre.lat];
-      line.push([lng + 400 * METRE_DEG * random.next(), lat + 400 * METRE_DEG * (random.next() - 0.3)]);
-    }
-    return { kind: 'CORRIDOR', line, halfWidthM: 30, isOneWay: random.next() < 0.2 };
-  }
-  const corners = Array.from({ length: 12 }, (_, corner): Position => {
-    const angle = (corner / 12) * 2 * Math.PI;
-    const reachDeg = (100 + 200 * random.next()) * METRE_DEG;
-    return [centre.lng + reachDeg * Math.cos(angle), centre.lat + reachDeg * Math.sin(angle)];
-  });
-  return { kind: 'POLYGON', rings: [[...corners, ...corners.slice(0, 1)]] };
-}
-
-/** In or around a town, or with the same chance anywhere in the country. */
-function somewhere(towns: readonly TownFeature[], random: Random): Place {
-  const town = towns[Math.floor(random.next() * towns.length)];
-  if (town === undefined || random.next() < 0.5) {
-    return { lat: 2 + 10 * random.next(), lng: 9 + 6 * random.next() };
-  }
-  const [lng, lat] = town.geometry.coordinates;
-  const reachDeg = 3 * town.properties.radiusM * METRE_DEG;
-  return { lat: lat + reachDeg * (random.next() - 0.5), lng: lng + reachDeg * (random.next() - 0.5) };
 }
 
 /** A vehicle that goes through the cell around a place again and again. */
@@ -198,5 +193,17 @@ function queryAt(place: Place, random: Random): LimitQuery {
     accuracyM: 3 + 17 * random.next(),
     vehicleClass: 'BUS',
     atMs: START_MS,
+  };
+}
+
+/** A gap of a vehicle at 20 to 110 km/h. */
+function gapAt(place: Place, random: Random): LimitGap {
+  const reachDeg = ((20 + 90 * random.next()) / 3.6) * GAP_S * METRE_DEG;
+  const angle = 2 * Math.PI * random.next();
+  const to = { lat: place.lat + reachDeg * Math.cos(angle), lng: place.lng + reachDeg * Math.sin(angle) };
+  return {
+    from: { ...place, atMs: START_MS, accuracyM: 3 + 17 * random.next() },
+    to: { ...to, atMs: START_MS + GAP_S * 1000, accuracyM: 3 + 17 * random.next() },
+    vehicleClass: 'BUS',
   };
 }

@@ -24,8 +24,8 @@ export interface RoadFeature {
 const CAMP = /^Site de réfugié/i;
 /** A line may leave out what bends by less, metres. */
 const TOLERANCE_M = 100;
-/** Greatest distance of a line from the road itself, metres (`geodata/README.md`, accuracy). */
-const WITHIN_M = { high: 1_500, medium: 3_000, low: 3_000 };
+/** Greatest distance of a line from the road itself by the confidence in it, metres (`geodata/README.md`, accuracy). */
+export const ROAD_UNCERTAINTY_M = { high: 1_500, medium: 3_000, low: 3_000 } as const;
 /** A road goes on in the next stretch where that begins so near to its end, metres. */
 const JOINED_WITHIN_M = 5_000;
 /** A road passes a town whose centre is so near, or that it goes through, metres: as in the `road` of `geodata/towns.geojson`. */
@@ -86,7 +86,7 @@ function wholeRoads(stretches: readonly RoadFeature[]): RoadFeature[][] {
 function roadOf(stretches: readonly RoadFeature[]): PackedRoad {
   const parts = stretches.map(({ properties, geometry }) => ({
     km: properties.routedKm ?? properties.lineKm,
-    withinM: WITHIN_M[properties.confidence],
+    withinM: ROAD_UNCERTAINTY_M[properties.confidence],
     line: packedLine(simplifyLine(geometry.coordinates.map(placeOf), TOLERANCE_M)),
   }));
   return { ref: stretches[0]?.properties.ref ?? null, parts, towns: [] };
