@@ -25,7 +25,7 @@ const arbitraryGap = fc
     from: arbitraryQuery,
     durationS: fc.oneof(fc.integer({ min: 15, max: 120 }), fc.integer({ min: 15, max: 1_800 })),
     headingDeg: fc.integer({ min: 0, max: 359 }),
-    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    share: fc.oneof(fc.constantFrom(0, 0.99), fc.double({ min: 0, max: 1, noNaN: true })),
     toAccuracyM: fc.option(fc.integer({ min: 0, max: 300 })),
   })
   .map(({ from, durationS, headingDeg, share, toAccuracyM }): LimitGap => {
@@ -108,6 +108,42 @@ test('the limit over a gap is never lower than that of any place and moment of i
     { numRuns: 1_000 },
   );
   expect(looks).toBeGreaterThan(10_000);
+});
+
+/** A fast limit of which a place sees the very edge. */
+const arbitraryEdge = fc.record({
+  turn: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+  headingDeg: fc.integer({ min: 0, max: 359 }),
+  radiusM: fc.integer({ min: 5, max: 3_000 }),
+  uncertaintyM: fc.integer({ min: 0, max: 500 }),
+  isRoad: fc.boolean(),
+});
+
+test('a limit counts whose edge a vehicle saw at the edge of what was in its reach', () => {
+  fc.assert(
+    fc.property(arbitraryGap, arbitraryEdge, (gap, { turn, headingDeg, radiusM, uncertaintyM, isRoad }) => {
+      const { from, to, vehicleClass } = gap;
+      const accuracyM = Math.max(accuracyOf(from.accuracyM), accuracyOf(to.accuracyM));
+      const place = placeIn(gap, { turn, out: 0.999999 });
+      fc.pre(wayM(from, place) + wayM(place, to) <= longestM(gap));
+      const offM = (radiusM + uncertaintyM + 2 * accuracyM) * 0.9999;
+      const centre = movedAlong(place, headingDeg, offM);
+      const geometry = isRoad
+        ? {
+            kind: 'CORRIDOR' as const,
+            line: [centre, movedAlong(centre, headingDeg, 100)].map(({ lat, lng }) => [lng, lat] as const),
+            halfWidthM: radiusM,
+            isOneWay: false,
+          }
+        : { kind: 'CIRCLE' as const, centre, radiusM };
+      const edge = { id: 'edge', limitKmh: sameForAll(130), geometryUncertaintyM: uncertaintyM };
+      const index = indexLimits([REGION, buildLimit({ ...edge, geometry })]);
+      const query = { ...place, headingDeg: null, accuracyM, vehicleClass, atMs: from.atMs };
+      expect(limitAt(index, query)?.limitKmh).toBe(130);
+      expect(limitOverGap({ kind: 'register', index }, gap)?.limitKmh).toBe(130);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test('the order in which limits come, and the direction of a gap, change nothing', () => {
