@@ -16,7 +16,10 @@ import { servicesOf } from './server';
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Creates, resets and lists staff, and checks the figures, on the database that the server would use, whether or not it runs. */
+/**
+ * Creates, resets and lists staff, checks the figures and judges journeys again, on the database that the server would use,
+ * whether or not it runs.
+ */
 async function main(): Promise<void> {
   const order = readAdminWords(process.argv.slice(2));
   const config = loadConfig(process.env);
@@ -55,7 +58,7 @@ async function onDatabase(
   addresses: DatabaseAddresses,
   order: AdminOrder,
 ): Promise<string[]> {
-  // Recounting everything may take minutes.
+  // Counting or judging everything anew may take minutes.
   const dataSource = await openDatabase(addresses, { statementTimeoutMs: 0 });
   try {
     const pepper = config.pepper ?? (await loadOrCreateSecret(config.dataDir, 'pepper'));

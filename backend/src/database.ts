@@ -49,6 +49,10 @@ import { DeletedTrackers1763730250002 } from './migrations/1763730250002-deleted
 import { LimitProposals1763730300001 } from './migrations/1763730300001-limit-proposals';
 import { AgencyOfTheTime1763730350001 } from './migrations/1763730350001-agency-of-the-time';
 import { MaximumUnknown1763730400001 } from './migrations/1763730400001-maximum-unknown';
+import { JudgedSpeeding1763730500001 } from './migrations/1763730500001-judged-speeding';
+import { SpeedAlerts1763730500002 } from './migrations/1763730500002-speed-alerts';
+import { UnconfirmedLimits1763730500003 } from './migrations/1763730500003-unconfirmed-limits';
+import { ViolationRevisions1763730500004 } from './migrations/1763730500004-violation-revisions';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
@@ -118,6 +122,10 @@ const MIGRATIONS = [
   LimitProposals1763730300001,
   AgencyOfTheTime1763730350001,
   MaximumUnknown1763730400001,
+  JudgedSpeeding1763730500001,
+  SpeedAlerts1763730500002,
+  UnconfirmedLimits1763730500003,
+  ViolationRevisions1763730500004,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

@@ -1,22 +1,19 @@
 import { chordM } from './chord';
 import type { Place } from './geo';
-import { better } from './proof';
+import type { LegalLimit } from './limit-at';
+import { better } from './proof-at-end';
 import type { RingFix, SpeedProof } from './proof';
-
-/** The limit in force at a place and time: its identity and speed; null where nobody may be accused. */
-export interface LimitInForce {
-  readonly id: string;
-  readonly limitKmh: number;
-}
 
 /** A stretch above a limit, as far as it is known. */
 export interface Speeding {
-  readonly limit: LimitInForce;
+  readonly limit: LegalLimit;
   readonly startedAtMs: number;
   readonly endedAtMs: number;
   /** Highest shown speed of a full window, km/h; null for a stretch of which only its ends are known. */
   readonly peakKmh: number | null;
   readonly peakAt: Place;
+  /** Shown speeds at or above the limit + 3 km/h: their sum in km/h and their number; 0 over gaps. */
+  readonly shown: { readonly sumKmh: number; readonly count: number };
   readonly fixCount: number;
   readonly proof: SpeedProof;
   /** Whether it rests on the mean speed over gaps. */
@@ -41,6 +38,10 @@ export function withPart(closed: readonly ClosedSpeeding[], part: ClosedSpeeding
     startedAtMs: before.startedAtMs,
     peakKmh: peaked.peakKmh,
     peakAt: peaked.peakAt,
+    shown: {
+      sumKmh: before.shown.sumKmh + part.shown.sumKmh,
+      count: before.shown.count + part.shown.count,
+    },
     fixCount: before.fixCount + part.fixCount,
     proof,
     isOverGaps: before.isOverGaps && part.isOverGaps,

@@ -1,5 +1,5 @@
 /** What a cell may hold; null is empty. */
-export type CsvValue = string | number | null;
+export type CsvValue = string | number | boolean | null;
 
 /** Begins a file, so that spreadsheet programs read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -23,7 +23,7 @@ function cellOf(value: CsvValue): string {
   if (value === null) {
     return '';
   }
-  if (typeof value === 'number') {
+  if (typeof value !== 'string') {
     return String(value);
   }
   const text = FORMULA.test(value) ? `'${value}` : value;

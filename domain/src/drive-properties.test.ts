@@ -6,7 +6,7 @@ import {
   advanceDrive,
   averageSpeedKmh,
   canContinue,
-  driveEpisodes,
+  driveAlerts,
   EMPTY_DRIVE,
   judgeDrive,
 } from './journey-state';
@@ -18,7 +18,7 @@ import { seededRandom } from './testing/seeded-random';
 import { speedKmhOf } from './units';
 
 const RUNS = { numRuns: 150 };
-const episodesOf = (drive: Drive) => driveEpisodes(drive, { hasEnded: true });
+const alertsOf = (drive: Drive) => driveAlerts(drive, { hasEnded: true });
 
 function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
   const random = seededRandom(seed);
@@ -53,13 +53,23 @@ function inBatches<T>(items: readonly T[], sizes: readonly number[]): readonly (
 }
 
 describe('the drives that properties draw', () => {
-  it('contain every flag, violations of every grade, and tracks that start anew', () => {
+  it('contain every flag, alerts of every severity, interrupted ones too, and tracks that start anew', () => {
     const drawn = fc.sample(arbitraryDrive(), { numRuns: 400, seed: 237 });
     const results = drawn.map(({ fixes }) => judgeDrive(fixes, RULES));
     const flags = new Set(results.flatMap(({ judged }) => judged.map(({ flag }) => flag)));
-    const grades = new Set(results.flatMap(({ drive }) => episodesOf(drive).map(({ grade }) => grade)));
+    const severities = new Set(
+      results.flatMap(({ drive }) => alertsOf(drive).map(({ severity }) => severity)),
+    );
+    const interrupted = results.filter(({ drive, judged }) =>
+      alertsOf(drive).some(({ startedAtMs, endedAtMs }) => {
+        const isWithin = ({ fix }: JudgedFix) =>
+          fix.recordedAtMs >= startedAtMs && fix.recordedAtMs <= (endedAtMs ?? Infinity);
+        return stretchesOf(judged.filter(isWithin)).length > 1;
+      }),
+    );
     expect([...flags].sort()).toEqual([...FIX_FLAGS, null].sort());
-    expect([...grades].sort()).toEqual(['A', 'B', 'C']);
+    expect([...severities].sort()).toEqual(['CAUTION', 'DANGER', 'WARNING']);
+    expect(interrupted.length).toBeGreaterThan(3);
     expect(results.filter(({ judged }) => startsAnew(judged)).length).toBeGreaterThan(10);
     expect(results.filter(({ judged }) => !startsAnew(judged)).length).toBeGreaterThan(200);
   });
@@ -118,7 +128,7 @@ describe('judging a drive', () => {
         expect(alone.judged.map(({ flag }) => flag)).toEqual(good.map(() => null));
         const { distanceM, maxSpeedKmh, moving, speedKmh } = drive;
         expect(alone.drive).toMatchObject({ distanceM, maxSpeedKmh, moving, speedKmh });
-        expect(episodesOf(alone.drive)).toEqual(episodesOf(drive));
+        expect(alertsOf(alone.drive)).toEqual(alertsOf(drive));
       }),
       RUNS,
     );

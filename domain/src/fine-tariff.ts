@@ -1,4 +1,4 @@
-import type { EvidenceGrade } from './violations';
+import type { EvidenceGrade } from './judged-violations';
 import type { ViolationSeverity } from './zones';
 
 /** What a violation costs by its severity, whole FCFA; indicative, the authority decides. */
@@ -13,6 +13,8 @@ export interface FinedViolation {
   readonly severity: ViolationSeverity;
   readonly grade: EvidenceGrade;
   readonly isClaimed: boolean;
+  /** Null where no limit is known: for a claim, and what was judged by thresholds alone. */
+  readonly isLimitConfirmed: boolean | null;
   readonly isWithdrawn: boolean;
 }
 
@@ -23,10 +25,11 @@ const FIELD_OF: Readonly<Record<ViolationSeverity, keyof FineTariff>> = {
 };
 
 /**
- * The indicative fine of a violation by the tariff of its time, whole FCFA; null where the evidence carries none: grade C,
- * claims and withdrawn episodes (product decision D3).
+ * The indicative fine of a violation by the tariff of its time, whole FCFA; null where there is none: for grade C, claims
+ * and what was withdrawn (product decision D3), and above a limit that the authority has not confirmed (D12).
  */
 export function fineAmountXaf(violation: FinedViolation, tariff: FineTariff): number | null {
-  const { severity, grade, isClaimed, isWithdrawn } = violation;
-  return grade === 'C' || isClaimed || isWithdrawn ? null : tariff[FIELD_OF[severity]];
+  const { severity, grade, isClaimed, isLimitConfirmed, isWithdrawn } = violation;
+  const isFree = grade === 'C' || isClaimed || isLimitConfirmed === false || isWithdrawn;
+  return isFree ? null : tariff[FIELD_OF[severity]];
 }

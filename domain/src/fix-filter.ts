@@ -90,6 +90,14 @@ export function isWeak(fix: Fix): boolean {
   return fix.accuracyM !== null && fix.accuracyM > WEAK_ABOVE_M;
 }
 
+/** Whether a time lies more than 5 min before the start of a journey or after its declared end. */
+export function isOutside(recordedAtMs: number, { startedAtMs, endedAtMs }: JourneySpan): boolean {
+  return (
+    recordedAtMs < startedAtMs - OUTSIDE_JOURNEY_MS ||
+    (endedAtMs !== null && recordedAtMs > endedAtMs + OUTSIDE_JOURNEY_MS)
+  );
+}
+
 function standaloneFlag(fix: Fix, span: JourneySpan, isRepeat: boolean): FixFlag | null {
   if (fix.isFuture) {
     return 'future';
@@ -101,13 +109,6 @@ function standaloneFlag(fix: Fix, span: JourneySpan, isRepeat: boolean): FixFlag
     return 'duplicate';
   }
   return fix.accuracyM !== null && fix.accuracyM > INACCURATE_ABOVE_M ? 'inaccurate' : null;
-}
-
-function isOutside(recordedAtMs: number, { startedAtMs, endedAtMs }: JourneySpan): boolean {
-  return (
-    recordedAtMs < startedAtMs - OUTSIDE_JOURNEY_MS ||
-    (endedAtMs !== null && recordedAtMs > endedAtMs + OUTSIDE_JOURNEY_MS)
-  );
 }
 
 function isFrozen({ anchor, anchorSpeedKmh }: FilterState, fix: Fix): boolean {

@@ -15,6 +15,14 @@ export interface Fix extends Place {
   readonly isFuture: boolean;
 }
 
+/** A fix with all that is stored of it. */
+export interface StoredFix extends Fix {
+  /** Direction of travel, degrees clockwise from north; null where the device gives none. */
+  readonly headingDeg: number | null;
+  /** What was added to the phone's own time, ms; null: nothing is known of its clock. */
+  readonly clockOffsetMs: number | null;
+}
+
 /** Why a fix moves no number. */
 export const FIX_FLAGS = [
   'inaccurate',

@@ -1,15 +1,14 @@
 import type { Fix, FixFlag } from './fix';
-import { EMPTY_FILTER, filterFix, GAP_ABOVE_S, isWeak } from './fix-filter';
+import { EMPTY_FILTER, filterFix, GAP_ABOVE_S, isOutside, isWeak } from './fix-filter';
 import type { FilterState, JourneySpan, Step } from './fix-filter';
 import { meanMovingKmh, NOT_MOVED, withGapMoved, withStepMoved, withStretchEnded } from './moving-way';
 import type { MovingWay } from './moving-way';
-import type { ServiceArea } from './service-area';
 import { displayedSpeedKmh, fullSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow } from './speed';
+import { alertsOf, closeAlert, interruptAlert, NO_ALERTS, readSpeed, readWeakSpeed } from './speed-alerts';
+import type { AlertState, SpeedAlert } from './speed-alerts';
 import { moveTo, NOWHERE, standingAt } from './standing';
 import type { Standing } from './standing';
-import { closeEpisode, episodesOf, NO_EPISODES, readSpeed, readWeakSpeed } from './violations';
-import type { Episode, EpisodeState } from './violations';
 import { thresholdsAt, zoneOf } from './zones';
 import type { SpeedZone, ThresholdsTimeline } from './zones';
 
@@ -17,11 +16,9 @@ import type { SpeedZone, ThresholdsTimeline } from './zones';
 const BRIDGE_UP_TO_S = 300;
 /** Fastest straight line over a gap that may count as distance, km/h. */
 const BRIDGE_UP_TO_KMH = 150;
-/** What a drive is judged by besides its fixes. */
+/** What the figures and alerts of a drive go by besides its fixes. */
 export interface DriveRules extends JourneySpan {
   readonly thresholds: ThresholdsTimeline;
-  /** Where speed accuses; left out: everywhere. */
-  readonly serviceArea?: ServiceArea;
 }
 
 /** Everything that is known of a drive after some of its fixes. */
@@ -32,7 +29,7 @@ export interface Drive {
   readonly lastGoodAtMs: number | null;
   readonly filter: FilterState;
   readonly window: SpeedWindow;
-  readonly episodes: EpisodeState;
+  readonly alerts: AlertState;
   readonly standing: Standing;
   readonly distanceM: number;
   readonly moving: MovingWay;
@@ -48,6 +45,10 @@ export interface JudgedFix {
   readonly flag: FixFlag | null;
   readonly speedKmh: number | null;
   readonly zone: SpeedZone | null;
+  /** The way from the good fix before; null for a flagged fix and at the start of a track. */
+  readonly step: Step | null;
+  /** Whether the track starts anew at this fix, which is flagged. */
+  readonly isRestart: boolean;
 }
 
 /** A drive before its first fix. */
@@ -57,7 +58,7 @@ export const EMPTY_DRIVE: Drive = {
   lastGoodAtMs: null,
   filter: EMPTY_FILTER,
   window: [],
-  episodes: NO_EPISODES,
+  alerts: NO_ALERTS,
   standing: NOWHERE,
   distanceM: 0,
   moving: NOT_MOVED,
@@ -65,24 +66,35 @@ export const EMPTY_DRIVE: Drive = {
   speedKmh: null,
 };
 
-/** Judges a whole drive; the order of the given fixes does not matter, each seq must stand once. */
+/** Fixes by seq, each with whether an earlier one in the journey had the same time and place; each seq must stand once. */
+export function inOrder<Read extends Fix>(
+  fixes: readonly Read[],
+  span: JourneySpan,
+): readonly { readonly fix: Read; readonly isRepeat: boolean }[] {
+  const seen = new Set<string>();
+  return [...fixes]
+    .sort((one, other) => one.seq - other.seq)
+    .map((fix) => {
+      const timeAndPlace = `${fix.recordedAtMs} ${fix.lat} ${fix.lng}`;
+      const isRepeat = seen.has(timeAndPlace);
+      if (!fix.isFuture && !isOutside(fix.recordedAtMs, span)) {
+        seen.add(timeAndPlace);
+      }
+      return { fix, isRepeat };
+    });
+}
+
+/** The figures and alerts of a whole drive; the order of the given fixes does not matter, each seq must stand once. */
 export function judgeDrive(
   fixes: readonly Fix[],
   rules: DriveRules,
 ): { drive: Drive; judged: readonly JudgedFix[] } {
-  const seen = new Set<string>();
   let drive = EMPTY_DRIVE;
-  const judged = [...fixes]
-    .sort((one, other) => one.seq - other.seq)
-    .map((fix) => {
-      const timeAndPlace = `${fix.recordedAtMs} ${fix.lat} ${fix.lng}`;
-      const result = advanceDrive(drive, fix, rules, seen.has(timeAndPlace));
-      if (liesInJourney(result.judged.flag)) {
-        seen.add(timeAndPlace);
-      }
-      drive = result.drive;
-      return result.judged;
-    });
+  const judged = inOrder(fixes, rules).map(({ fix, isRepeat }) => {
+    const result = advanceDrive(drive, fix, rules, isRepeat);
+    drive = result.drive;
+    return result.judged;
+  });
   return { drive, judged };
 }
 
@@ -117,19 +129,19 @@ export function advanceDrive(
   if (flag !== null) {
     const hasRestarted = state.anchor !== drive.filter.anchor;
     return {
-      drive: hasRestarted ? { ...withNewStretch(seen), standing: standingAt(fix) } : seen,
-      judged: { fix, flag, speedKmh: null, zone: null },
+      drive: hasRestarted ? { ...withNewStretch(seen, fix.recordedAtMs), standing: standingAt(fix) } : seen,
+      judged: { fix, flag, speedKmh: null, zone: null, step: null, isRestart: hasRestarted },
     };
   }
   const next = { ...withStep(seen, fix, step, rules), lastGoodAtMs: fix.recordedAtMs };
   const { speedKmh } = next;
   const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(rules.thresholds, fix.recordedAtMs));
-  return { drive: next, judged: { fix, flag: null, speedKmh, zone } };
+  return { drive: next, judged: { fix, flag: null, speedKmh, zone, step, isRestart: false } };
 }
 
-/** Episodes of a drive, oldest first; with `hasEnded` the last one is closed too. */
-export function driveEpisodes(drive: Drive, { hasEnded }: { hasEnded: boolean }): readonly Episode[] {
-  return episodesOf(hasEnded ? closeEpisode(drive.episodes) : drive.episodes);
+/** Alerts of a drive, oldest first; with `hasEnded` the last one is closed too. */
+export function driveAlerts({ alerts }: Drive, { hasEnded }: { hasEnded: boolean }): readonly SpeedAlert[] {
+  return alertsOf(hasEnded ? closeAlert(alerts) : alerts);
 }
 
 /** Average speed in km/h: the measured way while moving over its time, never above the maximum; 0 before that. */
@@ -153,7 +165,7 @@ function withStep(drive: Drive, fix: Fix, step: Step | null, rules: DriveRules):
     return { ...drive, standing: standingAt(fix) };
   }
   if (step.speedKmh === null) {
-    return overGap(withNewStretch(drive), fix, step);
+    return overGap(withNewStretch(drive, fix.recordedAtMs), fix, step);
   }
   const stepSpeed = { speedKmh: step.speedKmh, durationS: step.durationS };
   const window = withSpeed(drive.window, stepSpeed);
@@ -171,31 +183,24 @@ function withStep(drive: Drive, fix: Fix, step: Step | null, rules: DriveRules):
   if (speedKmh === null) {
     return moved;
   }
-  const reading = {
-    lat: fix.lat,
-    lng: fix.lng,
-    recordedAtMs: fix.recordedAtMs,
-    speedKmh,
-    fullKmh,
-    impliedKmh: step.impliedKmh,
-    deviceKmh: fix.speedKmh,
-  };
+  const { lat, lng, recordedAtMs } = fix;
+  const reading = { lat, lng, recordedAtMs, speedKmh, fullKmh };
   return {
     ...moved,
     maxSpeedKmh: fullKmh === null ? drive.maxSpeedKmh : Math.max(drive.maxSpeedKmh ?? 0, fullKmh),
-    episodes: isWeak(fix)
-      ? readWeakSpeed(drive.episodes, speedKmh)
-      : readSpeed(drive.episodes, reading, rules.thresholds, rules.serviceArea),
+    alerts: isWeak(fix)
+      ? readWeakSpeed(drive.alerts, speedKmh)
+      : readSpeed(drive.alerts, reading, rules.thresholds),
   };
 }
 
-function withNewStretch(drive: Drive): Drive {
+function withNewStretch(drive: Drive, atMs: number): Drive {
   return {
     ...drive,
     window: [],
     speedKmh: null,
     moving: withStretchEnded(drive.moving),
-    episodes: closeEpisode(drive.episodes),
+    alerts: interruptAlert(drive.alerts, atMs),
   };
 }
 

@@ -7,12 +7,9 @@ import { boxOf, coverageOf, metresPerLngAt } from './limit-geometry';
 import type { LimitShape } from './limit-geometry';
 import { PREPARED_M } from './limit-index';
 import type { TownFeature } from './shipped-limits';
-import { MINUTE_MS } from './units';
 
 /** A place farther than this from every known road is off the roads (product decision D3), metres. */
 const NEAR_M = 3_000;
-/** Off the roads for as long as this, a vehicle is none of the road (product decision D3). */
-const OFF_ROAD_MS = 2 * MINUTE_MS;
 /** Side of a cell, degrees: about 5.5 km. */
 const CELL_DEG = 0.05;
 
@@ -57,29 +54,6 @@ export function isNearKnownRoad(
   const at = { lat, lng, headingDeg: null };
   const margin = { marginM, metresPerLng: metresPerLngAt(lat) };
   return shapes.some((shape) => coverageOf(shape, at, margin) !== 'NONE');
-}
-
-/** How long a vehicle has been off every known road. */
-export interface OffRoad {
-  /** Time of the first fix after the last one near a known road, ms; null near one. */
-  readonly farSinceMs: number | null;
-  /** Whether that was 2 min ago or more: a ferry or a plane, which nobody is accused in since then. */
-  readonly isOff: boolean;
-}
-
-/** Before any fix, and near a known road. */
-export const ON_ROAD: OffRoad = { farSinceMs: null, isOff: false };
-
-/** What is known after one more good fix, which is later than all before. */
-export function readRoad(
-  { farSinceMs }: OffRoad,
-  { isNear, recordedAtMs }: { isNear: boolean; recordedAtMs: number },
-): OffRoad {
-  if (isNear) {
-    return ON_ROAD;
-  }
-  const sinceMs = farSinceMs ?? recordedAtMs;
-  return { farSinceMs: sinceMs, isOff: recordedAtMs - sinceMs >= OFF_ROAD_MS };
 }
 
 function aroundRoad({ properties, geometry }: RoadFeature): LimitShape {

@@ -1,6 +1,7 @@
 import { limitAt } from './limit-at';
 import type { LegalLimit, LimitQuery } from './limit-at';
 import type { LimitIndex } from './limit-index';
+import { CAUTION_THRESHOLD_SOURCE } from './limit-sources';
 import { thresholdsAt } from './zones';
 import type { ThresholdsTimeline } from './zones';
 
@@ -33,6 +34,6 @@ export function cautionAsLimit(cautionKmh: number): LegalLimit {
     zone: 'OPEN_ROAD',
     placeName: null,
     isConfirmed: true,
-    source: 'Caution threshold',
+    source: CAUTION_THRESHOLD_SOURCE,
   };
 }

@@ -2,6 +2,7 @@ import { INCIDENT_STATUSES } from './incidents';
 import { notificationText } from './notification-texts';
 import type { NotificationFacts } from './notifications';
 import { LANGUAGE_CHOICES } from './personal-settings';
+import type { ProofFacts } from './proof-texts';
 
 const FACTS: readonly NotificationFacts[] = [
   ...INCIDENT_STATUSES.map((status) => ({
@@ -21,6 +22,23 @@ it('says everything in every language in other words', () => {
     expect(new Set(bodies).size).toBe(3);
     expect(bodies.every((body) => body.length > 0 && body.length < 120)).toBe(true);
   }
+});
+
+it('says what is proven of a violation, and under which limit', () => {
+  const proof: ProofFacts = {
+    ...{ provenKmh: 71.4, provenS: 30, isOverGaps: false, limitKmh: 60, limitZone: 'TOWN' },
+    ...{ limitPlace: 'Edéa', limitSource: 'Survey', isLimitConfirmed: true },
+  };
+  const facts = {
+    kind: 'VIOLATION_CONFIRMED',
+    violationId: '8',
+    severity: 'WARNING',
+    speedKmh: 78,
+    proof,
+  } as const;
+  expect(notificationText(facts, 'EN').body.replaceAll('\u00a0', ' ')).toBe(
+    'At least 71 km/h over 30 s. Limit 60 (Edéa, town).',
+  );
 });
 
 it('says how fast and how far in whole numbers', () => {

@@ -2,6 +2,7 @@ import type { LookKind } from './data-looks';
 import type { IncidentStatus } from './incidents';
 import type { NotificationFacts } from './notifications';
 import type { LanguageChoice } from './personal-settings';
+import { proofText } from './proof-texts';
 import { wholeKmh } from './speed';
 
 /** A notification in words, and the page of the app that it leads to. */
@@ -126,7 +127,10 @@ export function notificationText(facts: NotificationFacts, language: LanguageCho
     case 'VIOLATION_CONFIRMED':
       return {
         title: words.violationTitle,
-        body: words.violation(number.format(wholeKmh(facts.speedKmh))),
+        body:
+          facts.proof === undefined
+            ? words.violation(number.format(wholeKmh(facts.speedKmh)))
+            : proofText(facts.proof, language),
         path: `/violations/${facts.violationId}`,
       };
     case 'ALERT_BROADCAST':

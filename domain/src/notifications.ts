@@ -3,6 +3,7 @@ import type { LookKind } from './data-looks';
 import type { IncidentStatus } from './incidents';
 import { isWithin } from './limits';
 import { DAY_MS, MINUTE_MS } from './units';
+import type { ProofFacts } from './proof-texts';
 import type { ViolationSeverity } from './zones';
 
 /** What a citizen can be notified of. */
@@ -31,6 +32,8 @@ export type NotificationFacts =
       readonly severity: ViolationSeverity;
       /** Peak, km/h. */
       readonly speedKmh: number;
+      /** Missing in notifications of before speeds were proven. */
+      readonly proof?: ProofFacts;
     }
   | {
       readonly kind: 'ALERT_BROADCAST';

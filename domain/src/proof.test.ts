@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { distanceBetweenM } from './geo';
 import { chordM, metresPerDegree } from './chord';
 import { gapProofKmh } from './gap-proof';
-import { better, jitterOf, proofAtEnd, withProofFix } from './proof';
+import { withProofFix } from './proof';
+import { better, jitterOf, proofAtEnd } from './proof-at-end';
 import type { ProofFix, ProofRing, SpeedProof } from './proof';
 
 const DOUALA = { lat: 4.0511, lng: 9.7679 };

@@ -35,6 +35,8 @@ export interface SpeedProof {
   readonly toMs: number;
   /** Whether the receiver's own speed proves it, or the way between its places. */
   readonly by: 'device' | 'way';
+  /** The greatest lower bound by the receiver's own speed that the way does not contradict, km/h; null where there is none. */
+  readonly byDeviceKmh: number | null;
 }
 
 /** A good fix as a proof looks at it. */
@@ -70,62 +72,50 @@ export interface RingFix extends ProofFix {
 export type ProofRing = readonly RingFix[];
 
 /** Fewest and most seconds between the ends of a window. */
-const WINDOW_S = { min: 10, max: 60 } as const;
+export const WINDOW_S = { min: 10, max: 60 } as const;
 /** Fixes that a ring holds: a minute at 1 Hz, both ends included. */
 const RING_FIXES = 61;
 const ENDS_WITHIN_M = 50;
 const LEAST_ACCURACY_M = 4;
 const UNKNOWN_ACCURACY_M = 15;
 const RADIUS_68_IN_SIGMAS = 1.51;
-const SIGMAS = 3;
-const LEAST_JITTER_S = 0.1;
-const DEVICE_ERROR_MPS = 0.5;
-const DEVICE_ERROR_S = 10;
+export const SIGMAS = 3;
 const MOST_ACCELERATION_MPS2 = 3;
-const KMH_PER_MPS = 3.6;
+export const KMH_PER_MPS = 3.6;
+
+/** A fix as the first of a ring. */
+export function firstOfRing({ lat, lng, deviceMs, accuracyM, deviceKmh, isAfterJump }: ProofFix): RingFix {
+  return {
+    lat,
+    lng,
+    deviceMs,
+    accuracyM,
+    deviceKmh,
+    isAfterJump,
+    perDegree: metresPerDegree(lat),
+    variance: placeVarianceM2(accuracyM),
+    wayM: 0,
+    deviceWayM: 0,
+    withoutSpeed: deviceKmh === null ? 1 : 0,
+    reachableMps: null,
+    strayM: 0,
+  };
+}
 
 /** The ring after one more fix, which is later than all before. */
 export function withProofFix(ring: ProofRing, fix: ProofFix): ProofRing {
   const last = ring.at(-1);
-  const place = { ...fix, perDegree: metresPerDegree(fix.lat), variance: placeVarianceM2(fix.accuracyM) };
-  const next = last === undefined ? { ...place, ...noSums(fix) } : { ...place, ...sumsAfter(last, place) };
+  const first = firstOfRing(fix);
+  const next = last === undefined ? first : { ...first, ...sumsAfter(last, first) };
   const oldestMs = fix.deviceMs - WINDOW_S.max * 1000;
   const from = ring.findIndex(({ deviceMs }) => deviceMs >= oldestMs);
   const kept = from === -1 ? [] : ring.slice(Math.max(from, ring.length + 1 - RING_FIXES));
   return [...kept, next];
 }
 
-/** The best proof among the windows that end at the newest fix of a ring; null where there is none. */
-export function proofAtEnd(ring: ProofRing): SpeedProof | null {
-  const end = ring.at(-1);
-  if (end === undefined || !canEnd(end)) {
-    return null;
-  }
-  const jitterS = jitterOf(ring);
-  let best: SpeedProof | null = null;
-  for (const begin of ring) {
-    const seconds = (end.deviceMs - begin.deviceMs) / 1000;
-    if (seconds < WINDOW_S.min) {
-      break;
-    }
-    if (seconds <= WINDOW_S.max && canEnd(begin)) {
-      best = better(best, proofBetween(begin, end, jitterS));
-    }
-  }
-  return best;
-}
-
-/** The one that proves more; of two alike the first. */
-export function better(one: SpeedProof | null, other: SpeedProof | null): SpeedProof | null {
-  if (one === null || other === null) {
-    return one ?? other;
-  }
-  return other.provenKmh > one.provenKmh ? other : one;
-}
-
 /** Lower bound of the mean speed between two fixes by the way alone, km/h. `doubtS` is added to the time between them. */
 export function lowKmh(begin: RingFix, end: RingFix, doubtS: number): number {
-  const uncertaintyM = SIGMAS * Math.sqrt(begin.variance + end.variance) + end.strayM - begin.strayM;
+  const uncertaintyM = uncertaintyBetweenM(begin, end) + end.strayM - begin.strayM;
   const seconds = (end.deviceMs - begin.deviceMs) / 1000 + doubtS;
   return (KMH_PER_MPS * (chordM(begin, end) - uncertaintyM)) / seconds;
 }
@@ -135,64 +125,19 @@ export function canEnd({ accuracyM }: ProofFix): boolean {
   return accuracyM === null || accuracyM <= ENDS_WITHIN_M;
 }
 
-/**
- * Doubt about the times of a ring, seconds, at least 0.1: 1.48 times the median deviation of its intervals from their median
- * (the standard deviation of normal errors; Rousseeuw and Croux 1993). A receiver without a steady cadence shows none.
- */
-export function jitterOf(ring: ProofRing): number {
-  const intervals = ring.slice(1).map((fix, index) => fix.deviceMs - (ring[index]?.deviceMs ?? 0));
-  const median = medianOf(intervals);
-  const deviations = intervals.map((interval) => Math.abs(interval - median));
-  const steady = deviations.filter((deviation) => deviation <= median / 2);
-  if (steady.length * 2 <= deviations.length) {
-    return LEAST_JITTER_S;
-  }
-  return Math.max(LEAST_JITTER_S, (1.4826 * medianOf(steady)) / 1000);
-}
-
 /** Variance of a measured place along one axis, square metres, by the reported accuracy (metres; null: unknown). */
 export function placeVarianceM2(accuracyM: number | null): number {
   return (Math.max(LEAST_ACCURACY_M, accuracyM ?? UNKNOWN_ACCURACY_M) / RADIUS_68_IN_SIGMAS) ** 2;
 }
 
-function proofBetween(begin: RingFix, end: RingFix, jitterS: number): SpeedProof {
-  const seconds = (end.deviceMs - begin.deviceMs) / 1000;
-  const window = { fromMs: begin.deviceMs, toMs: end.deviceMs };
-  const byWayKmh = lowKmh(begin, end, jitterS);
-  const byWay: SpeedProof = {
-    provenKmh: byWayKmh,
-    uncertaintyKmh: (KMH_PER_MPS * chordM(begin, end)) / seconds - byWayKmh,
-    by: 'way',
-    ...window,
-  };
-  const isComplete = begin.deviceKmh !== null && end.withoutSpeed === begin.withoutSpeed;
-  if (!isComplete) {
-    return byWay;
-  }
-  const meanMps = (end.deviceWayM - begin.deviceWayM) / seconds;
-  const errorMps = (SIGMAS * DEVICE_ERROR_MPS) / Math.sqrt(Math.max(1, seconds / DEVICE_ERROR_S));
-  const uncertaintyM = SIGMAS * Math.sqrt(begin.variance + end.variance);
-  const mostMps = (end.wayM - begin.wayM + uncertaintyM) / seconds;
-  const provenKmh = KMH_PER_MPS * (meanMps - errorMps);
-  if (meanMps > mostMps || provenKmh <= byWayKmh) {
-    return byWay;
-  }
-  return { provenKmh, uncertaintyKmh: KMH_PER_MPS * errorMps, by: 'device', ...window };
+/** Three times the uncertainty of the line between two places, metres. */
+export function uncertaintyBetweenM(begin: RingFix, end: RingFix): number {
+  return SIGMAS * Math.sqrt(begin.variance + end.variance);
 }
 
 type Sums = Pick<RingFix, 'wayM' | 'deviceWayM' | 'withoutSpeed' | 'reachableMps' | 'strayM'>;
 
-function noSums({ deviceKmh }: ProofFix): Sums {
-  return {
-    wayM: 0,
-    deviceWayM: 0,
-    withoutSpeed: deviceKmh === null ? 1 : 0,
-    reachableMps: null,
-    strayM: 0,
-  };
-}
-
-function sumsAfter(last: RingFix, fix: Omit<RingFix, keyof Sums>): Sums {
+function sumsAfter(last: RingFix, fix: RingFix): Sums {
   const seconds = (fix.deviceMs - last.deviceMs) / 1000;
   const lengthM = chordM(last, fix);
   const accelerationMps2 = fix.isAfterJump ? 0 : MOST_ACCELERATION_MPS2;
@@ -206,9 +151,4 @@ function sumsAfter(last: RingFix, fix: Omit<RingFix, keyof Sums>): Sums {
     reachableMps: Math.min(lengthM / seconds, reachMps),
     strayM: last.strayM + Math.max(0, lengthM - reachMps * seconds),
   };
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -3,10 +3,11 @@ import { reportCsv } from './report-csv';
 const HEADINGS = {
   ...{ id: 'ID', vehicle: 'Véhicule', agency: 'Agence', speed: 'Vitesse (km/h)', severity: 'Gravité' },
   ...{ timestamp: 'Date', category: 'Catégorie', driver: 'Conducteur', contact: 'Contact' },
-  place: 'Lieu',
+  ...{ place: 'Lieu', proven: 'Prouvé', uncertainty: 'Retiré', limit: 'Limite', limitPlace: 'Où' },
+  confirmed: 'Confirmée',
 };
 
-it('has the columns of the PDF under the headings of the reader, and escapes what people have typed', () => {
+it('has its columns under the headings of the reader, and escapes what people have typed', () => {
   const row = {
     ...{
       contact: '+237 6 77 12 34 56',
@@ -22,10 +23,11 @@ it('has the columns of the PDF under the headings of the reader, and escapes wha
       vehicle: 'OU 731 QX',
       id: 12,
     },
+    ...{ proven: 79, uncertainty: 3, limit: 60, limitPlace: 'Edéa, ville', confirmed: 'oui' },
   };
   expect(reportCsv(HEADINGS, [row]).split('\r\n')).toEqual([
-    '\uFEFFID,Véhicule,Agence,Vitesse (km/h),Gravité,Date,Catégorie,Conducteur,Contact,Lieu',
-    `12,OU 731 QX,,82.4,Élevée,20/11/2026,public,"'=Demo ""Citizen""","'+237 6 77 12 34 56","N3, à 4\u00a0km de Boumnyébel"`,
+    '\uFEFFID,Véhicule,Agence,Vitesse (km/h),Gravité,Date,Catégorie,Conducteur,Contact,Lieu,Prouvé,Retiré,Limite,Où,Confirmée',
+    `12,OU 731 QX,,82.4,Élevée,20/11/2026,public,"'=Demo ""Citizen""","'+237 6 77 12 34 56","N3, à 4\u00a0km de Boumnyébel",79,3,60,"Edéa, ville",oui`,
     '',
   ]);
 });

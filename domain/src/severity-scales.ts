@@ -4,8 +4,19 @@ import type { ViolationSeverity } from './zones';
 export const REPORT_SEVERITIES = ['LOW', 'MEDIUM', 'HIGH'] as const;
 /** Severity in reports and of incidents. */
 export type ReportSeverity = (typeof REPORT_SEVERITIES)[number];
+/** Severity on the violation card, worst last. */
+export const CARD_SEVERITIES = ['MINOR', 'MODERATE', 'SEVERE'] as const;
 /** Severity on the violation card. */
-export type CardSeverity = 'MINOR' | 'MODERATE' | 'SEVERE';
+export type CardSeverity = (typeof CARD_SEVERITIES)[number];
+
+/** Peak speeds of each severity on the card, km/h: whole numbers, so that a rounded speed lies on the same side. */
+export const CARD_SPEEDS_KMH: Readonly<
+  Record<CardSeverity, { readonly from: number; readonly below: number }>
+> = {
+  MINOR: { from: 0, below: 60 },
+  MODERATE: { from: 60, below: 80 },
+  SEVERE: { from: 80, below: Infinity },
+};
 
 const REPORT_SEVERITY: Record<ViolationSeverity, ReportSeverity> = {
   CAUTION: 'LOW',
@@ -38,6 +49,6 @@ export function severityScales(violation: { severity: ViolationSeverity; speedKm
   card: CardSeverity;
 } {
   const { severity, speedKmh } = violation;
-  const card = speedKmh >= 80 ? 'SEVERE' : speedKmh >= 60 ? 'MODERATE' : 'MINOR';
+  const card = CARD_SEVERITIES.findLast((name) => speedKmh >= CARD_SPEEDS_KMH[name].from) ?? 'MINOR';
   return { report: reportSeverityOf(severity), card };
 }

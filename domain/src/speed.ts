@@ -36,7 +36,7 @@ export function instantaneousSpeedKmh(impliedKmh: number, deviceKmh: number | nu
 }
 
 /** The window after one more instantaneous speed. */
-export function withSpeed(window: SpeedWindow, step: StepSpeed): SpeedWindow {
+export function withSpeed<Kept extends StepSpeed>(window: readonly Kept[], step: Kept): readonly Kept[] {
   const next = [...window, step];
   let from = 0;
   let leftS = secondsOf(next);

@@ -1,13 +1,21 @@
 import { metresPerDegree } from './chord';
-import type { LimitInForce, Speeding } from './closed-speeding';
-import { NO_SPEEDING, readSpeeding, speedingOf } from './speeding';
+import type { Speeding } from './closed-speeding';
+import type { LegalLimit } from './limit-at';
+import { closeSpeeding, NO_SPEEDING, readSpeeding } from './speeding';
 
-const TOWN: LimitInForce = { id: 'town', limitKmh: 50 };
-const ROAD: LimitInForce = { id: 'road', limitKmh: 90 };
+const TOWN: LegalLimit = {
+  id: 'town',
+  limitKmh: 50,
+  zone: 'TOWN',
+  placeName: 'Edéa',
+  isConfirmed: true,
+  source: 'Council',
+};
+const ROAD: LegalLimit = { ...TOWN, id: 'road', limitKmh: 90 };
 
 /** Drives north; each leg holds a speed for some seconds, under a limit, at a cadence. */
 function drive(
-  legs: readonly { kmh: number; seconds: number; limit?: LimitInForce | null; everyS?: number }[],
+  legs: readonly { kmh: number; seconds: number; limit?: LegalLimit | null; everyS?: number }[],
 ): readonly Speeding[] {
   let state = NO_SPEEDING;
   let [atMs, lat, isFirst] = [0, 4.0511, true];
@@ -15,13 +23,14 @@ function drive(
     for (let passed = 0; passed < seconds; passed += everyS) {
       atMs += everyS * 1000;
       lat += ((kmh / 3.6) * everyS) / metresPerDegree(lat).latM;
-      const stepKmh = isFirst || everyS > 15 ? null : kmh;
+      const step = isFirst || everyS > 15 ? null : { durationS: everyS, speedKmh: kmh, impliedKmh: kmh };
       const place = { lat, lng: 9.7679, accuracyM: 8, deviceKmh: null, isAfterJump: false };
-      state = readSpeeding(state, { ...place, recordedAtMs: atMs, deviceMs: atMs, stepKmh, limit });
+      const reading = { ...place, recordedAtMs: atMs, deviceMs: atMs, step, limit };
+      state = readSpeeding(state, reading, () => limit);
       isFirst = false;
     }
   }
-  return speedingOf(state);
+  return closeSpeeding(state).closed;
 }
 
 describe('speeding', () => {

@@ -1,225 +1,191 @@
-import { GAP_ABOVE_S } from './fix-filter';
-import type { Place } from './geo';
-import { displayedSpeedKmh, fullSpeedKmh, withSpeed } from './speed';
-import type { SpeedWindow } from './speed';
 import { chordM } from './chord';
 import { withPart } from './closed-speeding';
-import type { ClosedSpeeding, LimitInForce, Speeding } from './closed-speeding';
+import type { ClosedSpeeding } from './closed-speeding';
+import { GAP_ABOVE_S } from './fix-filter';
 import { gapProofKmh } from './gap-proof';
-import { better, proofAtEnd, withProofFix } from './proof';
+import type { LegalLimit } from './limit-at';
+import { firstOfRing, withProofFix } from './proof';
+import { isContradicted, latestOf } from './proof-at-end';
 import type { ProofFix, ProofRing, RingFix, SpeedProof } from './proof';
+import { displayedSpeedKmh, fullSpeedKmh, withSpeed } from './speed';
+import type { SpeedWindow, StepSpeed } from './speed';
+import { hasClosed, MARGIN_KMH, provenPart, withFixAbove, withFixBelow } from './speeding-stretch';
+import type { SpeedingStretch } from './speeding-stretch';
+
+/** The way from one good fix to the next with its instantaneous speed of the display, and that by the way alone, km/h. */
+export type SpeedingStep = StepSpeed & { readonly impliedKmh: number };
 
 /** A good fix with what is needed to judge it. */
 export interface SpeedingReading extends ProofFix {
   readonly recordedAtMs: number;
-  /** Instantaneous speed by the way from the fix before, km/h; null at the start of a track and across a gap. */
-  readonly stepKmh: number | null;
-  readonly limit: LimitInForce | null;
+  /** The step from the fix before; null at the start of a track, across a gap and where the phone's clock was set. */
+  readonly step: SpeedingStep | null;
+  /** The limit in force; null where nobody may be accused. */
+  readonly limit: LegalLimit | null;
 }
 
-interface Stretch {
-  readonly limit: LimitInForce;
-  readonly ring: ProofRing;
-  readonly startedAtMs: number;
-  readonly lastAboveAtMs: number;
-  readonly lastAbove: readonly number[];
-  readonly belowSinceMs: number | null;
-  readonly peakKmh: number | null;
-  readonly peakAt: Place;
-  readonly fixCount: number;
-  readonly isSustained: boolean;
-  readonly proof: SpeedProof | null;
-  readonly first: RingFix;
-  readonly last: RingFix;
-}
+/** A fix at the end of a gap. */
+export type GapEnd = Pick<SpeedingReading, 'lat' | 'lng' | 'recordedAtMs' | 'accuracyM'>;
+/** The limit for the mean speed between two fixes; null where nobody may be accused. */
+export type LimitOverGap = (from: GapEnd, to: GapEnd) => LegalLimit | null;
 
-/** What is known of a drive: proven stretches, oldest first, and what is in course. */
+/** What is known of the speeding on a drive: proven stretches, oldest first, and what is in course. */
 export interface SpeedingState {
   readonly closed: readonly ClosedSpeeding[];
-  readonly stretch: Stretch | null;
-  readonly window: SpeedWindow;
-  /** The last three good fixes, oldest first: the ends of a gap and their neighbours. */
+  readonly stretch: SpeedingStretch | null;
+  /** The last minute under one limit and without a gap. */
+  readonly ring: ProofRing;
+  /** Of the displayed speeds under one limit. */
+  readonly window: readonly SpeedingStep[];
+  /** The last four good fixes, oldest first: the ends of a gap and their neighbours. */
   readonly recent: readonly { readonly fix: RingFix; readonly at: SpeedingReading }[];
+  /** Whether the device's own speed has contradicted its positions somewhere: the finding `INCONSISTENT`. */
+  readonly isInconsistent: boolean;
 }
 
 /** Before any fix. */
-export const NO_SPEEDING: SpeedingState = { closed: [], stretch: null, window: [], recent: [] };
+export const NO_SPEEDING: SpeedingState = {
+  closed: [],
+  stretch: null,
+  ring: [],
+  window: [],
+  recent: [],
+  isInconsistent: false,
+};
 
-/** What the shown speed must exceed the limit by, km/h (product decision D3). */
-const MARGIN_KMH = 3;
-const SUSTAINED_MS = 10_000;
-const FIXES_NEEDED = 5;
-const SPARSE_FIXES_NEEDED = 3;
-const CLOSES_AFTER_MS = 3_000;
 const RECENT_FIXES = 4;
 
 /** The state after one more good fix, which is later than all before. */
-export function readSpeeding(state: SpeedingState, reading: SpeedingReading): SpeedingState {
-  const isSplit = reading.stepKmh === null || isNewLimit(state, reading);
-  const begun = isSplit ? { ...closeSpeeding(state), window: [] } : state;
-  const window = isSplit ? [] : withStepTo(state, reading);
-  const [fix] = withProofFix([], reading);
-  const recent =
-    fix === undefined ? state.recent : [...state.recent.slice(1 - RECENT_FIXES), { fix, at: reading }];
-  const next = overGap({ ...begun, window, recent });
+export function readSpeeding(
+  state: SpeedingState,
+  reading: SpeedingReading,
+  limitOverGap: LimitOverGap,
+): SpeedingState {
+  const { step, limit, recordedAtMs } = reading;
+  const begun = step === null || isNewLimit(state, reading) ? withoutTrack(closeSpeeding(state)) : state;
+  // Proof lies wholly inside a stretch: before one there is nothing to remember but what may contradict the device.
+  const ring = withProofFix(begun.stretch === null ? latestOf(begun.ring) : begun.ring, reading);
+  const isContradicting = isContradicted(ring);
+  // The step across a change of limit belongs to the road before.
+  const isStep = step !== null && begun === state;
+  const next = overGap(
+    {
+      ...begun,
+      ring,
+      window: isStep ? withSpeed(begun.window, step) : [],
+      recent: withRecent(begun.recent, reading),
+      isInconsistent: begun.isInconsistent || isContradicting,
+    },
+    limitOverGap,
+  );
+  // A device whose own speed its positions contradict is judged by these alone.
+  const window = isContradicting ? byWay(next.window) : next.window;
   const shownKmh = displayedSpeedKmh(window);
-  if (reading.limit === null || shownKmh === null) {
+  if (limit === null || shownKmh === null) {
     return next;
   }
-  return withShown(next, reading, { limit: reading.limit, shownKmh, fullKmh: fullSpeedKmh(window) });
+  const open = next.stretch !== null && hasClosed(next.stretch, recordedAtMs) ? closeSpeeding(next) : next;
+  if (shownKmh < limit.limitKmh + MARGIN_KMH) {
+    return { ...open, stretch: open.stretch && withFixBelow(open.stretch, recordedAtMs) };
+  }
+  const { lat, lng } = reading;
+  const above = { lat, lng, recordedAtMs, limit, shownKmh, fullKmh: fullSpeedKmh(window) };
+  return { ...open, stretch: withFixAbove(open.stretch, above, ring) };
+}
+
+/** The state after the track has started anew somewhere else: nothing is said of the way there. */
+export function restartSpeeding(state: SpeedingState): SpeedingState {
+  return { ...withoutTrack(closeSpeeding(state)), recent: [] };
 }
 
 /** The state after the track has been split or the journey has ended: what was open is closed. */
 export function closeSpeeding(state: SpeedingState): SpeedingState {
-  const { stretch } = state;
+  const { stretch, closed } = state;
   if (stretch === null) {
     return state;
   }
-  return { ...state, stretch: null, closed: withClosed(state.closed, stretch) };
+  const part = provenPart(stretch);
+  return { ...state, stretch: null, closed: part === null ? closed : withPart(closed, part) };
 }
 
-/** The proven stretches of a drive that has ended, oldest first. */
-export function speedingOf(state: SpeedingState): readonly Speeding[] {
-  return closeSpeeding(state).closed.map(({ first: _first, last: _last, ...speeding }) => speeding);
+/** The state without what was proven at or after a time, ms: it turns out that this was no road. */
+export function withoutSince(state: SpeedingState, sinceMs: number): SpeedingState {
+  const { stretch, closed } = state;
+  return {
+    ...state,
+    stretch: stretch !== null && stretch.lastAboveAtMs >= sinceMs ? null : stretch,
+    closed: closed.filter(({ endedAtMs }) => endedAtMs < sinceMs),
+  };
+}
+
+/** Whether what a drive proves may be something else after some more fixes. */
+export function hasSpeedingChanged(before: SpeedingState, after: SpeedingState): boolean {
+  return before.closed !== after.closed || after.stretch?.isSustained === true;
+}
+
+function withoutTrack(state: SpeedingState): SpeedingState {
+  return { ...state, ring: [], window: [] };
 }
 
 function isNewLimit({ recent }: SpeedingState, { limit }: SpeedingReading): boolean {
   const before = recent.at(-1)?.at.limit;
-  return before !== undefined && before?.id !== limit?.id;
+  return before !== undefined && (before?.id !== limit?.id || before?.limitKmh !== limit?.limitKmh);
 }
 
-function withStepTo(
-  { window, recent }: SpeedingState,
-  { stepKmh, recordedAtMs }: SpeedingReading,
-): SpeedWindow {
-  const before = recent.at(-1)?.at;
-  return before === undefined || stepKmh === null
-    ? []
-    : withSpeed(window, { speedKmh: stepKmh, durationS: (recordedAtMs - before.recordedAtMs) / 1000 });
+function byWay(window: readonly SpeedingStep[]): SpeedWindow {
+  return window.map(({ durationS, impliedKmh }) => ({ durationS, speedKmh: impliedKmh }));
 }
 
-interface Shown {
-  readonly limit: LimitInForce;
-  readonly shownKmh: number;
-  /** The shown speed of a full window; null before it is full. */
-  readonly fullKmh: number | null;
-}
-
-function withShown(state: SpeedingState, reading: SpeedingReading, shown: Shown): SpeedingState {
-  const { limit, shownKmh } = shown;
-  const belowFromMs = state.stretch?.belowSinceMs ?? null;
-  const hasClosed = belowFromMs !== null && reading.recordedAtMs - belowFromMs >= CLOSES_AFTER_MS;
-  const open = hasClosed ? closeSpeeding(state) : state;
-  const { stretch } = open;
-  if (shownKmh >= limit.limitKmh + MARGIN_KMH) {
-    return { ...open, stretch: extended(stretch, reading, shown) };
-  }
-  if (stretch === null || !stretch.isSustained) {
-    return { ...open, stretch: null };
-  }
-  const belowSinceMs = stretch.belowSinceMs ?? reading.recordedAtMs;
-  return { ...open, stretch: { ...stretch, belowSinceMs, ring: withProofFix(stretch.ring, reading) } };
-}
-
-function extended(
-  stretch: Stretch | null,
-  reading: SpeedingReading,
-  { limit, fullKmh }: Shown,
-): Stretch | null {
-  const ring = withProofFix(stretch?.ring ?? [], reading);
-  const last = ring.at(-1);
-  if (last === undefined) {
-    return stretch;
-  }
-  const { recordedAtMs, lat, lng } = reading;
-  const peakKmh = stretch?.peakKmh ?? null;
-  const isPeak = stretch === null || (fullKmh !== null && fullKmh > (peakKmh ?? 0));
-  const startedAtMs = stretch?.startedAtMs ?? recordedAtMs;
-  const fixCount = (stretch?.fixCount ?? 0) + 1;
-  const lastAbove = [...(stretch?.lastAbove ?? []).slice(1 - SPARSE_FIXES_NEEDED), recordedAtMs];
-  const durationMs = recordedAtMs - startedAtMs;
-  return {
-    limit,
-    ring,
-    startedAtMs,
-    lastAboveAtMs: recordedAtMs,
-    lastAbove,
-    belowSinceMs: null,
-    peakKmh: isPeak ? fullKmh : peakKmh,
-    peakAt: isPeak ? { lat, lng } : stretch.peakAt,
-    fixCount,
-    isSustained:
-      stretch?.isSustained === true ||
-      (durationMs >= SUSTAINED_MS && fixCount >= FIXES_NEEDED) ||
-      isSustainedSparsely(lastAbove),
-    proof: better(stretch?.proof ?? null, proofAtEnd(ring)),
-    first: stretch?.first ?? last,
-    last,
-  };
-}
-
-function isSustainedSparsely(lastAbove: readonly number[]): boolean {
-  const [first] = lastAbove;
-  const last = lastAbove[SPARSE_FIXES_NEEDED - 1];
-  return first !== undefined && last !== undefined && last - first >= SUSTAINED_MS;
-}
-
-function withClosed(closed: readonly ClosedSpeeding[], stretch: Stretch): readonly ClosedSpeeding[] {
-  const { proof, limit } = stretch;
-  if (!stretch.isSustained || proof === null || proof.provenKmh < limit.limitKmh) {
-    return closed;
-  }
-  return withPart(closed, {
-    limit,
-    startedAtMs: stretch.startedAtMs,
-    endedAtMs: stretch.lastAboveAtMs,
-    peakKmh: stretch.peakKmh,
-    peakAt: stretch.peakAt,
-    fixCount: stretch.fixCount,
-    proof,
-    isOverGaps: false,
-    first: stretch.first,
-    last: stretch.last,
-  });
+function withRecent(recent: SpeedingState['recent'], at: SpeedingReading): SpeedingState['recent'] {
+  return [...recent.slice(1 - RECENT_FIXES), { fix: firstOfRing(at), at }];
 }
 
 /** A gap is judged once the fix after its end is there, because that is its outer neighbour. */
-function overGap(state: SpeedingState): SpeedingState {
+function overGap(state: SpeedingState, limitOverGap: LimitOverGap): SpeedingState {
   const [outerBefore, before, after, outerAfter] = state.recent;
   if (outerBefore === undefined || before === undefined || after === undefined || outerAfter === undefined) {
     return state;
   }
   const seconds = (after.at.recordedAtMs - before.at.recordedAtMs) / 1000;
-  const limits = [before.at.limit, after.at.limit];
-  const [limit] = limits;
-  if (seconds <= GAP_ABOVE_S || !limit || limits.some((each) => each?.id !== limit.id)) {
+  if (seconds <= GAP_ABOVE_S || state.recent.some(({ at }) => at.limit === null)) {
     return state;
   }
-  const gap = {
+  const provenKmh = gapProofKmh({
     outerBefore: outerBefore.fix,
     before: before.fix,
     after: after.fix,
     outerAfter: outerAfter.fix,
-  };
-  const provenKmh = gapProofKmh(gap);
-  if (provenKmh === null || provenKmh < limit.limitKmh) {
+  });
+  const limit = provenKmh === null ? null : limitOverGap(before.at, after.at);
+  if (provenKmh === null || limit === null || provenKmh < limit.limitKmh) {
     return state;
   }
-  const fromMs = before.fix.deviceMs;
-  const toMs = after.fix.deviceMs;
+  const part = gapPart(before, after, { limit, provenKmh });
+  return { ...state, closed: withPart(state.closed, part) };
+}
+
+type RecentFix = SpeedingState['recent'][number];
+
+function gapPart(
+  before: RecentFix,
+  after: RecentFix,
+  { limit, provenKmh }: { limit: LegalLimit; provenKmh: number },
+): ClosedSpeeding {
+  const [fromMs, toMs] = [before.fix.deviceMs, after.fix.deviceMs];
   const meanKmh = (chordM(before.fix, after.fix) / (toMs - fromMs)) * 3_600;
-  const proof: SpeedProof = { provenKmh, uncertaintyKmh: meanKmh - provenKmh, fromMs, toMs, by: 'way' };
-  const part = {
+  const uncertaintyKmh = meanKmh - provenKmh;
+  const proof: SpeedProof = { provenKmh, uncertaintyKmh, fromMs, toMs, by: 'way', byDeviceKmh: null };
+  return {
     limit,
     startedAtMs: before.at.recordedAtMs,
     endedAtMs: after.at.recordedAtMs,
     peakKmh: null,
     peakAt: { lat: before.at.lat, lng: before.at.lng },
+    shown: { sumKmh: 0, count: 0 },
     fixCount: 2,
     proof,
     isOverGaps: true,
     first: before.fix,
     last: after.fix,
   };
-  return { ...state, closed: withPart(state.closed, part) };
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fix } from './fix';
-import { averageSpeedKmh, driveEpisodes, judgeDrive } from './journey-state';
+import { averageSpeedKmh, driveAlerts, judgeDrive } from './journey-state';
 import { buildFix } from './testing/build-fixes';
 import { kmOf } from './units';
 
@@ -52,7 +52,7 @@ function gpxFixes(file: string): readonly Fix[] {
 function judged(fixes: readonly Fix[]) {
   const startedAtMs = fixes[0]?.recordedAtMs ?? NaN;
   const result = judgeDrive(fixes, { startedAtMs, endedAtMs: null, thresholds: [] });
-  return { ...result, startedAtMs, episodes: driveEpisodes(result.drive, { hasEnded: true }) };
+  return { ...result, startedAtMs, alerts: driveAlerts(result.drive, { hasEnded: true }) };
 }
 
 withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
@@ -65,19 +65,19 @@ withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
     expect(drive.maxSpeedKmh).toBeLessThanOrEqual(116);
   });
 
-  it('made 7 or 8 violations, exactly one of them DANGER', () => {
-    const { episodes } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
-    expect([7, 8]).toContain(episodes.length);
-    expect(episodes.filter(({ severity }) => severity === 'DANGER')).toHaveLength(1);
+  it('gave 7 or 8 alerts, exactly one of them DANGER', () => {
+    const { alerts } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
+    expect([7, 8]).toContain(alerts.length);
+    expect(alerts.filter(({ severity }) => severity === 'DANGER')).toHaveLength(1);
   });
 
   it('did nothing wrong at the jump of 470 m', () => {
-    const { judged: all, episodes } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
+    const { judged: all, alerts } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
     const frozen = all.filter(({ flag }) => flag === 'frozen').map(({ fix }) => fix.recordedAtMs);
     const longest = frozen.filter((atMs) => frozen.includes(atMs - 10_000) && frozen.includes(atMs + 10_000));
     expect(longest.length).toBeGreaterThan(0);
     for (const atMs of longest) {
-      const around = episodes.filter(
+      const around = alerts.filter(
         ({ startedAtMs, endedAtMs }) => startedAtMs <= atMs && (endedAtMs ?? Infinity) >= atMs,
       );
       expect(around).toEqual([]);
@@ -86,25 +86,25 @@ withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
 });
 
 withTracks('a car near Visnjan at an uneven cadence', () => {
-  it('drove 2.6-2.9 km at 74-96 km/h at most, with exactly one violation, DANGER', () => {
-    const { drive, judged: all, episodes } = judged(gpxFixes('car_visnjan_gpxpy.gpx'));
+  it('drove 2.6-2.9 km at 74-96 km/h at most, with exactly one alert, DANGER', () => {
+    const { drive, judged: all, alerts } = judged(gpxFixes('car_visnjan_gpxpy.gpx'));
     expect(all).toHaveLength(104);
     expect(kmOf(drive.distanceM)).toBeGreaterThanOrEqual(2.6);
     expect(kmOf(drive.distanceM)).toBeLessThanOrEqual(2.9);
     expect(drive.maxSpeedKmh).toBeGreaterThanOrEqual(74);
     expect(drive.maxSpeedKmh).toBeLessThanOrEqual(96);
-    expect(episodes.map(({ severity }) => severity)).toEqual(['DANGER']);
+    expect(alerts.map(({ severity }) => severity)).toEqual(['DANGER']);
   });
 });
 
 withTracks('a constant 30 km/h in San Francisco', () => {
-  it('shows 30.0 km/h throughout and no violation', () => {
-    const { drive, judged: all, episodes } = judged(gpxFixes('sf_30kmh_mapillary.gpx'));
+  it('shows 30.0 km/h throughout and no alert', () => {
+    const { drive, judged: all, alerts } = judged(gpxFixes('sf_30kmh_mapillary.gpx'));
     const shown = all.flatMap(({ speedKmh }) => speedKmh ?? []);
     expect(all).toHaveLength(49);
     expect(shown).toHaveLength(48);
     expect(new Set(shown.map((speedKmh) => speedKmh.toFixed(1)))).toEqual(new Set(['30.0']));
     expect(averageSpeedKmh(drive)).toBeCloseTo(30, 1);
-    expect(episodes).toEqual([]);
+    expect(alerts).toEqual([]);
   });
 });

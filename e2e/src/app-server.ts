@@ -50,6 +50,9 @@ export async function startAppServer(settings: Readonly<Record<string, string>> 
       HOST: '127.0.0.1',
       DEMO: '0',
       LOG_LEVEL: 'warn',
+      // Stories drive straight through the forest, under one limit of 50 km/h, where they are not about limits.
+      LIMIT_BASIS: 'thresholds',
+      SERVICE_AREA: 'none',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -159,7 +159,7 @@ async function takeAlong(page: Page, { route, violations }: Truth): Promise<void
   expect(text).toContain('Journey LT 452 AB');
   expect(text).toContain('Page 1 of 1');
   expect(text).toMatch(/13 km east of Makenene I – N4, 2 km from Tonga 19\.2 km distance/);
-  expect(text).toMatch(/Grade of evidence Place .*10 km east of Makenene I/);
+  expect(text).toMatch(/Place Proven .*10 km east of Makenene I At least \d+ km\/h over \d+ s\. Limit 50\./);
   for (const { speedKmh } of violations) {
     expect(text).toContain(`${Math.floor(speedKmh)} km/h`);
   }

@@ -193,7 +193,7 @@ describe('A citizen whose network is gone for an hour', () => {
 
   /** Nothing twice, nothing lost, and judged as the rules judge the same readings. */
   async function expectTheSameAsOnline(): Promise<void> {
-    const { drive: truth, episodes } = judgeReadings(driven);
+    const { drive: truth, alerts, violations } = judgeReadings(driven);
     const { journeys, incidents } = await askGraphql<Told>(page.request, TOLD);
     expect(incidents.totalCount).toBe(2);
     const [journey, ...others] = journeys.edges.map(({ node }) => node);
@@ -202,18 +202,20 @@ describe('A citizen whose network is gone for an hour', () => {
       registrationNumber: PLATE,
       isActive: false,
       acceptedThrough: driven.length,
-      violationCount: episodes.length,
+      violationCount: violations.length,
     });
     expect(journey?.distanceKm).toBeCloseTo(truth.distanceM / 1_000, 6);
     expect(journey?.maxSpeedKmh).toBeCloseTo(truth.maxSpeedKmh ?? Number.NaN, 6);
-    const expected = episodes.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount }));
+    const expected = violations.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount }));
     expect(
       journey?.violations.map(({ severity, grade, fixCount }) => ({ severity, grade, fixCount })),
     ).toEqual(expected);
     journey?.violations.forEach(({ speedKmh }, index) =>
-      expect(speedKmh).toBeCloseTo(episodes[index]?.peakKmh ?? Number.NaN, 6),
+      expect(speedKmh).toBeCloseTo(violations[index]?.peakKmh ?? Number.NaN, 6),
     );
-    expect(episodes.length).toBeGreaterThan(2);
+    expect(journey?.alerts).toEqual(alerts.map(({ severity }) => ({ severity })));
+    expect(violations.length).toBeGreaterThan(0);
+    expect(alerts.length).toBeGreaterThan(2);
   }
 });
 
@@ -221,7 +223,7 @@ describe('A citizen whose network is gone for an hour', () => {
 const TOLD = `{
   journeys { edges { node {
     registrationNumber isActive acceptedThrough violationCount distanceKm maxSpeedKmh
-    violations { severity grade fixCount speedKmh }
+    violations { severity grade fixCount speedKmh } alerts { severity }
   } } }
   incidents { totalCount }
 }`;
@@ -237,6 +239,7 @@ interface Told {
         distanceKm: number;
         maxSpeedKmh: number;
         violations: { severity: string; grade: string; fixCount: number; speedKmh: number }[];
+        alerts: { severity: string }[];
       };
     }[];
   };

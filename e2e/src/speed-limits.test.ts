@@ -13,7 +13,10 @@ describe('The register of speed limits', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startAppServer({ DEMO: '1' }), openBrowser()]);
+    [server, browser] = await Promise.all([
+      startAppServer({ DEMO: '1', LIMIT_BASIS: 'register' }),
+      openBrowser(),
+    ]);
   });
 
   afterAll(async () => {

@@ -7,11 +7,11 @@ import { createPhone } from '@wakafine/simulator/phone';
 import { fixesOf, stagedDrive } from './gallery/staged-drive';
 
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
-/** Long enough above the threshold to count, and below it again to be over. */
-const EPISODE_S = { fast: 13, slow: 5 };
+/** Long enough above the threshold to be proven, and below it again to be over. */
+const HOLD_S = { fast: 20, slow: 5 };
 const SLOW_KMH = 20;
 /** One of each severity, in turns. */
-const FAST_KMH = [56, 65, 78];
+const FAST_KMH = [58, 67, 80];
 const BETWEEN_MS = 60_000;
 
 /** What stands on the card of a vehicle. */
@@ -38,7 +38,7 @@ export async function speedOften(
   let endedAtMs = untilMs;
   for (const { vehicle, count } of journeys) {
     const readings = speedingReadings(count);
-    const startedAtMs = endedAtMs - readings.length * 1_000;
+    const startedAtMs = endedAtMs - (readings.at(-1)?.measuredAtMs ?? 0);
     const fixes = fixesOf(readings).map((fix) => ({
       ...fix,
       recordedAtMs: fix.recordedAtMs + startedAtMs,
@@ -55,8 +55,13 @@ export async function speedOften(
 /** Readings from the time 0 on. */
 function speedingReadings(count: number) {
   const drive = stagedDrive(DOUALA, 0);
-  return Array.from({ length: count }, (_none, index) => [
-    ...drive.stage(FAST_KMH[index % FAST_KMH.length] ?? 0, EPISODE_S.fast),
-    ...drive.stage(SLOW_KMH, EPISODE_S.slow),
-  ]).flat();
+  return Array.from({ length: count }, (_none, index) => {
+    if (index > 0) {
+      drive.rest();
+    }
+    return [
+      ...drive.stage(FAST_KMH[index % FAST_KMH.length] ?? 0, HOLD_S.fast),
+      ...drive.stage(SLOW_KMH, HOLD_S.slow),
+    ];
+  }).flat();
 }

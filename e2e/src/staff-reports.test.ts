@@ -28,7 +28,8 @@ describe('The reports and analytics of the dashboard', () => {
       transportAgency: 'Oasis Travels',
     } as const;
     await speedOften(server.url, identity, {
-      journeys: [{ vehicle, count: VIOLATIONS }],
+      // All of them today, but for the first minutes of a day.
+      journeys: Array.from({ length: VIOLATIONS }, () => ({ vehicle, count: 1 })),
       untilMs: Date.now() - 60_000,
     });
     await phone.context.close();

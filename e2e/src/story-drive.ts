@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { driveEpisodes, judgeDrive, type Drive, type JudgedFix } from '@wakafine/domain/journey-state';
-import type { Episode } from '@wakafine/domain/violations';
 import { toReceiverPrecision } from '@wakafine/domain/receiver-precision';
-import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { shiftTimes, stretchOf, timeSpan, type PhoneFix } from '@wakafine/simulator/fix';
 import { readTrack } from '@wakafine/simulator/readers/read-track';
+import { judgeByThresholds, type JudgedJourney } from '@wakafine/simulator/judge-by-thresholds';
 import type { Reading } from './receiver';
 
 /** A recorded drive that lies beside the repository on some machines, and the 90 s in which its danger ends. */
@@ -53,13 +51,9 @@ export function readingsOf(drive: StoryDrive, startAtMs: number): Reading[] {
 }
 
 /** What the rules of the road say of the readings, as exact as a phone takes them up: the truth that screens and API are held against. */
-export function judgeReadings(readings: readonly Reading[]): {
-  drive: Drive;
-  judged: readonly JudgedFix[];
-  episodes: readonly Episode[];
-} {
-  const fixes = readings.map(({ lat, lng, accuracyM, speedKmh, measuredAtMs }, index) =>
-    toReceiverPrecision({
+export function judgeReadings(readings: readonly Reading[]): JudgedJourney {
+  const fixes = readings.map(({ lat, lng, accuracyM, speedKmh, measuredAtMs }, index) => ({
+    ...toReceiverPrecision({
       seq: index + 1,
       lat,
       lng,
@@ -68,11 +62,8 @@ export function judgeReadings(readings: readonly Reading[]): {
       recordedAtMs: measuredAtMs,
       isFuture: false,
     }),
-  );
-  const { drive, judged } = judgeDrive(fixes, {
-    startedAtMs: fixes[0]?.recordedAtMs ?? 0,
-    endedAtMs: null,
-    thresholds: [{ ...DEFAULT_THRESHOLDS, effectiveAtMs: 0 }],
-  });
-  return { drive, judged, episodes: driveEpisodes(drive, { hasEnded: true }) };
+    headingDeg: null,
+    clockOffsetMs: null,
+  }));
+  return judgeByThresholds(fixes, { startedAtMs: fixes[0]?.recordedAtMs ?? 0, endedAtMs: null });
 }

@@ -1,3 +1,5 @@
+import { PROOF } from './violations';
+
 /** An ended journey as the server answers it, with two violations that count and one that was withdrawn. */
 export function buildJourney(id: number): object {
   return {
@@ -23,6 +25,7 @@ export function buildJourney(id: number): object {
     isActive: false,
     isEndProvisional: false,
     isImported: false,
+    alerts: [],
     violations: [
       buildViolation({ id: '2', startedAt: '2026-11-14T09:00:00Z', severity: 'DANGER', speedKmh: 111.6 }),
       buildViolation({ id: '1', startedAt: '2026-11-14T06:00:00Z', severity: 'CAUTION', speedKmh: 57 }),
@@ -48,5 +51,18 @@ export function buildViolation(over: object): object {
   const endedAt = '2026-11-14T09:05:00Z';
   const place = { latitude: 4.1, longitude: 9.76 };
   const state = { isClaimed: false, isWithdrawn: false, reported: false, status: 'UNDER_REVIEW' };
-  return { severity: 'WARNING', grade: 'A', ...place, ...state, endedAt, ...over };
+  return { severity: 'WARNING', grade: 'A', ...PROOF, ...place, ...state, endedAt, ...over };
+}
+
+/** An alert as the server answers it. */
+export function buildAlert(over: object): object {
+  const place = { latitude: 4.1, longitude: 9.76 };
+  return {
+    startedAt: '2026-11-14T08:59:50Z',
+    endedAt: null,
+    peakKmh: 72.9,
+    severity: 'DANGER',
+    ...place,
+    ...over,
+  };
 }

@@ -1,3 +1,29 @@
+/** What is proven of a violation as the server answers it. */
+export const PROOF = {
+  provenKmh: 71.9,
+  provenS: 30,
+  isOverGaps: false,
+  limitKmh: 60,
+  limitZone: 'TOWN' as const,
+  limitPlace: 'Edéa',
+  limitSource: 'Survey',
+  isLimitConfirmed: true,
+};
+/** What is proven of a claim: nothing. */
+export const NO_PROOF = {
+  ...{ provenKmh: null, provenS: null, uncertaintyKmh: null, isOverGaps: false },
+  ...{ limitKmh: null, limitZone: null, limitPlace: null, limitSource: null, isLimitConfirmed: null },
+};
+/** What a public row says of it. */
+export const PUBLIC_PROOF = {
+  ...PROOF,
+  provenKmh: 71,
+  provenS: null,
+  limitZone: null,
+  limitPlace: null,
+  limitSource: null,
+};
+
 /** A violation of one's own as the server answers it, with all its details. */
 export function buildDetailedViolation(over: object = {}): object {
   return {
@@ -9,7 +35,8 @@ export function buildDetailedViolation(over: object = {}): object {
     vehicleType: 'BUS',
     speedKmh: 78.4,
     meanSpeedKmh: 71.2,
-    limitKmh: 50,
+    ...PROOF,
+    uncertaintyKmh: 2.4,
     startedAt: '2026-11-14T08:59:50Z',
     endedAt: '2026-11-14T09:03:20Z',
     latitude: 4.0511,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { averageSpeedKmh, driveEpisodes, judgeDrive } from '@wakafine/domain/journey-state';
+import { averageSpeedKmh } from '@wakafine/domain/journey-state';
 import { kmOf } from '@wakafine/domain/units';
 import type { JourneyNumbers, ViolationNumbers } from './client/operations';
 import { buildDrive } from './drives/drive';
@@ -8,6 +8,7 @@ import { timeSpan } from './fix';
 import { RequestError } from './client/request-error';
 import { freshIdentity } from './identity';
 import { createPhone, type Phone } from './phone';
+import { judgeByThresholds } from './judge-by-thresholds';
 import { ServerProcess } from './testing/server-process';
 
 const BATCH = 10;
@@ -52,7 +53,7 @@ afterAll(() => server.close(), 15_000);
 async function citizensPhone(faults = new Set<string>()): Promise<Phone> {
   const onRetry = (failure: Error) =>
     void faults.add(failure instanceof RequestError ? failure.code : 'OTHER');
-  const phone = createPhone({ url: server.url, patienceMs: 20_000, onRetry });
+  const phone = createPhone({ url: server.url, patienceMs: 60_000, onRetry });
   const identity = freshIdentity();
   await phone.signUp(identity);
   await phone.signIn(identity);
@@ -117,20 +118,20 @@ async function storedJourneys(phone: Phone): Promise<StoredRow[]> {
 
 test('the drive has all that can go wrong, and its numbers are those of the engine', () => {
   expect(fixes.length).toBeGreaterThanOrEqual(600);
-  const sent = fixes.map((fix) => ({ ...fix, isFuture: false }));
-  const rules = { startedAtMs: STARTED_AT_MS, endedAtMs: ENDED_AT_MS, thresholds: [] };
-  const { drive: judged, judged: each } = judgeDrive(sent, rules);
+  const sent = fixes.map((fix) => ({ clockOffsetMs: null, ...fix, isFuture: false }));
+  const span = { startedAtMs: STARTED_AT_MS, endedAtMs: ENDED_AT_MS };
+  const { drive: judged, judged: each, alerts, violations } = judgeByThresholds(sent, span);
   expect(each.filter(({ flag }) => flag !== null).length).toBeGreaterThan(5);
-  const episodes = driveEpisodes(judged, { hasEnded: true });
-  expect(episodes.length).toBeGreaterThan(1);
+  expect(alerts.length).toBeGreaterThan(1);
+  expect(violations.length).toBeGreaterThan(0);
   expect(undisturbed.journey).toMatchObject({
     distanceKm: kmOf(judged.distanceM),
     maxSpeedKmh: judged.maxSpeedKmh,
     averageSpeedKmh: averageSpeedKmh(judged),
-    violationCount: episodes.length,
+    violationCount: violations.length,
   });
   expect(undisturbed.violations.map(({ speedKmh }) => speedKmh)).toEqual(
-    episodes.map(({ peakKmh }) => peakKmh),
+    violations.map(({ peakKmh, meanKmh }) => peakKmh ?? meanKmh),
   );
   expect(undisturbed.route).toEqual(
     fixes.map(({ lat, lng, recordedAtMs }) =>
@@ -168,7 +169,7 @@ test(
     );
     const inOrder = await sync(await citizensPhone(), batches);
     expect(inOrder.route.length).toBeGreaterThan(LONG.length / 2);
-    expect(inOrder.violations.length).toBeGreaterThan(1);
+    expect(inOrder.violations.length).toBeGreaterThan(0);
     let kills = 0;
     const late = await sync(await citizensPhone(), batches.toReversed(), async () => {
       await server.kill();

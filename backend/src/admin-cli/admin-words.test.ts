@@ -12,6 +12,13 @@ test.each([
     ['create', '--role', 'Viewer', '--name', 'Demo Officer', 'guest'],
     { act: 'create', username: 'guest', role: 'VIEWER', fullName: 'Demo Officer', isGenerated: false },
   ],
+  [
+    ['rejudge', '--since', '2026-11-20', '--dry-run'],
+    { act: 'rejudge', since: new Date('2026-11-19T23:00:00Z'), isDryRun: true },
+  ],
+  [['revisions'], { act: 'revisions' }],
+  [['revisions', 'apply', '17'], { act: 'decide', revisionId: 17, isApplied: true }],
+  [['revisions', 'drop', '17'], { act: 'decide', revisionId: 17, isApplied: false }],
 ])('%j is understood', (words, order) => {
   expect(readAdminWords(words)).toEqual(order);
 });
@@ -25,6 +32,11 @@ test.each([
   [['create', 'chief', '--role', 'citizen'], '--role is one of'],
   [['create', 'chief', '--role'], 'lacks its value'],
   [['create', 'chief', '--password', 'hush hush hush'], 'not known'],
+  [['rejudge'], '--since is a day'],
+  [['rejudge', '--since', 'yesterday'], '--since is a day'],
+  [['revisions', 'apply'], 'apply or drop with the number'],
+  [['revisions', 'confirm', '17'], 'apply or drop with the number'],
+  [['revisions', 'drop', '17', '18'], 'apply or drop with the number'],
 ])('%j can not be followed: %s', (words, reason) => {
   expect(() => readAdminWords(words)).toThrow(reason);
 });

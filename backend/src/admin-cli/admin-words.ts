@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { parseDay, startOfDayMs } from '@wakafine/domain/civil-time';
 import { ROLES } from '../modules/identity/permissions';
 import type { Role } from '../modules/identity/permissions';
+import { parseId } from '../platform/pagination';
 import { errorCode } from '../platform/system-error';
 
 export const ADMIN_USAGE = `usage:
@@ -8,15 +10,23 @@ export const ADMIN_USAGE = `usage:
   npm run admin -- reset USERNAME [--generate]
   npm run admin -- list
   npm run admin -- check-rollups
+  npm run admin -- rejudge --since YYYY-MM-DD [--dry-run]
+  npm run admin -- revisions [apply ID | drop ID]
 The password is read from standard input (one line of at least 12 characters) and never from the command line.
 With --generate, or with nothing to read, a one-time password is made, which must be changed at the first sign-in.
 reset also removes the second factor and ends all sessions.
-check-rollups counts everything anew and ends with 1 when a figure of the dashboard is not what that gives.`;
+check-rollups counts everything anew and ends with 1 when a figure of the dashboard is not what that gives.
+rejudge judges the journeys since a day again by the present rule, limits and thresholds. What is better for a driver is
+stored; what is worse, or new, waits until somebody applies or drops it. With --dry-run nothing is stored.
+revisions lists what waits.`;
 
 /** What somebody wants of the command. */
 export type AdminOrder =
   | { readonly act: 'list' }
   | { readonly act: 'check-rollups' }
+  | { readonly act: 'rejudge'; readonly since: Date; readonly isDryRun: boolean }
+  | { readonly act: 'revisions' }
+  | { readonly act: 'decide'; readonly revisionId: number; readonly isApplied: boolean }
   | { readonly act: 'reset'; readonly username: string; readonly isGenerated: boolean }
   | {
       readonly act: 'create';
@@ -35,6 +45,9 @@ export class UsageError extends Error {
 export function readAdminWords(words: readonly string[]): AdminOrder {
   const { positionals, values } = parsed(words);
   const [act, username, ...rest] = positionals;
+  if (act === 'revisions') {
+    return revisionsOrder(username, rest);
+  }
   if (rest.length > 0) {
     // Not which one: it may be a password.
     throw new UsageError('there is one word too many');
@@ -42,9 +55,14 @@ export function readAdminWords(words: readonly string[]): AdminOrder {
   if ((act === 'list' || act === 'check-rollups') && username === undefined) {
     return { act };
   }
+  if (act === 'rejudge' && username === undefined) {
+    return { act, since: sinceOf(values.since ?? ''), isDryRun: values['dry-run'] === true };
+  }
   if (act !== 'create' && act !== 'reset') {
     throw new UsageError(
-      act === undefined ? 'say what to do' : `${act} is none of create, reset, list and check-rollups`,
+      act === undefined
+        ? 'say what to do'
+        : `${act} is none of create, reset, list, check-rollups, rejudge and revisions`,
     );
   }
   if (username === undefined) {
@@ -61,7 +79,10 @@ function parsed(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { role: { type: 'string' }, name: { type: 'string' }, generate: { type: 'boolean' } },
+      options: {
+        ...{ role: { type: 'string' }, name: { type: 'string' }, generate: { type: 'boolean' } },
+        ...{ since: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+      },
     });
   } catch (error) {
     // Never the words themselves: somebody may have put a password among them.
@@ -71,6 +92,25 @@ function parsed(words: readonly string[]) {
         : 'there is an option that is not known',
     );
   }
+}
+
+function revisionsOrder(decision: string | undefined, [id, ...rest]: readonly string[]): AdminOrder {
+  if (decision === undefined) {
+    return { act: 'revisions' };
+  }
+  const revisionId = parseId(id ?? '');
+  if ((decision !== 'apply' && decision !== 'drop') || revisionId === null || rest.length > 0) {
+    throw new UsageError('revisions takes nothing, or apply or drop with the number of one');
+  }
+  return { act: 'decide', revisionId, isApplied: decision === 'apply' };
+}
+
+function sinceOf(word: string): Date {
+  const day = parseDay(word);
+  if (day === null) {
+    throw new UsageError('--since is a day such as 2026-11-20');
+  }
+  return new Date(startOfDayMs(day));
 }
 
 function roleOf(word: string): Exclude<Role, 'CITIZEN'> {

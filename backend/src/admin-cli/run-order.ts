@@ -4,8 +4,12 @@ import type { GivenPassword } from '../modules/identity/staff/create-staff';
 import { listStaff } from '../modules/identity/staff/list-staff';
 import type { ListedStaff } from '../modules/identity/staff/list-staff';
 import { resetStaff } from '../modules/identity/staff/reset-staff';
+import { decideRevision } from '../modules/journeys/decide-revision';
 import { checkRollups } from '../modules/statistics/rollups/check-rollups';
+import { pendingRevisions } from '../modules/violations/violation-revisions';
 import type { AdminOrder } from './admin-words';
+import { pendingLines } from './pending-lines';
+import { rejudged } from './rejudged';
 
 /** Does what was asked and gives the lines to print. @throws AppError when it is refused */
 export async function runOrder(
@@ -18,6 +22,16 @@ export async function runOrder(
   }
   if (order.act === 'check-rollups') {
     return checkedRollups(ctx);
+  }
+  if (order.act === 'rejudge') {
+    return rejudged(ctx, order);
+  }
+  if (order.act === 'revisions') {
+    return pendingLines(await pendingRevisions(ctx, 'COMMAND_LINE'));
+  }
+  if (order.act === 'decide') {
+    await decideRevision(ctx, { ...order, by: 'COMMAND_LINE' });
+    return [`Change ${order.revisionId} is ${order.isApplied ? 'applied' : 'dropped'}.`];
   }
   const { username, isGenerated } = order;
   const password = isGenerated ? null : await readPassword();

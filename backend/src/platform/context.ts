@@ -1,6 +1,7 @@
 import type { Allowances } from './allowance-config';
 import type { LimitBasisName } from '@wakafine/domain/limit-basis';
 import type { ServiceArea } from '@wakafine/domain/service-area';
+import type { NearRoad } from './known-roads';
 import type { Caches } from './caches';
 import type { CodeSigner } from './code-signer';
 import type { CostBudget } from './cost-budget';
@@ -71,6 +72,8 @@ export interface Ctx<Actor = unknown> {
   readonly incidentMonths: number;
   /** Where speed accuses; what lies outside is recorded only. */
   readonly serviceArea: ServiceArea;
+  /** Whether a fix may be near a known road: off them for 2 min nobody is accused. */
+  readonly isNearRoad: NearRoad;
   /** What the legal limit is taken from. */
   readonly limitBasis: LimitBasisName;
   /** Style of the tile map; null where none is configured. */

@@ -1,3 +1,4 @@
+import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limit-sources';
 import { randomBytes } from 'node:crypto';
 import type { TestServer } from './test-server';
 
@@ -19,9 +20,12 @@ export interface PastViolation {
   readonly speedKmh: number;
   readonly isClaimed?: boolean;
   readonly isWithdrawn?: boolean;
+  /** Left out, the limit of 50 km/h everywhere is confirmed. */
+  readonly isLimitConfirmed?: boolean;
 }
 
 const HALF_HOUR_MS = 1_800_000;
+const NO_PROOF = [null, null, null, null, null, null];
 
 /** Writes a journey with its violations behind the doors, for what months of driving add up to; gives the ids. */
 export async function writePastJourney(
@@ -57,16 +61,21 @@ export async function writePastJourney(
     ],
   );
   const violationIds: number[] = [];
-  for (const { startedAt: at, speedKmh, isClaimed = false, isWithdrawn = false } of violations) {
+  for (const violation of violations) {
+    const { startedAt: at, speedKmh, isClaimed = false, isWithdrawn = false } = violation;
+    const { isLimitConfirmed = true } = violation;
     const severity = speedKmh >= 70 ? 'DANGER' : speedKmh >= 60 ? 'WARNING' : 'CAUTION';
     const [row] = await dataSource.query(
       `INSERT INTO violation (journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
          transport_agency, started_at, ended_at, speed_kmh, latitude, longitude, severity, grade, fix_count,
-         is_claimed, is_withdrawn)
-       VALUES ($1, $2, $3, 'CAR', $4, $5, $6, $7, $7, $8, 4.05116, 9.76794, $9, 'A', 12, $10, $11) RETURNING id`,
+         is_claimed, is_withdrawn, is_limit_confirmed, proven_kmh, uncertainty_kmh, proven_s, limit_kmh, limit_zone,
+         limit_source)
+       VALUES ($1, $2, $3, 'CAR', $4, $5, $6, $7, $7, $8, 4.05116, 9.76794, $9, 'A', 12, $10, $11, $12, $13, $14,
+         $15, $16, $17, $18) RETURNING id`,
       [
         ...[made.id, accountId, vehicle.id, registrationNumber, category, transportAgency, at, speedKmh],
-        ...[severity, isClaimed, isWithdrawn],
+        ...[severity, isClaimed, isWithdrawn, isLimitConfirmed],
+        ...(isClaimed ? NO_PROOF : [speedKmh - 2, 2, 30, 50, 'OPEN_ROAD', CAUTION_THRESHOLD_SOURCE]),
       ],
     );
     violationIds.push(Number(row.id));

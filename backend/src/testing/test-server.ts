@@ -71,7 +71,9 @@ export interface TestServerOptions {
   /** How phones are reached; by default through the push services of the browsers in use. */
   readonly push?: PushConfig;
   readonly mapStyleUrl?: string;
+  /** By default none: drives of tests go straight through the forest. */
   readonly serviceArea?: ServiceAreaName;
+  /** By default the thresholds: everywhere one limit of 50 km/h. */
   readonly limitBasis?: LimitBasisName;
   readonly publicUrl?: string;
   readonly metricsToken?: string;
@@ -100,8 +102,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { app, services } = await buildServer({
     config: {
       mapStyleUrl: options.mapStyleUrl ?? null,
-      serviceArea: options.serviceArea ?? 'cameroon',
-      limitBasis: options.limitBasis ?? 'register',
+      serviceArea: options.serviceArea ?? 'none',
+      limitBasis: options.limitBasis ?? 'thresholds',
       publicUrl: options.publicUrl ?? null,
       trustProxy: options.trustProxy ?? false,
       formerPepper: options.formerPepper ?? null,

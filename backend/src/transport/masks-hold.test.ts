@@ -95,7 +95,7 @@ test('a field that gives away what a mask hides is found', async () => {
   );
   for (const leak of leaks) {
     const leaking = jest
-      .spyOn(ViolationFieldsResolver.prototype, 'limitKmh')
+      .spyOn(ViolationFieldsResolver.prototype, 'fineAmountXaf')
       .mockImplementation(async ({ rowId }: Violation, { ctx }: GraphqlContext) => {
         const [row] = await ctx.dataSource.query(leak, [rowId]);
         return row.told;

@@ -1,8 +1,9 @@
-import { EMPTY_FILTER, filterFix } from '@wakafine/domain/fix-filter';
-import type { Fix } from '@wakafine/domain/fix';
-import { NO_SPEEDING, readSpeeding, speedingOf } from '@wakafine/domain/speeding';
 import { metresPerDegree } from '@wakafine/domain/chord';
-import { displayedSpeedKmh, SPEED_WINDOW } from '@wakafine/domain/speed';
+import type { Fix } from '@wakafine/domain/fix';
+import { judgeJourney } from '@wakafine/domain/judgement';
+import type { LegalLimit } from '@wakafine/domain/limit-at';
+import { SPEED_WINDOW } from '@wakafine/domain/speed';
+import { closeSpeeding } from '@wakafine/domain/speeding';
 import { DEFAULT_THRESHOLDS, severityOf } from '@wakafine/domain/zones';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 
@@ -30,33 +31,33 @@ export interface Method {
 
 const SPAN = { startedAtMs: 0, endedAtMs: null };
 const NAIVE_S = 10;
+const LAB_LIMIT = {
+  id: 'lab',
+  zone: 'OPEN_ROAD',
+  placeName: null,
+  isConfirmed: true,
+  source: 'Lab',
+} as const;
 
 /** The judge of the product: shown speed above the limit + 3 km/h for 10 s, proven to be at least the limit. */
 export const PROVEN: Method = {
   name: 'proven',
   judge: (fixes, limitKmh) => {
-    const limit = { id: 'lab', limitKmh };
-    let filter = EMPTY_FILTER;
-    let state = NO_SPEEDING;
-    let isAfterJump = false;
-    const shown: { atMs: number; kmh: number }[] = [];
-    for (const fix of fixes) {
-      const { flag, step, state: after } = filterFix(filter, fix, SPAN, false);
-      filter = after;
-      if (flag !== null) {
-        isAfterJump ||= flag === 'implausible_jump';
-        continue;
-      }
-      const { lat, lng, recordedAtMs, accuracyM, speedKmh: deviceKmh } = fix;
-      const place = { lat, lng, recordedAtMs, deviceMs: recordedAtMs, accuracyM, deviceKmh, isAfterJump };
-      isAfterJump = false;
-      state = readSpeeding(state, { ...place, stepKmh: step?.speedKmh ?? null, limit });
-      const kmh = displayedSpeedKmh(state.window);
-      if (kmh !== null) {
-        shown.push({ atMs: recordedAtMs, kmh });
-      }
-    }
-    const accusations = speedingOf(state).map(({ startedAtMs, endedAtMs, proof }) => {
+    const limit: LegalLimit = { ...LAB_LIMIT, limitKmh };
+    const rules = {
+      ...SPAN,
+      thresholds: [],
+      limitAt: () => limit,
+      limitOverGap: () => limit,
+      isNearRoad: () => true,
+    };
+    const stored = fixes.map((fix) => ({ ...fix, headingDeg: null, clockOffsetMs: null }));
+    const { judgement, judged } = judgeJourney(stored, rules);
+    const shown = judged.flatMap(({ fix, speedKmh }) =>
+      speedKmh === null ? [] : [{ atMs: fix.recordedAtMs, kmh: speedKmh }],
+    );
+    const proven = closeSpeeding(judgement.speeding).closed;
+    const accusations = proven.map(({ startedAtMs, endedAtMs, proof }) => {
       const severity = severityFor(proof.provenKmh, limitKmh);
       return { fromMs: startedAtMs, toMs: endedAtMs, saidKmh: proof.provenKmh, severity };
     });

@@ -1,16 +1,17 @@
-import type { Episode, EpisodeState, SpeedReading } from '../violations';
-import { closeEpisode, episodesOf, NO_EPISODES, readSpeed } from '../violations';
+import type { SpeedReading } from '../alert-stretch';
+import type { AlertState, SpeedAlert } from '../speed-alerts';
+import { alertsOf, closeAlert, NO_ALERTS, readSpeed } from '../speed-alerts';
 import type { ThresholdsTimeline } from '../zones';
 import { placeNorth, START_MS } from './build-fixes';
 
-/** A displayed speed in km/h at a time in seconds after the start; the device is silent unless told. */
+/** A displayed speed in km/h at a time in seconds after the start. */
 export interface ReadingSettings {
   readonly atS: number;
   readonly speedKmh: number;
   /** The displayed one too, unless told. */
   readonly fullKmh?: number | null;
-  readonly impliedKmh?: number;
-  readonly deviceKmh?: number | null;
+  /** Metres north of the start; unless told, as far as 36 km/h lead. */
+  readonly northM?: number;
 }
 
 /** A reading as the track would give it, somewhere north of the start. */
@@ -18,17 +19,10 @@ export function buildReading({
   atS,
   speedKmh,
   fullKmh = speedKmh,
-  impliedKmh,
-  deviceKmh = null,
+  northM = atS * 10,
 }: ReadingSettings): SpeedReading {
-  return {
-    ...placeNorth(atS * 10),
-    recordedAtMs: START_MS + Math.round(atS * 1000),
-    speedKmh,
-    fullKmh,
-    impliedKmh: impliedKmh ?? speedKmh,
-    deviceKmh,
-  };
+  const recordedAtMs = START_MS + Math.round(atS * 1000);
+  return { ...placeNorth(northM), recordedAtMs, speedKmh, fullKmh };
 }
 
 /** One reading for each speed in km/h, evenly spaced from the start. */
@@ -41,19 +35,19 @@ export function steady(speedKmh: number, times: number): readonly number[] {
   return Array.from({ length: times }, () => speedKmh);
 }
 
-/** The episodes that readings make when the journey ends after the last one. */
-export function endedEpisodes(
+/** The alerts that readings make when the journey ends after the last one. */
+export function endedAlerts(
   readings: readonly SpeedReading[],
   timeline: ThresholdsTimeline = [],
-): readonly Episode[] {
-  return episodesOf(closeEpisode(stateAfter(readings, timeline)));
+): readonly SpeedAlert[] {
+  return alertsOf(closeAlert(stateAfter(readings, timeline)));
 }
 
-/** The state of the episodes after the last of the readings. */
+/** The state of the alerts after the last of the readings. */
 export function stateAfter(
   readings: readonly SpeedReading[],
   timeline: ThresholdsTimeline = [],
-  before: EpisodeState = NO_EPISODES,
-): EpisodeState {
+  before: AlertState = NO_ALERTS,
+): AlertState {
   return readings.reduce((state, reading) => readSpeed(state, reading, timeline), before);
 }

@@ -61,10 +61,14 @@ async function driveTooFast(
   drive: { registrationNumber: string; speedsKmh: readonly number[]; startedAtMs: number },
 ): Promise<void> {
   const { registrationNumber, speedsKmh, startedAtMs } = drive;
-  const { stage } = stagedDrive(DOUALA, startedAtMs);
+  const { stage, rest } = stagedDrive(DOUALA, startedAtMs);
   const fixes = fixesOf([
     ...stage(SLOW_KMH),
-    ...speedsKmh.flatMap((kmh) => [...stage(kmh, 30), ...stage(0)]),
+    ...speedsKmh.flatMap((kmh) => {
+      const readings = [...stage(kmh, 30), ...stage(0)];
+      rest();
+      return readings;
+    }),
   ]);
   const vehicle = { vehicleType: 'CAR', registrationNumber, category: 'PRIVATE' } as const;
   await driveJourney(phone, { ...vehicle, startedAtMs }, fixes, BATCH);

@@ -7,12 +7,15 @@ const CHANGE_KMH_PER_S = 8;
 /** One more than the readings that the displayed speed is the mean of. */
 const HOLD_S = 6;
 const ACCURACY_M = 8;
+const REST_MS = 601_000;
 const METRES_PER_DEGREE = (6_371_000 * Math.PI) / 180;
 
 /** A straight drive to the north that goes on from stage to stage. */
 export interface StagedDrive {
   /** The readings, one a second, from the present speed to `speedKmh` and then `holdS` seconds at it. */
   stage(speedKmh: number, holdS?: number): Reading[];
+  /** Stands without a reading for more than the ten minutes in which one violation counts for a limit. */
+  rest(): void;
 }
 
 /** A drive that begins at a standstill at the place and time (milliseconds since 1970), to be handed out as fast as may be. */
@@ -33,6 +36,10 @@ export function stagedDrive(from: Place, startAtMs: number): StagedDrive {
     stage(targetKmh, holdS = HOLD_S) {
       const seconds = Math.ceil(Math.abs(targetKmh - speedKmh) / CHANGE_KMH_PER_S) + holdS;
       return Array.from({ length: seconds }, () => nextSecond(targetKmh));
+    },
+    rest() {
+      speedKmh = 0;
+      atMs += REST_MS;
     },
   };
 }

@@ -8,6 +8,7 @@ import { notePushMoment } from '../lib/push/ask-moment';
 import { useViewer } from '../lib/session';
 import { ACCESS_MESSAGES } from './staff-messages';
 import { notify } from './toaster';
+import type { SeverityScale } from './violation/ViolationSeverityBadge';
 import { useViolationText } from './useViolationText';
 import { REPORT_VIOLATION_MESSAGES } from './violation-messages';
 
@@ -17,12 +18,19 @@ export interface ReportViolationProps {
   isWide?: boolean;
   /** Lettered as a label, as at the end of a row; else as the buttons in line with it. */
   isSmall?: boolean;
+  /** By which scale the page says how severe a violation is. */
+  scale?: SeverityScale;
 }
 
 /** Reports a violation to the authority, once; who may only look sees the button with the mark of what they may not do. */
-export function ReportViolation({ violation, isWide = false, isSmall = !isWide }: ReportViolationProps) {
+export function ReportViolation({
+  violation,
+  isWide = false,
+  isSmall = !isWide,
+  scale = 'zone',
+}: ReportViolationProps) {
   const intl = useIntl();
-  const textOf = useViolationText();
+  const textOf = useViolationText(scale);
   const viewer = useViewer();
   const accountId = viewer?.id ?? '';
   const isDenied = viewer?.role === 'VIEWER';

@@ -4,7 +4,7 @@ import { defineTexts } from '../lib/i18n/define-texts';
 export const VIOLATION_MESSAGES = defineTexts({
   summary: {
     id: 'violations.summary',
-    description: 'A violation in few words: name of its zone, highest speed with unit, hour',
+    description: 'A violation in few words: how severe it is, highest speed with unit, hour',
   },
   viewDetails: { id: 'violations.viewDetails', description: 'Link to the details of a violation' },
   viewDetailsOf: {

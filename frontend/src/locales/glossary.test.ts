@@ -12,14 +12,23 @@ import {
 import type { GlossaryTerm } from '../../test/glossary';
 import { glossaryPage } from '../../test/glossary-page';
 import { notificationCatalogue } from '../../test/notification-catalogue';
+import { proofCatalogue } from '../../test/proof-catalogue';
 
 const PAGE = join(__dirname, '../../../docs/glossary.md');
 const FEWEST_TERMS = 60;
 
 const { terms, spellings } = readGlossary();
-const english: Record<string, string> = { ...readCatalogue('en'), ...notificationCatalogue('en') };
-const french = { ...readCatalogue('fr'), ...notificationCatalogue('fr') };
-const pidgin = { ...readCatalogue('pidgin'), ...notificationCatalogue('pidgin') };
+const english: Record<string, string> = {
+  ...readCatalogue('en'),
+  ...notificationCatalogue('en'),
+  ...proofCatalogue('en'),
+};
+const french = { ...readCatalogue('fr'), ...notificationCatalogue('fr'), ...proofCatalogue('fr') };
+const pidgin = {
+  ...readCatalogue('pidgin'),
+  ...notificationCatalogue('pidgin'),
+  ...proofCatalogue('pidgin'),
+};
 
 /** Without the widths of columns, which the formatter chooses. */
 function withoutWidths(page: string): string {

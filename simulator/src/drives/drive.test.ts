@@ -5,7 +5,7 @@ import { ACCELERATION_MS2, HARDEST_BRAKING_MS2 } from './motion';
 import type { DriveKind } from './traffic';
 
 const STARTED_AT_MS = Date.UTC(2026, 0, 5, 6, 0, 0);
-const KINDS: DriveKind[] = ['city', 'corridor', 'stop-and-go'];
+const KINDS: DriveKind[] = ['city', 'corridor', 'hurry', 'stop-and-go'];
 const SEEDS = [1, 2, 3, 77];
 
 describe.each(KINDS)('a %s drive', (kind) => {
@@ -75,6 +75,7 @@ describe.each(KINDS)('a %s drive', (kind) => {
 test('a corridor is fast, a city drive has stops, and stop-and-go crawls', () => {
   const build = (kind: DriveKind) => buildDrive({ kind, seed: 12, startedAtMs: STARTED_AT_MS }).truth;
   expect(build('corridor').maxSpeedKmh).toBeGreaterThan(70);
+  expect(build('hurry').maxSpeedKmh).toBeGreaterThan(100);
   const city = build('city').speedsKmh.slice(30);
   expect(city.filter((speedKmh) => speedKmh === 0).length).toBeGreaterThan(10);
   expect(build('stop-and-go').maxSpeedKmh).toBeLessThan(33);

@@ -76,7 +76,7 @@ export function buildDrive(options: DriveOptions): Drive {
 function pickRoute(kind: DriveKind, seed: number): RouteName {
   const corridors: RouteName[] = ['douala-yaounde-n3', 'douala-bafoussam-n5', 'yaounde-bafoussam-n4'];
   const cities: RouteName[] = ['douala-city', 'yaounde-city'];
-  const fitting = kind === 'corridor' ? corridors : cities;
+  const fitting = kind === 'corridor' || kind === 'hurry' ? corridors : cities;
   const picked = fitting[seededRandom(seedOf(seed, 'route')).whole(0, fitting.length - 1)];
   return picked ?? 'douala-city';
 }

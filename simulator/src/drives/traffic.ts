@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
 /** What a drive is like. */
-export type DriveKind = 'city' | 'corridor' | 'stop-and-go';
+export type DriveKind = 'city' | 'corridor' | 'hurry' | 'stop-and-go';
 
 /** A closed range of numbers. */
 type Range = readonly [low: number, high: number];
@@ -10,7 +10,7 @@ type Range = readonly [low: number, high: number];
 interface Traffic {
   readonly sectionM: Range;
   readonly cruiseKmh: Range;
-  /** Share of the sections that are driven at `otherKmh`: a hurry in the city, a village on the corridor. */
+  /** Share of the sections that are driven at `otherKmh`: faster ones in the city, villages on the corridor. */
   readonly otherShare: number;
   readonly otherKmh: Range;
   readonly betweenStopsM: Range;
@@ -31,6 +31,14 @@ const TRAFFIC: Readonly<Record<DriveKind, Traffic>> = {
     cruiseKmh: [62, 98],
     otherShare: 0.3,
     otherKmh: [30, 48],
+    betweenStopsM: [9_000, 25_000],
+    standS: [10, 45],
+  },
+  hurry: {
+    sectionM: [800, 4_000],
+    cruiseKmh: [88, 126],
+    otherShare: 0.3,
+    otherKmh: [58, 88],
     betweenStopsM: [9_000, 25_000],
     standS: [10, 45],
   },

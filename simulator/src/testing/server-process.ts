@@ -42,7 +42,7 @@ export class ServerProcess {
     const env = { PATH: process.env.PATH, DATA_DIR: this.folder, PORT: String(this.port) };
     const child = spawn(process.execPath, [MAIN], {
       cwd: this.folder,
-      env: { ...env, DEMO: '0', LOG_LEVEL: 'error' },
+      env: { ...env, DEMO: '0', LOG_LEVEL: 'error', LIMIT_BASIS: 'thresholds' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -1,7 +1,7 @@
 import type { RevealReason } from '@wakafine/domain/data-looks';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { RevealReasonEnum } from '../identity/looks/data-look.type';
-import { ViolatorStatusEnum } from '../violations/violation.type';
+import { ViolatorStatusEnum } from '../violations/violation-enums.type';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 
 @InputType({ description: 'Whose account is suspended, and why.' })

@@ -60,13 +60,20 @@ it('leaves no trace of the person in any table, and no exact time', async () => 
   expect((await mine.client.rest('GET', '/api/auth/me')).status).toBe(401);
 });
 
-it('keeps violations and the figures of journeys, with the vehicle and without the person', async () => {
+it('keeps violations and the figures of journeys, with the vehicle and without the person or what they were warned of', async () => {
   const mine = await leaver();
   const [figures] = await query('SELECT distance_m, max_speed_kmh, violation_count, vehicle_id FROM journey');
+  expect(await query('SELECT jsonb_array_length(alerts) AS count FROM journey')).toEqual([{ count: 1 }]);
   server.clock.advance(31 * DAY_MS);
   await eraseDueAccounts(server.services);
   const [journey] = await query('SELECT * FROM journey');
-  expect(journey).toMatchObject({ ...figures, account_id: null, client_id: null, last_fix_at: null });
+  expect(journey).toMatchObject({
+    ...figures,
+    account_id: null,
+    client_id: null,
+    last_fix_at: null,
+    alerts: [],
+  });
   expect(journey.started_at.toISOString()).toMatch(/T\d\d:00:00\.000Z$/);
   expect(await query('SELECT account_id, vehicle_id, severity FROM violation')).toEqual([
     { account_id: null, vehicle_id: figures.vehicle_id, severity: 'DANGER' },

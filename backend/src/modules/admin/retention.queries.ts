@@ -88,7 +88,7 @@ export const LOCK_DUE_ACCOUNT: Statement = {
 };
 
 /**
- * Takes the person, the route and the exact times out of an account's journeys; what they count for stays.
+ * Takes the person, the route, the exact times and the alerts out of an account's journeys; what they count for stays.
  * $1 account, $2 now.
  */
 export const ANONYMISE_JOURNEYS: Statement = {
@@ -100,7 +100,7 @@ export const ANONYMISE_JOURNEYS: Statement = {
              declared_ended_at = date_trunc('hour', declared_ended_at),
              ended_at = date_trunc('hour', coalesce(ended_at, last_fix_at, started_at)),
              last_received_at = date_trunc('hour', last_received_at),
-             last_fix_at = NULL, current_speed_kmh = NULL, is_end_provisional = false
+             last_fix_at = NULL, current_speed_kmh = NULL, is_end_provisional = false, alerts = '[]'
            WHERE account_id = $1 RETURNING id
          )
          DELETE FROM fix WHERE journey_id IN (SELECT id FROM anonymised)`,

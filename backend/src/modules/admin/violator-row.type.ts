@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
-import { TravelCategoryEnum, ViolatorStatusEnum } from '../violations/violation.type';
+import { TravelCategoryEnum, ViolatorStatusEnum } from '../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import type { ProposedStatus } from './status-proposals';
 

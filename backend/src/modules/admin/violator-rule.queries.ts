@@ -1,8 +1,8 @@
 import type { Statement } from '../../platform/db';
 
 /**
- * Vehicles of public transport on which nobody has decided and whose events, as enrolled devices recorded them, are enough
- * for the rule; those before a vehicle was last cleared do not count, and each journey counts once a day.
+ * Vehicles of public transport on which nobody has decided and whose events, as enrolled devices recorded them above confirmed
+ * limits, are enough for the rule; those before a vehicle was last cleared do not count, and each journey counts once a day.
  * $1 since, $2 fewest events, $3 fewest days.
  */
 export const VEHICLES_UNDER_RULE: Statement = {
@@ -16,7 +16,8 @@ export const VEHICLES_UNDER_RULE: Statement = {
            FROM vehicle_event event
            JOIN vehicle ON vehicle.id = event.vehicle_id
            JOIN violation ON violation.id = event.primary_violation_id
-           WHERE event.level = 'BOUND' AND NOT event.is_withdrawn AND event.started_at >= $1
+           WHERE event.level = 'BOUND' AND event.is_limit_confirmed AND NOT event.is_withdrawn
+             AND event.started_at >= $1
              AND event.started_at > coalesce(vehicle.violator_cleared_at, '-infinity')
              AND vehicle.violator_status = 'ACTIVE'
              AND (vehicle.agency_name IS NOT NULL OR violation.category = 'PUBLIC')

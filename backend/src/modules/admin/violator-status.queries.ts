@@ -46,10 +46,11 @@ export const OPEN_PROPOSAL: Statement = {
          WHERE proposal.vehicle_id = $1 AND proposal.outcome IS NULL AND proposal.expires_at > $2`,
 };
 
-/** One row where an enrolled device has recorded an event of a vehicle that still stands. $1 vehicle. */
+/** One row where an enrolled device has recorded an event of a vehicle, above a confirmed limit, that still stands. $1 vehicle. */
 export const HAS_BOUND_EVENT: Statement = {
   name: 'admin.has-bound-event',
-  text: `SELECT id FROM vehicle_event WHERE vehicle_id = $1 AND level = 'BOUND' AND NOT is_withdrawn LIMIT 1`,
+  text: `SELECT id FROM vehicle_event WHERE vehicle_id = $1 AND level = 'BOUND' AND is_limit_confirmed
+           AND NOT is_withdrawn LIMIT 1`,
 };
 
 /** Every status that a vehicle has come to, newest first. $1 vehicle, $2 how many. */

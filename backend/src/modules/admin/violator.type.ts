@@ -2,7 +2,7 @@ import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import type { ProposedStatus } from './status-proposals';
-import { ViolationSeverityEnum, ViolatorStatusEnum } from '../violations/violation.type';
+import { ViolationSeverityEnum, ViolatorStatusEnum } from '../violations/violation-enums.type';
 
 @ObjectType({ description: 'A vehicle as it stands among all violators.' })
 export class TopViolator {

@@ -33,7 +33,7 @@ async function violator(registrationNumber: string, speedsKmh: readonly number[]
 test('the status is set by the stable id, and the answer is the masked vehicle with its rank among all', async () => {
   const best = await violator('LT 111 AA', []);
   const worst = await violator('LT-222-BB', [80, 60]);
-  const middle = await violator('LT 333 CC', [60]);
+  const middle = await violator('LT 333 CC', [66]);
   const other = await staffClient(server, 'SUPERVISOR');
   const set = async (vehicleId: string, status: string, client = supervisor) =>
     (await run(client, SET, { input: { vehicleId, status, reason: 'Seen twice.' } })).setViolatorStatus;

@@ -52,6 +52,8 @@ export const STAFF_ACTS = [
   'LIMITS_SECONDED',
   'LIMITS_REFUSED',
   'LIMITS_WITHDRAWN',
+  'REVISION_APPLIED',
+  'REVISION_DROPPED',
 ] as const;
 /** One kind of act in the audit log. */
 export type StaffAct = (typeof STAFF_ACTS)[number];

@@ -1,8 +1,8 @@
 import { presencesOf } from '@wakafine/domain/presence';
 import type { Presence } from '@wakafine/domain/presence';
-import type { EpisodePlan } from '../violations/plan-episodes';
+import type { ViolationPlan } from '../violations/plan-violations';
 import type { Journey } from './journey.entity';
-import type { StoredFix } from './received-fix';
+import type { StoredFix } from '@wakafine/domain/fix';
 
 /** What a journey that is more than typed leaves for the events of its vehicle. */
 export interface BoundDrive {
@@ -28,7 +28,7 @@ export function boundDriveOf(
     newFixes,
     plan,
     present,
-  }: { newFixes: readonly StoredFix[]; plan: EpisodePlan; present: PresentMinute | null },
+  }: { newFixes: readonly StoredFix[]; plan: ViolationPlan; present: PresentMinute | null },
 ): BoundDrive | null {
   if (journey.binding === 'TYPED' || journey.isImported) {
     return null;

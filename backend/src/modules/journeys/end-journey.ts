@@ -1,4 +1,4 @@
-import { judgeDrive } from '@wakafine/domain/journey-state';
+import { judgeJourney } from '@wakafine/domain/judgement';
 import { AppError, badInput } from '../../platform/errors';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
@@ -8,7 +8,8 @@ import type { Journey } from './journey.entity';
 import { timeFault } from './journey-times';
 import { canRecord } from './journeys.policy';
 import { ACTIVE_JOURNEYS } from './journeys.queries';
-import { forgetDrive, loadDrive, rulesOf } from './known-drive';
+import { rulesOf } from './journey-law';
+import { forgetDrive, loadDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { saveDrive } from './save-drive';
 
@@ -42,13 +43,13 @@ export async function endJourney(
     if (fault !== null) {
       throw badInput({ endedAt: fault });
     }
-    return declaredEnd(endedAt > now ? now : endedAt, known.drive);
+    return declaredEnd(endedAt > now ? now : endedAt, known.judgement.drive);
   });
 }
 
 /** Ends a journey that nothing was received for, provisionally: later fixes move that end. */
 export async function endSilentJourney(ctx: AppCtx, journeyId: number, silentSince: Date): Promise<Journey> {
-  return changeEnd(ctx, journeyId, ({ journey, drive }) =>
+  return changeEnd(ctx, journeyId, ({ journey, judgement: { drive } }) =>
     journey.endedAt === null && journey.lastReceivedAt < silentSince ? provisionalEnd(journey, drive) : null,
   );
 }
@@ -63,7 +64,7 @@ export async function activeJourneyIds(ctx: AppCtx): Promise<number[]> {
 export async function endJourneyNow(ctx: AppCtx, journeyId: number): Promise<boolean> {
   let isEnding = false;
   try {
-    await changeEnd(ctx, journeyId, ({ journey, drive }) => {
+    await changeEnd(ctx, journeyId, ({ journey, judgement: { drive } }) => {
       isEnding = journey.endedAt === null;
       return isEnding ? declaredEnd(ctx.clock(), drive) : null;
     });
@@ -92,16 +93,17 @@ function changeEnd(
         return known.journey;
       }
       const journey = { ...known.journey, ...end };
-      const { drive } = judgeDrive(known.fixes, rulesOf(ctx, journey, known.thresholds));
+      const { judgement } = judgeJourney(known.fixes, rulesOf(ctx, journey, known.law));
       const { acceptedThrough } = known.journey;
       forgetDrive(ctx, journeyId);
       const saved = await saveDrive(ctx, {
         known,
         journey,
-        drive,
+        judgement,
         newFixes: [],
         acceptedThrough,
-        haveEpisodesChanged: true,
+        hasSpeedingChanged: true,
+        haveAlertsChanged: true,
       });
       if (saved !== null) {
         return saved.journey;

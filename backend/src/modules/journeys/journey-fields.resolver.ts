@@ -3,13 +3,15 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { presentViolation } from '../violations/violation.presenter';
-import { SpeedZoneEnum, Violation } from '../violations/violation.type';
+import { SpeedZoneEnum } from '../violations/violation-enums.type';
+import { Violation } from '../violations/violation.type';
+import { alertsOfJourneys } from './journey-alerts';
 import { currentZone, driverNames, violationsOfJourneys } from './journey-details';
 import { journeyRoute } from './journey-route';
 import { journeyTraces } from './journey-trace';
 import { bindingsInForce } from './journey-binding';
-import { presentBoundVehicle } from './journey.presenter';
-import { BoundVehicle, Journey, RoutePoint, TracePoint } from './journey.type';
+import { presentAlert, presentBoundVehicle } from './journey.presenter';
+import { Alert, BoundVehicle, Journey, RoutePoint, TracePoint } from './journey.type';
 
 @Resolver(() => Journey)
 export class JourneyFieldsResolver {
@@ -52,6 +54,15 @@ export class JourneyFieldsResolver {
       .of('journey-violations', (ids) => violationsOfJourneys(ctx, ids))
       .load(Number(id));
     return rows.map((row) => presentViolation(row, ctx.actor));
+  }
+
+  @FieldResolver(() => [Alert], {
+    description:
+      'Episodes of displayed speed at or above the coaching threshold, oldest first, of more than 500 the newest. They warn the driver, accuse nobody and are in no figure. For its owner and staff.',
+  })
+  async alerts(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<Alert[]> {
+    const alerts = await loaders.of('journey-alerts', (ids) => alertsOfJourneys(ctx, ids)).load(Number(id));
+    return alerts.map(presentAlert);
   }
 
   @FieldResolver(() => [RoutePoint], {

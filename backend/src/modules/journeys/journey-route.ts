@@ -5,7 +5,8 @@ import type { SpeedZone } from '@wakafine/domain/zones';
 import type { AppCtx } from '../identity/actor';
 import { recordLook } from '../identity/looks/record-looks';
 import { FIXES_OF_JOURNEY } from './journeys.queries';
-import { loadDrive, rulesOf } from './known-drive';
+import { rulesOf } from './journey-law';
+import { loadDrive } from './known-drive';
 
 /** One good fix of a route with the displayed speed there. */
 export interface RouteFix {
@@ -26,7 +27,8 @@ export async function journeyRoute(ctx: AppCtx, journeyId: number): Promise<Rout
   if (known === null) {
     return [];
   }
-  const { journey, thresholds } = known;
+  const { journey } = known;
+  const { thresholds } = known.law;
   const seen = { accountId: journey.accountId, journeyId };
   await recordLook(ctx, { kind: 'TRACK', act: 'TRACK_SEEN', target: `journey:${journeyId}`, seen });
   if (journey.routeSimplifiedAt !== null) {
@@ -35,7 +37,7 @@ export async function journeyRoute(ctx: AppCtx, journeyId: number): Promise<Rout
       return { lat, lng, recordedAt: new Date(recordedAtMs), speedKmh, zone };
     });
   }
-  const { judged } = judgeDrive(known.fixes, rulesOf(ctx, known.journey, known.thresholds));
+  const { judged } = judgeDrive(known.fixes, rulesOf(ctx, known.journey, known.law));
   return judged.flatMap(({ fix, flag, speedKmh, zone }) =>
     flag === null
       ? [{ lat: fix.lat, lng: fix.lng, recordedAt: new Date(fix.recordedAtMs), speedKmh, zone }]

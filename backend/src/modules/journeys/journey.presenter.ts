@@ -7,7 +7,8 @@ import { audienceOf } from '../violations/violations.policy';
 import type { PublicJourneyRow } from './list-public-journeys';
 import type { BindingRow } from './journey-binding.queries';
 import type { Journey as JourneyRow } from './journey.entity';
-import type { BoundVehicle, Journey } from './journey.type';
+import type { StoredAlert } from './journey-alerts';
+import type { Alert, BoundVehicle, Journey } from './journey.type';
 
 /** A point of a route over REST. */
 export interface RestRoutePoint {
@@ -44,6 +45,16 @@ export function presentJourney(row: JourneyRow, actor: Actor): Journey {
     isImported: row.isImported,
     violationCount: row.violationCount,
     acceptedThrough: row.acceptedThrough,
+  };
+}
+
+/** An alert over GraphQL, for who may see its journey. */
+export function presentAlert(alert: StoredAlert): Alert {
+  const { startedAt, endedAt } = alert;
+  return {
+    ...alert,
+    startedAt: new Date(startedAt),
+    endedAt: endedAt === null ? null : new Date(endedAt),
   };
 }
 

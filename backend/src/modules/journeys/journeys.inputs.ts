@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { TravelCategory } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
-import { TravelCategoryEnum } from '../violations/violation.type';
+import { TravelCategoryEnum } from '../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import { TravellerRoleEnum } from './journey.type';
 import type { TravellerRole } from './traveller-role';

@@ -4,7 +4,8 @@ import type { Statement } from '../../platform/db';
 export const FIXES_OF_JOURNEY: Statement = {
   name: 'journeys.fixes-of-journey',
   text: `SELECT seq, lat, lng, (extract(epoch FROM recorded_at) * 1000)::bigint AS "recordedAtMs",
-           accuracy_m AS "accuracyM", speed_kmh AS "speedKmh", is_future AS "isFuture"
+           accuracy_m AS "accuracyM", speed_kmh AS "speedKmh", heading_deg AS "headingDeg",
+           clock_offset_ms AS "clockOffsetMs", is_future AS "isFuture"
          FROM fix WHERE journey_id = $1 ORDER BY seq`,
 };
 
@@ -128,4 +129,16 @@ export const SAMPLED_FIXES: Statement = {
 export const OWNERS_OF_JOURNEYS: Statement = {
   name: 'journeys.owners-of-journeys',
   text: 'SELECT id, account_id AS "accountId" FROM journey WHERE id = ANY ($1::bigint[])',
+};
+
+/** What the drivers were warned of on some journeys. $1 journeys. */
+export const ALERTS_OF_JOURNEYS: Statement = {
+  name: 'journeys.alerts-of-journeys',
+  text: 'SELECT id, alerts FROM journey WHERE id = ANY ($1::bigint[])',
+};
+
+/** Journeys with a good fix since a time. $1 id of the journey before, $2 time, $3 rows. */
+export const JOURNEYS_SINCE: Statement = {
+  name: 'journeys.journeys-since',
+  text: `SELECT id FROM journey WHERE id > $1 AND last_fix_at >= $2 ORDER BY id LIMIT $3`,
 };

@@ -1,21 +1,21 @@
-import type { Fix } from '@wakafine/domain/fix';
-import { judgeDrive } from '@wakafine/domain/journey-state';
-import type { Drive, DriveRules } from '@wakafine/domain/journey-state';
-import type { ThresholdsTimeline } from '@wakafine/domain/zones';
+import type { StoredFix } from '@wakafine/domain/fix';
+import { judgeJourney } from '@wakafine/domain/judgement';
+import type { Judgement } from '@wakafine/domain/judgement';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
-import { thresholdsTimeline } from '../settings/speed-thresholds';
 import { Violation } from '../violations/violation.entity';
 import type { PresentMinute } from './bound-drive';
 import { Journey } from './journey.entity';
+import { currentLaw, rulesOf } from './journey-law';
+import type { JourneyLaw } from './journey-law';
 import { FIXES_OF_JOURNEY } from './journeys.queries';
 
-/** An active journey with the state of its drive, so that the next fixes can be judged on top of it. */
+/** An active journey with what was judged of it, so that the next fixes can be judged on top of that. */
 export interface KnownDrive {
   readonly journey: Journey;
-  readonly drive: Drive;
-  /** The timeline that the drive was judged by. */
-  readonly thresholds: ThresholdsTimeline;
+  readonly judgement: Judgement;
+  /** What it was judged by. */
+  readonly law: JourneyLaw;
   /** All stored violations of the journey, withdrawn ones and claims included. */
   readonly violations: readonly Violation[];
   /** The latest minute of which it is known that the place is stored for the events of its vehicle; null: of none. */
@@ -48,30 +48,16 @@ export function forgetDrive(services: Services, journeyId: number): void {
 export async function loadDrive(
   services: Services,
   journeyId: number,
-): Promise<(KnownDrive & { readonly fixes: readonly Fix[] }) | null> {
+): Promise<(KnownDrive & { readonly fixes: readonly StoredFix[] }) | null> {
   const journey = await services.db.entities.findOneBy(Journey, { id: journeyId });
   if (journey === null) {
     return null;
   }
-  const [fixes, violations, thresholds] = await Promise.all([
-    services.db.rows<Fix>(FIXES_OF_JOURNEY, [journeyId]),
+  const [fixes, violations, law] = await Promise.all([
+    services.db.rows<StoredFix>(FIXES_OF_JOURNEY, [journeyId]),
     services.db.entities.findBy(Violation, { journeyId }),
-    thresholdsTimeline(services),
+    currentLaw(services),
   ]);
-  const { drive } = judgeDrive(fixes, rulesOf(services, journey, thresholds));
-  return { journey, drive, thresholds, violations, present: null, fixes };
-}
-
-/** What a journey's fixes are judged by; a provisional end is none, since later fixes move it. */
-export function rulesOf(
-  { serviceArea }: Pick<Services, 'serviceArea'>,
-  { startedAt, declaredEndedAt }: Pick<Journey, 'startedAt' | 'declaredEndedAt'>,
-  thresholds: ThresholdsTimeline,
-): DriveRules {
-  return {
-    startedAtMs: startedAt.getTime(),
-    endedAtMs: declaredEndedAt?.getTime() ?? null,
-    thresholds,
-    serviceArea,
-  };
+  const { judgement } = judgeJourney(fixes, rulesOf(services, journey, law));
+  return { journey, judgement, law, violations, present: null, fixes };
 }

@@ -44,7 +44,7 @@ export async function lastPlaces(
 
 /** What this process knows of the place of a journey; undefined when it has to be asked for. */
 function recallPlace(services: Services, { id, lastReceivedAt }: PlacedBy): Place | null | undefined {
-  const drive = recallDrive(services, id)?.drive;
+  const drive = recallDrive(services, id)?.judgement.drive;
   if (drive !== undefined) {
     return drive.filter.anchor;
   }

@@ -1,5 +1,5 @@
 import { fixFaults, FUTURE_TOLERANCE_MS } from '@wakafine/domain/fix';
-import type { Fix } from '@wakafine/domain/fix';
+import type { StoredFix } from '@wakafine/domain/fix';
 import type { Range } from '@wakafine/domain/limits';
 import { badInput } from '../../platform/errors';
 
@@ -20,12 +20,6 @@ export interface FixListShape {
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly length: Range;
-}
-
-/** A fix with all that is stored of it. */
-export interface StoredFix extends Fix {
-  readonly headingDeg: number | null;
-  readonly clockOffsetMs: number | null;
 }
 
 /**

@@ -1,19 +1,21 @@
-import { advanceDrive, canContinue, judgeDrive } from '@wakafine/domain/journey-state';
-import type { Drive, JudgedFix } from '@wakafine/domain/journey-state';
-import type { FixFlag } from '@wakafine/domain/fix';
-import { haveEpisodesChanged } from '@wakafine/domain/violations';
+import type { FixFlag, StoredFix } from '@wakafine/domain/fix';
+import { canContinue } from '@wakafine/domain/journey-state';
+import type { JudgedFix } from '@wakafine/domain/journey-state';
+import { advanceJudgement, judgeJourney } from '@wakafine/domain/judgement';
+import { haveAlertsChanged } from '@wakafine/domain/speed-alerts';
+import { hasSpeedingChanged } from '@wakafine/domain/speeding';
 import { AppError } from '../../platform/errors';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
-import { thresholdsTimeline } from '../settings/speed-thresholds';
 import type { Journey } from './journey.entity';
 import { canRecord } from './journeys.policy';
 import { refuseClosedTrack } from './closed-track';
 import { endInForce } from './journey-end';
-import { forgetDrive, loadDrive, recallDrive, rememberDrive, rulesOf } from './known-drive';
+import { currentLaw, isSameLaw, rulesOf } from './journey-law';
+import { forgetDrive, loadDrive, recallDrive, rememberDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { acceptFixes } from './received-fix';
-import type { FixListShape, ReceivedFix, StoredFix } from './received-fix';
+import type { FixListShape, ReceivedFix } from './received-fix';
 import { saveDrive } from './save-drive';
 import type { DriveChange } from './save-drive';
 
@@ -84,9 +86,9 @@ async function carryOut(ctx: AppCtx, { known, change }: Plan): Promise<Journey |
 
 async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFix[]): Promise<Plan> {
   const remembered = recallDrive(ctx, journeyId);
-  const isCurrent = remembered?.thresholds === (await thresholdsTimeline(ctx));
+  const law = await currentLaw(ctx);
   if (remembered !== undefined && canRecord(ctx.actor, remembered.journey)) {
-    if (isCurrent && canContinue(remembered.drive, fixes)) {
+    if (isSameLaw(remembered.law, law) && canContinue(remembered.judgement.drive, fixes)) {
       return continued(ctx, remembered, fixes);
     }
   }
@@ -94,20 +96,22 @@ async function planPush(ctx: AppCtx, journeyId: number, fixes: readonly StoredFi
 }
 
 function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]): Plan {
-  const rules = rulesOf(ctx, known.journey, known.thresholds);
-  let drive: Drive = known.drive;
+  const rules = rulesOf(ctx, known.journey, known.law);
+  let { judgement } = known;
   const judged = fixes.map((fix) => {
-    const result = advanceDrive(drive, fix, rules);
-    drive = result.drive;
+    const result = advanceJudgement(judgement, fix, rules);
+    judgement = result.judgement;
     return result.judged;
   });
+  const { drive, speeding } = known.judgement;
   const change: DriveChange = {
     known,
     journey: { ...known.journey, lastReceivedAt: ctx.clock() },
-    drive,
+    judgement,
     newFixes: fixes,
     acceptedThrough: acceptedThrough(known.journey.acceptedThrough, fixes),
-    haveEpisodesChanged: haveEpisodesChanged(known.drive.episodes, drive.episodes),
+    hasSpeedingChanged: hasSpeedingChanged(speeding, judgement.speeding),
+    haveAlertsChanged: haveAlertsChanged(drive.alerts, judgement.drive.alerts),
   };
   return { known, change, judged };
 }
@@ -121,7 +125,7 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
   const storedSeqs = new Set(known.fixes.map(({ seq }) => seq));
   const newFixes = fixes.filter(({ seq }) => !storedSeqs.has(seq));
   const all = [...known.fixes, ...newFixes];
-  const { drive, judged } = judgeDrive(all, rulesOf(ctx, known.journey, known.thresholds));
+  const { judgement, judged } = judgeJourney(all, rulesOf(ctx, known.journey, known.law));
   const sentSeqs = new Set(fixes.map(({ seq }) => seq));
   const sent = judged.filter(({ fix }) => sentSeqs.has(fix.seq));
   if (newFixes.length === 0) {
@@ -129,14 +133,15 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
   }
   const change: DriveChange = {
     known,
-    journey: { ...known.journey, ...endInForce(known.journey, drive), lastReceivedAt: ctx.clock() },
-    drive,
+    journey: { ...known.journey, ...endInForce(known.journey, judgement.drive), lastReceivedAt: ctx.clock() },
+    judgement,
     newFixes,
     acceptedThrough: acceptedThrough(
       0,
       judged.map(({ fix }) => fix),
     ),
-    haveEpisodesChanged: true,
+    hasSpeedingChanged: true,
+    haveAlertsChanged: true,
   };
   return { known, change, judged: sent };
 }

@@ -1,20 +1,22 @@
 import { GAP_ABOVE_S } from '@wakafine/domain/fix-filter';
-import { averageSpeedKmh, currentSpeedKmh, driveEpisodes } from '@wakafine/domain/journey-state';
-import type { Drive } from '@wakafine/domain/journey-state';
+import type { StoredFix } from '@wakafine/domain/fix';
+import { violationsOf } from '@wakafine/domain/judged-violations';
+import type { JudgedViolation } from '@wakafine/domain/judged-violations';
+import { averageSpeedKmh, currentSpeedKmh } from '@wakafine/domain/journey-state';
+import type { Judgement } from '@wakafine/domain/judgement';
 import { LIMITS } from '@wakafine/domain/limits';
-import type { Episode } from '@wakafine/domain/violations';
 import type { Db } from '../../platform/db';
 import { defineFlush } from '../../platform/grouped-flush';
 import type { AppCtx } from '../identity/actor';
-import { isWorthTelling, planEpisodes } from '../violations/plan-episodes';
-import type { EpisodePlan } from '../violations/plan-episodes';
+import { isWorthTelling, planViolations } from '../violations/plan-violations';
+import type { ViolationPlan } from '../violations/plan-violations';
 import type { Violation } from '../violations/violation.entity';
 import { violationChanged, violationOpened } from '../violations/violations.events';
 import type { Journey } from './journey.entity';
 import { boundDriveOf, presentAfter } from './bound-drive';
+import { alertsToStore } from './journey-alerts';
 import { journeyChanged, vehicleEventsDue } from './journeys.events';
 import type { KnownDrive } from './known-drive';
-import type { StoredFix } from './received-fix';
 import { boundDrivesValues, SAVE_BOUND_DRIVES, SAVE_DRIVES, saveDrivesValues } from './save-drives.queries';
 import type { DriveWrite, SavedRow } from './save-drives.queries';
 
@@ -26,11 +28,13 @@ export interface DriveChange {
   readonly known: KnownDrive;
   /** The journey with its times as they are to be. */
   readonly journey: Journey;
-  readonly drive: Drive;
+  readonly judgement: Judgement;
   readonly newFixes: readonly StoredFix[];
   readonly acceptedThrough: number;
   /** False saves the work of comparing the violations where they can't have changed. */
-  readonly haveEpisodesChanged: boolean;
+  readonly hasSpeedingChanged: boolean;
+  /** False leaves the alerts as they are stored. */
+  readonly haveAlertsChanged: boolean;
 }
 
 /** Writes of many requests in one commit; the rows that belong to a write, or none when it came too late. */
@@ -50,18 +54,42 @@ const saveDrives = defineFlush<DriveWrite, SavedRow[]>({
   },
 });
 
+/** What a change makes of a journey and of its violations. */
+export interface PlannedDrive {
+  readonly journey: Journey;
+  readonly plan: ViolationPlan;
+}
+
+/** The figures and violations that a judged drive gives, before they are stored. */
+export function planDrive({ clock }: Pick<AppCtx, 'clock'>, change: DriveChange): PlannedDrive {
+  const { known, judgement, hasSpeedingChanged } = change;
+  const judged = judgedOf(change);
+  const journey = withFigures(change, judged.length);
+  const plan = hasSpeedingChanged
+    ? planViolations(journey, known.violations, {
+        judged,
+        knownUntilMs: knownUntilMs(judgement),
+        judgedAt: clock(),
+      })
+    : { opened: [], changed: [] };
+  return { journey, plan };
+}
+
 /**
  * Stores fixes, figures and violations together and tells of them. Null when another process has changed the
  * journey since it was read; nothing is stored then.
  */
-export async function saveDrive(ctx: AppCtx, change: DriveChange): Promise<KnownDrive | null> {
-  const journey = withFigures(change);
-  const { known, drive, newFixes, haveEpisodesChanged } = change;
-  const plan = haveEpisodesChanged
-    ? planEpisodes(journey, known.violations, trackOf(journey, drive))
-    : { opened: [], changed: [] };
+export async function saveDrive(
+  ctx: AppCtx,
+  change: DriveChange,
+  { journey, plan }: PlannedDrive = planDrive(ctx, change),
+): Promise<KnownDrive | null> {
+  const { known, judgement, newFixes, haveAlertsChanged } = change;
   const bound = boundDriveOf(journey, { newFixes, plan, present: known.present });
-  const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan, bound });
+  const alerts = haveAlertsChanged
+    ? alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null })
+    : null;
+  const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan, alerts, bound });
   if (rows.length === 0) {
     return null;
   }
@@ -71,13 +99,13 @@ export async function saveDrive(ctx: AppCtx, change: DriveChange): Promise<Known
     ctx.emit(vehicleEventsDue(null));
   }
   const present = presentAfter(known.present, bound);
-  return { journey, drive, thresholds: known.thresholds, violations, present };
+  return { journey, judgement, law: known.law, violations, present };
 }
 
 /** Tells of the violations that have opened or changed, and gives all of the journey as they are stored now. */
 function tellViolations(
   ctx: AppCtx,
-  saved: { plan: EpisodePlan; rows: readonly SavedRow[]; before: readonly Violation[] },
+  saved: { plan: ViolationPlan; rows: readonly SavedRow[]; before: readonly Violation[] },
 ): readonly Violation[] {
   const { plan, rows, before } = saved;
   const now = new Map(before.map((violation) => [violation.id, violation]));
@@ -110,22 +138,22 @@ function decidedElsewhere(row: Extract<SavedRow, { kind: 'changed' }>): Partial<
   return { reportedAt, reportedBy, binding, eventId, isPrimary, namedAgency };
 }
 
-function trackOf(journey: Journey, drive: Drive) {
-  // The next fix belongs to an open episode at most so long after the last one.
-  const knownUntilMs = (drive.lastGoodAtMs ?? 0) + GAP_ABOVE_S * 1000;
-  return { episodes: episodesOf(journey, drive), knownUntilMs };
+/** The next fix belongs to an open violation at most so long after the last one. */
+function knownUntilMs({ drive }: Judgement): number {
+  return (drive.lastGoodAtMs ?? 0) + GAP_ABOVE_S * 1000;
 }
 
-/** What of a drive is a violation: nobody is accused in a train, nor for what lies outside the service area. */
-function episodesOf({ endedAt, isImported, vehicleType }: Journey, drive: Drive): readonly Episode[] {
-  const episodes = driveEpisodes(drive, { hasEnded: endedAt !== null }).filter(
-    ({ isInServiceArea }) => isInServiceArea && vehicleType !== 'TRAIN',
-  );
-  // A file can be edited: what it shows counts in its journey only.
-  return isImported ? episodes.map((episode) => ({ ...episode, grade: 'C' })) : episodes;
+/** The violations of a drive; a file can be edited: what it shows counts in its journey only. */
+function judgedOf({ journey, judgement, known }: DriveChange): readonly JudgedViolation[] {
+  const { thresholds } = known.law;
+  const judged = violationsOf(judgement.speeding, { hasEnded: journey.endedAt !== null, thresholds });
+  return journey.isImported ? judged.map((each) => ({ ...each, grade: 'C' })) : judged;
 }
 
-function withFigures({ journey, drive, newFixes, acceptedThrough }: DriveChange): Journey {
+function withFigures(
+  { journey, judgement: { drive }, newFixes, acceptedThrough }: DriveChange,
+  violationCount: number,
+): Journey {
   const isActive = journey.endedAt === null;
   return {
     ...journey,
@@ -136,7 +164,7 @@ function withFigures({ journey, drive, newFixes, acceptedThrough }: DriveChange)
     averageSpeedKmh: averageSpeedKmh(drive),
     movingS: drive.moving.measured.seconds,
     currentSpeedKmh: isActive ? currentSpeedKmh(drive) : null,
-    violationCount: episodesOf(journey, drive).length,
+    violationCount,
     lastFixAt: drive.lastGoodAtMs === null ? null : new Date(drive.lastGoodAtMs),
     fixCount: journey.fixCount + newFixes.length,
     acceptedThrough,

@@ -1,10 +1,10 @@
 import { cellOf } from '@wakafine/domain/presence';
 import type { Presence } from '@wakafine/domain/presence';
 import { arrayParameter } from '../../platform/array-parameter';
-import type { ChangedViolation, NewViolation } from '../violations/plan-episodes';
+import type { ChangedViolation, NewViolation } from '../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
 import type { Journey } from './journey.entity';
-import type { StoredFix } from './received-fix';
+import type { StoredFix } from '@wakafine/domain/fix';
 
 type Value = number | boolean | Date | string | null;
 /** A column of a group of rows that one parameter carries as an array: times as milliseconds. */
@@ -44,7 +44,7 @@ export const FIX_COLUMNS: readonly Column<StoredFix & { journeyId: number }>[] =
 ];
 
 /** A violation as it is judged. */
-export const EPISODE_COLUMNS: readonly Column<NewViolation>[] = [
+export const VIOLATION_COLUMNS: readonly Column<NewViolation>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
   ['started_ms', 'bigint', ({ startedAt }) => startedAt],
   ['ended_ms', 'bigint', ({ endedAt }) => endedAt],
@@ -55,6 +55,19 @@ export const EPISODE_COLUMNS: readonly Column<NewViolation>[] = [
   ['severity', 'text', ({ severity }) => severity],
   ['grade', 'text', ({ grade }) => grade],
   ['fix_count', 'integer', ({ fixCount }) => fixCount],
+  ['proven_kmh', 'float8', ({ provenKmh }) => provenKmh],
+  ['uncertainty_kmh', 'float8', ({ uncertaintyKmh }) => uncertaintyKmh],
+  ['proven_s', 'float8', ({ provenS }) => provenS],
+  ['is_over_gaps', 'boolean', ({ isOverGaps }) => isOverGaps],
+  ['limit_kmh', 'integer', ({ limitKmh }) => limitKmh],
+  ['limit_id', 'text', ({ limitId }) => limitId],
+  ['limit_zone', 'text', ({ limitZone }) => limitZone],
+  ['limit_place', 'text', ({ limitPlace }) => limitPlace],
+  ['limit_source', 'text', ({ limitSource }) => limitSource],
+  ['is_limit_confirmed', 'boolean', ({ isLimitConfirmed }) => isLimitConfirmed],
+  ['thresholds_since_ms', 'bigint', ({ thresholdsSince }) => thresholdsSince],
+  ['rule_version', 'text', ({ ruleVersion }) => ruleVersion],
+  ['judged_ms', 'bigint', ({ judgedAt }) => judgedAt],
 ];
 
 /** A violation that is judged anew. */
@@ -62,7 +75,7 @@ export const CHANGED_COLUMNS: readonly Column<ChangedViolation>[] = [
   ['id', 'bigint', ({ after }) => after.id],
   ['is_claimed', 'boolean', ({ after }) => after.isClaimed],
   ['is_withdrawn', 'boolean', ({ after }) => after.isWithdrawn],
-  ...EPISODE_COLUMNS.map(([name, type, value]): Column<ChangedViolation> => [
+  ...VIOLATION_COLUMNS.map(([name, type, value]): Column<ChangedViolation> => [
     name,
     type,
     ({ after }) => value(after),

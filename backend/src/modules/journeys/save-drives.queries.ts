@@ -1,11 +1,18 @@
 import type { Statement } from '../../platform/db';
-import type { ChangedViolation, NewViolation } from '../violations/plan-episodes';
+import type { ChangedViolation, NewViolation } from '../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
 import type { Violation } from '../violations/violation.entity';
+import type { StoredAlert } from './journey-alerts';
 import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
-import type { StoredFix } from './received-fix';
-import { arraysOf, CHANGED_COLUMNS, DUE_COLUMNS, EPISODE_COLUMNS, FIX_COLUMNS } from './save-drives.columns';
+import type { StoredFix } from '@wakafine/domain/fix';
+import {
+  arraysOf,
+  CHANGED_COLUMNS,
+  DUE_COLUMNS,
+  VIOLATION_COLUMNS,
+  FIX_COLUMNS,
+} from './save-drives.columns';
 import { JOURNEY_COLUMNS, PRESENCE_COLUMNS, unnested } from './save-drives.columns';
 
 /** Everything that one push, end or correction stores of one journey. */
@@ -15,6 +22,8 @@ export interface DriveWrite {
   readonly newFixes: readonly StoredFix[];
   readonly opened: readonly NewViolation[];
   readonly changed: readonly ChangedViolation[];
+  /** All alerts of the journey; null where they stay as they are stored. */
+  readonly alerts: readonly StoredAlert[] | null;
   /** What it leaves for the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
@@ -63,7 +72,8 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
         last_fix_at = ${time('write.last_fix_ms')}, fix_count = write.fix_count,
         accepted_through = write.accepted_through, last_received_at = ${time('write.last_received_ms')},
         declared_ended_at = ${time('write.declared_ended_ms')}, ended_at = ${time('write.ended_ms')},
-        is_end_provisional = write.is_end_provisional
+        is_end_provisional = write.is_end_provisional,
+        alerts = coalesce($${offsetAfter(4)}::jsonb -> write.id::text, journey.alerts)
       FROM write WHERE journey.id = write.id AND journey.version = write.version - 1
       RETURNING journey.*
     ), stored AS (
@@ -75,21 +85,28 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
     ), opened AS (
       INSERT INTO violation (journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
         transport_agency, is_demo, started_at, ended_at, speed_kmh, mean_speed_kmh, latitude, longitude,
-        severity, grade, fix_count, binding)
+        severity, grade, fix_count, proven_kmh, uncertainty_kmh, proven_s, is_over_gaps, limit_kmh, limit_id,
+        limit_zone, limit_place, limit_source, is_limit_confirmed, thresholds_since, rule_version, judged_at, binding)
       SELECT saved.id, saved.account_id, coalesce(bound.vehicle_id, saved.typed_vehicle_id, saved.vehicle_id),
         saved.vehicle_type,
         coalesce(bound.registration_number, saved.typed_registration_number, saved.registration_number),
         saved.category, saved.transport_agency, saved.is_demo, ${time('v.started_ms')}, ${time('v.ended_ms')},
         v.speed_kmh, v.mean_speed_kmh, v.latitude, v.longitude, v.severity, v.grade, v.fix_count,
-        coalesce(bound.level, 'TYPED')
-      FROM ${unnested(EPISODE_COLUMNS, offsetAfter(2), 'v')} JOIN saved ON saved.id = v.journey_id
+        v.proven_kmh, v.uncertainty_kmh, v.proven_s, v.is_over_gaps, v.limit_kmh, v.limit_id, v.limit_zone,
+        v.limit_place, v.limit_source, v.is_limit_confirmed, ${time('v.thresholds_since_ms')}, v.rule_version,
+        ${time('v.judged_ms')}, coalesce(bound.level, 'TYPED')
+      FROM ${unnested(VIOLATION_COLUMNS, offsetAfter(2), 'v')} JOIN saved ON saved.id = v.journey_id
       LEFT JOIN LATERAL (${BOUND_AT('saved', time('v.started_ms'))}) bound ON true
       RETURNING id, journey_id, started_at, vehicle_id, registration_number, binding, public_id, named_agency
     ), changed AS (
       UPDATE violation SET started_at = ${time('v.started_ms')}, ended_at = ${time('v.ended_ms')},
         speed_kmh = v.speed_kmh, mean_speed_kmh = v.mean_speed_kmh, latitude = v.latitude,
         longitude = v.longitude, severity = v.severity, grade = v.grade, fix_count = v.fix_count,
-        is_claimed = v.is_claimed, is_withdrawn = v.is_withdrawn
+        proven_kmh = v.proven_kmh, uncertainty_kmh = v.uncertainty_kmh, proven_s = v.proven_s,
+        is_over_gaps = v.is_over_gaps, limit_kmh = v.limit_kmh, limit_id = v.limit_id, limit_zone = v.limit_zone,
+        limit_place = v.limit_place, limit_source = v.limit_source, is_limit_confirmed = v.is_limit_confirmed,
+        thresholds_since = ${time('v.thresholds_since_ms')}, rule_version = v.rule_version,
+        judged_at = ${time('v.judged_ms')}, is_claimed = v.is_claimed, is_withdrawn = v.is_withdrawn
       FROM ${unnested(CHANGED_COLUMNS, offsetAfter(3), 'v')} JOIN saved ON saved.id = v.journey_id
       WHERE violation.id = v.id
       RETURNING violation.id, violation.journey_id, violation.reported_at, violation.reported_by,
@@ -105,8 +122,8 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
       named_agency, event_id, is_primary FROM changed${rows}`;
 }
 
-/** The parameters of {@link SAVE_DRIVES}: one array a column. */
-export function saveDrivesValues(writes: readonly DriveWrite[]): string[] {
+/** The parameters of {@link SAVE_DRIVES}: one array a column, and the alerts that have changed by journey; null for none. */
+export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)[] {
   const fixes = writes.flatMap(({ journey, newFixes }) =>
     newFixes.map((fix) => ({ ...fix, journeyId: journey.id })),
   );
@@ -117,14 +134,22 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): string[] {
     ),
     ...arraysOf(FIX_COLUMNS, fixes),
     ...arraysOf(
-      EPISODE_COLUMNS,
+      VIOLATION_COLUMNS,
       writes.flatMap(({ opened }) => opened),
     ),
     ...arraysOf(
       CHANGED_COLUMNS,
       writes.flatMap(({ changed }) => changed),
     ),
+    alertsParameter(writes),
   ];
+}
+
+function alertsParameter(writes: readonly DriveWrite[]): string | null {
+  const changed = writes.filter(({ alerts }) => alerts !== null);
+  return changed.length === 0
+    ? null
+    : JSON.stringify(Object.fromEntries(changed.map(({ journey, alerts }) => [journey.id, alerts])));
 }
 
 /** Further parameters of {@link SAVE_BOUND_DRIVES}. */
@@ -150,7 +175,7 @@ function boundParts(): string {
         (vehicle_id, minute, journey_id, is_device, recorded_at, received_at, lat, lng, accuracy_m, cell)
       SELECT binding.vehicle_id, ${time('p.minute_ms')}, saved.id, binding.level = 'BOUND', ${time('p.recorded_ms')},
         ${time('p.received_ms')}, p.lat, p.lng, p.accuracy_m, p.cell
-      FROM ${unnested(PRESENCE_COLUMNS, offsetAfter(4), 'p')} JOIN saved ON saved.id = p.journey_id
+      FROM ${unnested(PRESENCE_COLUMNS, offsetAfter(5), 'p')} JOIN saved ON saved.id = p.journey_id
       CROSS JOIN LATERAL (
         SELECT vehicle_id, level FROM journey_binding
         WHERE journey_id = saved.id AND bound_from <= ${time('p.recorded_ms')}
@@ -163,7 +188,7 @@ function boundParts(): string {
       WHERE excluded.recorded_at < known.recorded_at
     ), owed AS (
       SELECT saved.id AS journey_id, binding.vehicle_id, ${from} AS from_at, ${until} AS to_at
-      FROM ${unnested(DUE_COLUMNS, offsetAfter(5), 'd')} JOIN saved ON saved.id = d.journey_id
+      FROM ${unnested(DUE_COLUMNS, offsetAfter(6), 'd')} JOIN saved ON saved.id = d.journey_id
       JOIN journey_binding binding ON binding.journey_id = saved.id
       WHERE d.is_judged OR EXISTS (
         SELECT FROM journey_binding other JOIN journey ON journey.id = other.journey_id
@@ -177,11 +202,11 @@ function boundParts(): string {
     )`;
 }
 
-/** Number of the first parameter of the group of columns after so many. */
-function offsetAfter(groups: 1 | 2 | 3 | 4 | 5): number {
+/** Number of the first parameter of the group after so many; the alerts are a group of one. */
+function offsetAfter(groups: 1 | 2 | 3 | 4 | 5 | 6): number {
   const lengths = [
-    ...[JOURNEY_COLUMNS.length, FIX_COLUMNS.length, EPISODE_COLUMNS.length],
-    ...[CHANGED_COLUMNS.length, PRESENCE_COLUMNS.length],
+    ...[JOURNEY_COLUMNS.length, FIX_COLUMNS.length, VIOLATION_COLUMNS.length],
+    ...[CHANGED_COLUMNS.length, 1, PRESENCE_COLUMNS.length],
   ];
   return 1 + lengths.slice(0, groups).reduce((sum, length) => sum + length, 0);
 }

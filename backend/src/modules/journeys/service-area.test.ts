@@ -8,8 +8,8 @@ import type { TestServer } from '../../testing/test-server';
 let server: TestServer;
 let abroad: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  abroad = await startTestServer({ serviceArea: 'none' });
+  server = await startTestServer({ serviceArea: 'cameroon' });
+  abroad = await startTestServer();
 });
 afterAll(async () => {
   await abroad.close();

@@ -4,7 +4,8 @@ import { simplifyLine, withoutEnds } from '@wakafine/domain/simplify-route';
 import type { Services } from '../../platform/context';
 import { inTransaction } from '../../platform/unit-of-work';
 import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, KEEP_FIXES } from './journeys.queries';
-import { loadDrive, rulesOf } from './known-drive';
+import { rulesOf } from './journey-law';
+import { loadDrive } from './known-drive';
 
 /** How far a left out fix may lie from the line that is kept, metres: about the width of a main road. */
 const TOLERANCE_M = 10;
@@ -42,7 +43,7 @@ async function simplifyRoute(services: Services, journeyId: number): Promise<boo
   if (known === null) {
     return false;
   }
-  const { judged } = judgeDrive(known.fixes, rulesOf(services, known.journey, known.thresholds));
+  const { judged } = judgeDrive(known.fixes, rulesOf(services, known.journey, known.law));
   const kept = keptFixes(judged);
   return inTransaction({ ...services, actor: null }, async ({ db, clock }) => {
     const [closed] = await db.rows(CLOSE_TRACK, [journeyId, known.journey.version, clock()]);

@@ -12,7 +12,7 @@ let server: TestServer;
 let supervisor: TestClient;
 let admin: TestClient;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ limitBasis: 'register' });
   await ensureShippedLimits(server.services);
   supervisor = await staffClient(server, 'SUPERVISOR');
   admin = await staffClient(server, 'ADMIN');

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function started(options: TestServerOptions = {}): Promise<TestServer> {
-  const server = await startTestServer(options);
+  const server = await startTestServer({ limitBasis: 'register', ...options });
   servers.push(server);
   await ensureShippedLimits(server.services);
   return server;
@@ -61,7 +61,7 @@ test('a bus may go 90 on the open road, a motorcycle 110, and a train has no lim
 });
 
 test('an empty register knows the open road', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ limitBasis: 'register' });
   servers.push(server);
   expect(await limitAt(server, EDEA)).toMatchObject({
     limitId: 'open-road',

@@ -101,7 +101,8 @@ function noticeOfIncident({ id, accountId, status, statusReason }: Incident): No
 
 /** What is open, withdrawn or no more than a claim is not confirmed, nor what the evidence is too thin for (grade C). */
 function noticeOfViolation(violation: Violation): Notice | null {
-  const { id, accountId, severity, speedKmh } = violation;
+  const { id, accountId, severity, speedKmh, provenKmh, provenS, isOverGaps } = violation;
+  const { limitKmh, limitZone, limitPlace, limitSource, isLimitConfirmed } = violation;
   const isConfirmed =
     violation.endedAt !== null && !violation.isWithdrawn && !violation.isClaimed && violation.grade !== 'C';
   return accountId === null || !isConfirmed
@@ -109,6 +110,12 @@ function noticeOfViolation(violation: Violation): Notice | null {
     : {
         accountIds: [accountId],
         subject: `violation:${id}`,
-        facts: { kind: 'VIOLATION_CONFIRMED', violationId: String(id), severity, speedKmh },
+        facts: {
+          ...{ kind: 'VIOLATION_CONFIRMED', violationId: String(id), severity, speedKmh },
+          proof: {
+            ...{ provenKmh, provenS, isOverGaps, isLimitConfirmed },
+            ...{ limitKmh, limitZone, limitPlace, limitSource },
+          },
+        },
       };
 }

@@ -134,7 +134,7 @@ test('a violation that has closed and counts is told once, however often the dri
     {
       kind: 'VIOLATION_CONFIRMED',
       title: 'Violation recorded',
-      body: 'You reached 83 km/h. Look at the details.',
+      body: expect.stringMatching(/^At least \d{2}.km\/h over \d{2}.s\. Limit.50\.$/),
     },
   ]);
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { start } from '../../testing/drive-calls';
 import { endJourney, push, startJourney } from '../../testing/live-drive';
 import type { TestVehicle } from '../../testing/live-drive';
 import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
@@ -45,11 +47,14 @@ function threeParts(startedAt: Date): FixPayload[][] {
   return cuts.slice(1).map((cut, index) => fixes.slice(cuts[index], cut));
 }
 
-/** 20 fixes at 80 km/h, 12 s apart: too sparse for more than grade C. */
-function sparseDrive(startedAt: Date): FixPayload[] {
-  return straightDrive(startedAt, [...ramp(0, 80), ...seconds(240, 80)])
-    .filter((_, index) => index % 12 === 0)
-    .map((fix, index) => ({ ...fix, seq: index + 1 }));
+/** A journey of a file, which its owner could have edited: what it shows is of grade C. */
+async function importedJourney() {
+  const client = await TestClient.citizen(server.url);
+  const startedAt = new Date(Date.now() - 600_000);
+  const fixes = threeParts(startedAt).flat();
+  const times = { startedAt: startedAt.toISOString(), endedAt: fixes.at(-1)?.recordedAt };
+  const { id } = await start(client, { ...times, clientId: randomUUID(), isImported: true });
+  return { client, fixes, id };
 }
 
 test('a violation is told when it opens: in full to its owner, as a public row to everybody else', async () => {
@@ -121,11 +126,11 @@ test('a violation that late fixes dissolve is told as withdrawn', async () => {
 });
 
 test('a weakly proved violation is told to its owner only', async () => {
-  const weak = await citizenWithJourney();
+  const weak = await importedJourney();
   const strong = await citizenWithJourney();
   const own = await watch(weak.client, 'violationCreated', '{ scope: MINE }');
   const others = await watch(stranger, 'violationCreated');
-  await push(weak.client, weak.id, sparseDrive(weak.startedAt));
+  await push(weak.client, weak.id, weak.fixes);
   await own.atLeast(1);
   await push(strong.client, strong.id, threeParts(strong.startedAt).flat());
   await others.atLeast(1);

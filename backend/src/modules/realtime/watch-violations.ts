@@ -1,4 +1,5 @@
 import { hourFromMs } from '@wakafine/domain/public-time';
+import { severityScales } from '@wakafine/domain/severity-scales';
 import { liveStream } from '../../platform/live-stream';
 import type { PubSub } from '../../platform/pubsub';
 import { hasPermission } from '../identity/actor';
@@ -64,9 +65,10 @@ function matchesPublicly(violation: Violation, asked: Asked): boolean {
 }
 
 function matchesShown(violation: Violation, asked: Asked, agency: string | null): boolean {
-  const { severity, category, transportAgency, status } = asked ?? {};
+  const { severity, cardSeverity, category, transportAgency, status } = asked ?? {};
   return (
     (!severity || violation.severity === severity) &&
+    (!cardSeverity || severityScales(violation).card === cardSeverity) &&
     (!category || violation.category === category) &&
     (!transportAgency || agency?.toLowerCase() === transportAgency.trim().toLowerCase()) &&
     (!status || (violation.reportedAt !== null) === (status === 'RESOLVED'))

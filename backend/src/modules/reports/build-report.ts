@@ -1,11 +1,12 @@
 import { parseDay, startOfDayMs } from '@wakafine/domain/civil-time';
 import { hasControlCharacter } from '@wakafine/domain/limits';
 import { canonicalPlate } from '@wakafine/domain/plate';
+import type { ProofFacts } from '@wakafine/domain/proof-texts';
 import { periodBounds } from '@wakafine/domain/report-period';
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import { violationSeverityOf } from '@wakafine/domain/severity-scales';
 import type { ReportSeverity } from '@wakafine/domain/severity-scales';
-import type { EvidenceGrade } from '@wakafine/domain/violations';
+import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { AppError, badInput } from '../../platform/errors';
 import { pageOf } from '../../platform/pagination';
@@ -30,7 +31,7 @@ export interface ReportFilter {
 }
 
 /** A violation as reports know it, with everything that only its owner sees. */
-export interface ReportRow {
+export interface ReportRow extends ProofFacts {
   readonly id: number;
   readonly journeyId: number | null;
   readonly accountId: number | null;
@@ -43,6 +44,8 @@ export interface ReportRow {
   readonly speedKmh: number;
   readonly severity: ViolationSeverity;
   readonly grade: EvidenceGrade;
+  /** km/h; null for a claim. */
+  readonly uncertaintyKmh: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly reportedAt: Date | null;

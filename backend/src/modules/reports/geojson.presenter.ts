@@ -51,6 +51,7 @@ function presentStretch(stretch: readonly RouteFix[], registrationNumber: string
 
 function presentViolationPoint(violation: Violation): Feature[] {
   const { latitude, longitude, severity, grade, speedKmh, startedAt, endedAt } = violation;
+  const { provenKmh, limitKmh, isLimitConfirmed } = violation;
   if (latitude === null || longitude === null) {
     return [];
   }
@@ -63,6 +64,9 @@ function presentViolationPoint(violation: Violation): Feature[] {
         severity,
         grade,
         speedKmh: Number(speedKmh.toFixed(2)),
+        provenKmh: provenKmh === null ? null : Number(provenKmh.toFixed(2)),
+        limitKmh,
+        isLimitConfirmed: limitKmh === null ? null : isLimitConfirmed,
         startedAt: startedAt.toISOString(),
         endedAt: endedAt?.toISOString() ?? null,
       },

@@ -83,7 +83,19 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
      registration_number AS "registrationNumber", category, transport_agency AS "transportAgency",
      started_at AS "startedAt", ended_at AS "endedAt", speed_kmh AS "speedKmh",
      mean_speed_kmh AS "meanSpeedKmh", latitude, longitude, severity, grade, fix_count AS "fixCount",
+     proven_kmh AS "provenKmh", uncertainty_kmh AS "uncertaintyKmh", proven_s AS "provenS",
+     is_over_gaps AS "isOverGaps", limit_kmh AS "limitKmh", limit_zone AS "limitZone", limit_place AS "limitPlace",
+     limit_source AS "limitSource", is_limit_confirmed AS "isLimitConfirmed", rule_version AS "ruleVersion",
+     judged_at AS "judgedAt",
      is_claimed AS "isClaimed", is_withdrawn AS "isWithdrawn", reported_at AS "reportedAt" FROM violation`,
+  ),
+  // Those that changed it; what waits has changed nothing.
+  list(
+    'violationRevisions',
+    `revision.id, violation_id AS "violationId", at, reason, before, after, outcome, decided_at AS "decidedAt"
+     FROM violation JOIN violation_revision revision ON violation.id = violation_id
+       AND NOT is_pending AND (outcome IS NULL OR outcome = 'APPLIED')`,
+    'revision.id',
   ),
   list(
     'incidents',
@@ -123,7 +135,7 @@ export const EXPORTED_JOURNEYS: ExportedList = list(
    average_speed_kmh AS "averageSpeedKmh", violation_count AS "violationCount",
    claimed_distance_km AS "claimedDistanceKm", claimed_max_speed_kmh AS "claimedMaxSpeedKmh",
    claimed_average_speed_kmh AS "claimedAverageSpeedKmh", route_simplified_at AS "routeSimplifiedAt",
-   is_imported AS "isImported"
+   is_imported AS "isImported", alerts
    FROM journey`,
 );
 

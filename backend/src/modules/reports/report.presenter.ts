@@ -39,7 +39,12 @@ export function presentReportRow(row: ReportRow, actor: Actor): ReportViolation 
   const [driverName, driverNumber] = isNamed ? [row.driverName, row.driverNumber] : [null, null];
   const { transportAgency, vehicleType, category, speedKmh, grade, startedAt } = row;
   const { latitude, longitude, isDemo } = row;
+  const { provenKmh, provenS, uncertaintyKmh, isOverGaps } = row;
+  const { limitKmh, limitZone, limitPlace, limitSource, isLimitConfirmed } = row;
   return {
+    ...{ provenKmh, provenS, uncertaintyKmh, isOverGaps },
+    ...{ limitKmh, limitZone, limitPlace, limitSource },
+    isLimitConfirmed: limitKmh === null ? null : isLimitConfirmed,
     ...{ transportAgency, vehicleType, category, speedKmh, grade, startedAt },
     ...{ latitude, longitude, driverName, isDemo },
     id: String(row.id),

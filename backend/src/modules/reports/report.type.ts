@@ -2,14 +2,20 @@ import { REPORT_PERIODS } from '@wakafine/domain/report-period';
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import { REPORT_SEVERITIES } from '@wakafine/domain/severity-scales';
 import type { ReportSeverity } from '@wakafine/domain/severity-scales';
-import type { EvidenceGrade } from '@wakafine/domain/violations';
+import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
-import { EvidenceGradeEnum, TravelCategoryEnum, ViolatorStatusEnum } from '../violations/violation.type';
+import type { LimitZone } from '@wakafine/domain/speed-limits';
+import { LimitZoneEnum } from '../limits/speed-limit.type';
+import {
+  EvidenceGradeEnum,
+  TravelCategoryEnum,
+  ViolatorStatusEnum,
+} from '../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 
 export const ReportPeriodEnum = enumOf(REPORT_PERIODS);
@@ -89,8 +95,54 @@ export class ReportViolation {
   @Field(() => ReportSeverityEnum, { description: 'Severity as reports name it.' })
   severity: ReportSeverity;
 
-  @Field(() => EvidenceGradeEnum, { description: 'How well the fixes carry it.' })
+  @Field(() => EvidenceGradeEnum, { description: 'What proves it.' })
   grade: EvidenceGrade;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Speed that the fixes prove at least, km/h; null for a claim.',
+  })
+  provenKmh: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Time over which that speed is proven, s; null for a claim.',
+  })
+  provenS: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Uncertainty that was taken off the measured mean speed, km/h; null for a claim.',
+  })
+  uncertaintyKmh: number | null;
+
+  @Field(() => Boolean, { description: 'Whether it is the mean speed over times without a fix.' })
+  isOverGaps: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'The legal limit in force, km/h; null for a claim.' })
+  limitKmh: number | null;
+
+  @Field(() => LimitZoneEnum, {
+    nullable: true,
+    description: 'Kind of zone that the limit is set for; null for a claim.',
+  })
+  limitZone: LimitZone | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the place that the limit is of; null where it has none.',
+  })
+  limitPlace: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the limit is taken from; null for a claim.' })
+  limitSource: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the authority has confirmed the limit: nothing follows from what lies above an unconfirmed one. Null for a claim.',
+  })
+  isLimitConfirmed: boolean | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it began.' })
   startedAt: Date;

@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@wakafine/domain/report-period';
 import type { ReportSeverity } from '@wakafine/domain/severity-scales';
 import { Field, ID, InputType } from 'type-graphql';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
-import { ViolatorStatusEnum } from '../violations/violation.type';
+import { ViolatorStatusEnum } from '../violations/violation-enums.type';
 import { ReportPeriodEnum, ReportSeverityEnum } from './report.type';
 
 @InputType({ description: 'What narrows a report; what is left out does not.' })

@@ -1,5 +1,6 @@
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+import type { LimitZone } from '@wakafine/domain/speed-limits';
 import type { Actor } from '../identity/actor';
 import { VIOLATOR_STATUS_NAMES } from '../violations/violation.presenter';
 import type { ReportData, ReportFigures, ReportFilter, ReportRow } from './build-report';
@@ -18,6 +19,17 @@ export interface ReportContentRow {
   /** Peak, km/h. */
   readonly speed: number;
   readonly severity: ReportSeverity;
+  /** The legal limit in force, km/h, with its zone and place, and whether the authority has confirmed it. */
+  readonly limit: number | null;
+  readonly limitZone: LimitZone | null;
+  readonly limitPlace: string | null;
+  readonly limitSource: string | null;
+  readonly limitConfirmed: boolean | null;
+  /** Speed that the fixes prove at least and what was taken off the measured mean speed, km/h, over so many seconds. */
+  readonly proven: number | null;
+  readonly uncertainty: number | null;
+  readonly provenSeconds: number | null;
+  readonly overGaps: boolean;
   readonly timestamp: string;
   readonly category: string;
   readonly driver: string | null;
@@ -105,6 +117,15 @@ function contentRow(row: ReportRow, actor: Actor): ReportContentRow {
     agency: shown.transportAgency,
     speed: shown.speedKmh,
     severity: shown.severity,
+    limit: shown.limitKmh,
+    limitZone: shown.limitZone,
+    limitPlace: shown.limitPlace,
+    limitSource: shown.limitSource,
+    limitConfirmed: shown.isLimitConfirmed,
+    proven: shown.provenKmh,
+    uncertainty: shown.uncertaintyKmh,
+    provenSeconds: shown.provenS,
+    overGaps: shown.isOverGaps,
     timestamp: shown.startedAt.toISOString(),
     category: shown.category.toLowerCase(),
     driver: shown.driverName,

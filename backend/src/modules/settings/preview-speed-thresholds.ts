@@ -17,8 +17,8 @@ export interface ThresholdsPreview {
 }
 
 /**
- * What thresholds (km/h) would have made of the violations of the last 90 days; what stayed below the thresholds of its
- * time was not stored and is not counted. Changes nothing.
+ * What thresholds (km/h) would have made of the violations of the last 90 days: their severity, and their being one where the
+ * caution threshold is the limit. What was none in its time was not stored and is not counted. Changes nothing.
  * @throws UNAUTHENTICATED, FORBIDDEN without canEditSettings, BAD_USER_INPUT (caution, warning, danger)
  */
 export async function previewSpeedThresholds(

@@ -27,7 +27,8 @@ test('what happened before a change stays judged by the thresholds of its time',
   const driver = await TestClient.citizen(server.url);
   const startedAt = server.clock.now();
   const { id } = await start(driver);
-  const early = [...ramp(0, 80), ...seconds(20, 80), ...ramp(80, 40), ...seconds(20, 40)];
+  // More than ten minutes, of which one violation counts for a limit.
+  const early = [...ramp(0, 80), ...seconds(20, 80), ...ramp(80, 40), ...seconds(600, 40)];
   const late = [...ramp(40, 80), ...seconds(20, 80), ...ramp(80, 40), ...seconds(20, 40)];
   server.clock.advance((early.length + 1) * 1000);
   const lenient = { caution: 60, warning: 75, danger: 100 };
@@ -102,7 +103,7 @@ test('announced thresholds are not in force before their time, and are told to o
 
 test('a drive is judged by thresholds that were announced before it only from their time on', async () => {
   const startedAt = server.clock.now();
-  const half = [...ramp(0, 80), ...seconds(20, 80), ...ramp(80, 40), ...seconds(20, 40)];
+  const half = [...ramp(0, 80), ...seconds(20, 80), ...ramp(80, 40), ...seconds(600, 40)];
   const late = [...ramp(40, 80), ...seconds(20, 80), ...ramp(80, 40), ...seconds(20, 40)];
   const effectiveAt = new Date(startedAt.getTime() + (half.length + 1) * 1000).toISOString();
   await set({ caution: 60, warning: 75, danger: 100, effectiveAt });
@@ -145,6 +146,9 @@ test('a preview says how many violations of the last 90 days would be judged oth
   expect(await preview(50, 60, 70)).toEqual({ total: 1, changed: 0, dropped: 0 });
   expect(await preview(50, 60, 100)).toEqual({ total: 1, changed: 1, dropped: 0 });
   expect(await preview(90, 100, 110)).toEqual({ total: 1, changed: 1, dropped: 1 });
+  await server.dataSource.query("UPDATE violation SET limit_source = 'Survey'");
+  // 27 km/h above a limit of its own, whatever the thresholds are.
+  expect(await preview(90, 100, 110)).toEqual({ total: 1, changed: 0, dropped: 0 });
   expect(await preview(90, 80, 110)).toHaveProperty('warning');
   expect(await current()).toEqual(DEFAULTS);
   server.clock.advance(91 * DAY_MS);

@@ -1,3 +1,4 @@
+import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limit-sources';
 import type { Statement } from '../../platform/db';
 
 /** Every change of the speed thresholds, oldest first. */
@@ -39,16 +40,20 @@ export const THRESHOLDS_BEGUN: Statement = {
 };
 
 /**
- * Number of violations of a time, and of those that would have another severity, or be none. $1 caution,
- * $2 warning, $3 danger, $4 since when.
+ * Number of violations of a time, and of those that would have another severity, or be none where the caution threshold is the
+ * limit. $1 caution, $2 warning, $3 danger, $4 since when.
  */
 export const PREVIEW_THRESHOLDS: Statement = {
   name: 'settings.preview-thresholds',
   text: `SELECT count(*) AS total, count(*) FILTER (WHERE would <> severity) AS changed,
            count(*) FILTER (WHERE would = 'NONE') AS dropped
-         FROM violation, LATERAL (SELECT CASE WHEN speed_kmh >= $3 THEN 'DANGER' WHEN speed_kmh >= $2 THEN 'WARNING'
-             WHEN speed_kmh >= $1 THEN 'CAUTION' ELSE 'NONE' END AS would) judged
-         WHERE started_at >= $4 AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary`,
+         FROM violation,
+           LATERAL (SELECT limit_source = '${CAUTION_THRESHOLD_SOURCE}' AS is_caution) basis,
+           LATERAL (SELECT $1 + proven_kmh - CASE WHEN is_caution THEN $1 ELSE limit_kmh END AS kmh) above,
+           LATERAL (SELECT CASE WHEN is_caution AND proven_kmh < $1 THEN 'NONE'
+             WHEN kmh >= $3 AND NOT is_over_gaps THEN 'DANGER' WHEN kmh >= $2 THEN 'WARNING' ELSE 'CAUTION' END AS would) judged
+         WHERE started_at >= $4 AND proven_kmh IS NOT NULL AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C'
+           AND is_primary`,
 };
 
 /** The alert settings in force. */

@@ -20,6 +20,8 @@ export class SpeedThresholdsPreview {
   @Field(() => Int, { description: 'How many of them would have another severity, or be none.' })
   changed: number;
 
-  @Field(() => Int, { description: 'How many of them would be none.' })
+  @Field(() => Int, {
+    description: 'How many of them would be none: only where the caution threshold is the limit.',
+  })
   dropped: number;
 }

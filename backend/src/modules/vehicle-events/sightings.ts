@@ -2,7 +2,7 @@ import { areApart, minuteOf } from '@wakafine/domain/presence';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { WITNESS_PROVEN_FOR_MS, WITNESSES_APART_FOR_MS } from '@wakafine/domain/vehicle-events';
 import type { Sighting } from '@wakafine/domain/vehicle-events';
-import type { EvidenceGrade } from '@wakafine/domain/violations';
+import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import type { Db } from '../../platform/db';
 import { groupBy } from '../../platform/group-by';
@@ -32,6 +32,7 @@ export interface SightingRow {
   readonly speedKmh: number;
   readonly severity: ViolationSeverity;
   readonly grade: Exclude<EvidenceGrade, 'C'>;
+  readonly isLimitConfirmed: boolean;
   readonly binding: ViolationBinding;
   readonly eventId: number | null;
   readonly isPrimary: boolean;

@@ -75,10 +75,10 @@ async function writeEvent(
 ): Promise<number> {
   const { startedAtMs, endedAtMs, primary, speaking, level, witnesses } = event;
   const isOpen = witnesses.some(({ sighting }) => sighting.row.endedAt === null);
-  const { speedKmh, severity, grade } = speaking.row;
+  const { speedKmh, severity, grade, isLimitConfirmed } = speaking.row;
   const values = [
     ...[vehicleId, new Date(startedAtMs), isOpen ? null : new Date(endedAtMs)],
-    ...[primary.id, speedKmh, severity, grade, level],
+    ...[primary.id, speedKmh, severity, grade, level, isLimitConfirmed],
   ];
   const [row] = await db.rows<{ id: number }>(
     id === null ? INSERT_EVENT : UPDATE_EVENT,

@@ -41,7 +41,8 @@ export const SIGHTINGS: Statement = {
            violation.started_at AS "startedAt",
            coalesce(violation.ended_at, greatest(violation.started_at, journey.last_fix_at)) AS "seenUntil",
            violation.ended_at AS "endedAt", violation.speed_kmh AS "speedKmh", violation.severity, violation.grade,
-           violation.binding, violation.event_id AS "eventId", violation.is_primary AS "isPrimary",
+           violation.is_limit_confirmed AS "isLimitConfirmed", violation.binding, violation.event_id AS "eventId",
+           violation.is_primary AS "isPrimary",
            binding.level, binding.code_id AS "codeId", account.number_proven_at AS "numberProvenAt",
            account.number_proven_at IS NOT NULL AND consent_covers(violation.account_id, 'WITNESS',
              violation.started_at, journey.last_received_at) AS "mayWitness"
@@ -124,22 +125,25 @@ export const STORED_EVENTS: Statement = {
          ORDER BY id`,
 };
 
-const EVENT_VALUES = '$1, $2, $3, $4, $5, $6, $7, $8';
+const EVENT_COLUMNS = `vehicle_id, started_at, ended_at, primary_violation_id, speed_kmh, severity, grade, level,
+           is_limit_confirmed`;
+const EVENT_VALUES = '$1, $2, $3, $4, $5, $6, $7, $8, $9';
 
-/** Stores an event. $1 vehicle, $2 from, $3 until (null: it goes on), $4 primary violation, $5 km/h, $6 severity, $7 grade, $8 level. */
+/**
+ * Stores an event. $1 vehicle, $2 from, $3 until (null: it goes on), $4 primary violation, $5 km/h, $6 severity, $7 grade,
+ * $8 level, $9 whether its limit is confirmed.
+ */
 export const INSERT_EVENT: Statement = {
   name: 'vehicle-events.insert-event',
-  text: `INSERT INTO vehicle_event
-           (vehicle_id, started_at, ended_at, primary_violation_id, speed_kmh, severity, grade, level)
-         VALUES (${EVENT_VALUES}) RETURNING id`,
+  text: `INSERT INTO vehicle_event (${EVENT_COLUMNS}) VALUES (${EVENT_VALUES}) RETURNING id`,
 };
 
-/** Stores what an event is now. $1-$8 as for a new one, $9 event. */
+/** Stores what an event is now. $1-$9 as for a new one, $10 event. */
 export const UPDATE_EVENT: Statement = {
   name: 'vehicle-events.update-event',
   text: `UPDATE vehicle_event SET is_withdrawn = false,
-           (vehicle_id, started_at, ended_at, primary_violation_id, speed_kmh, severity, grade, level) = (${EVENT_VALUES})
-         WHERE id = $9 RETURNING id`,
+           (${EVENT_COLUMNS}) = (${EVENT_VALUES})
+         WHERE id = $10 RETURNING id`,
 };
 
 /** Withdraws events that are none any more, with their witnesses. $1 events. */

@@ -1,4 +1,5 @@
 import { hourFromMs, hourOfMs } from '@wakafine/domain/public-time';
+import { CARD_SPEEDS_KMH } from '@wakafine/domain/severity-scales';
 import { HOUR_MS } from '@wakafine/domain/units';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../platform/bounded-count';
@@ -75,12 +76,18 @@ function narrowed(
   ctx: AppCtx,
   { filter, agencies }: { filter: ViolationFilter; agencies: readonly string[] | null },
 ): SelectQueryBuilder<Violation> {
-  const { severity, category, journeyId, status, from, to } = filter;
+  const { severity, cardSeverity, category, journeyId, status, from, to } = filter;
+  const peak = CARD_SPEEDS_KMH[cardSeverity ?? 'MINOR'];
   const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where(LISTED);
   const own = { journeyId: parseId(journeyId ?? '') ?? 0, actorId: ctx.actor?.accountId ?? 0 };
   // GraphQL hands on an explicit null, which narrows as little as leaving the field out.
   const conditions: [unknown, string, Record<string, unknown>][] = [
     [severity, 'violation.severity = :severity', { severity }],
+    [
+      cardSeverity,
+      'violation.speedKmh >= :peakFrom AND violation.speedKmh < :peakBelow',
+      { peakFrom: peak.from, peakBelow: peak.below },
+    ],
     [category, 'violation.category = :category', { category }],
     [journeyId, 'violation.journeyId = :journeyId AND violation.accountId = :actorId', own],
     [agencies, 'violation.namedAgency = ANY (:agencies)', { agencies }],

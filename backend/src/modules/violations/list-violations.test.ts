@@ -59,6 +59,11 @@ test('a citizen lists its own, a visitor the public ones, staff all; claims go t
   expect(await ids(other, '(filter: { scope: PUBLIC })')).toEqual(publicly);
   expect(await ids(visitor)).toEqual(publicly);
   expect(await ids(viewer)).toEqual([claimed, told]);
+  const bySpeed = ['MINOR', 'MODERATE', 'SEVERE'].map((severity) =>
+    ids(visitor, `(filter: { cardSeverity: ${severity} })`),
+  );
+  const found = await Promise.all(bySpeed);
+  expect(found.flat()).toEqual(publicly);
   const mine = await visitor.graphql('{ violations(filter: { scope: MINE }) { totalCount } }');
   expect(mine.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -1,4 +1,5 @@
 import { canonicalPlate } from '@wakafine/domain/plate';
+import { CARD_SPEEDS_KMH } from '@wakafine/domain/severity-scales';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../platform/bounded-count';
 import { AppError } from '../../platform/errors';
@@ -107,7 +108,7 @@ function scopeFor(ctx: AppCtx, asked: ViolationScope | null): ViolationScope | '
 function narrowed(
   ctx: AppCtx,
   scope: ViolationScope | 'ALL',
-  { severity, category, journeyId, transportAgency, status, from, to }: ViolationFilter,
+  { severity, cardSeverity, category, journeyId, transportAgency, status, from, to }: ViolationFilter,
 ): SelectQueryBuilder<Violation> {
   const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
   if (scope === 'MINE') {
@@ -116,9 +117,15 @@ function narrowed(
   if (scope === 'PUBLIC') {
     rows.andWhere(LISTED);
   }
+  const peak = CARD_SPEEDS_KMH[cardSeverity ?? 'MINOR'];
   // GraphQL hands on an explicit null, which narrows as little as leaving the field out.
   const conditions: [unknown, string, Record<string, unknown>][] = [
     [severity, 'violation.severity = :severity', { severity }],
+    [
+      cardSeverity,
+      'violation.speedKmh >= :peakFrom AND violation.speedKmh < :peakBelow',
+      { peakFrom: peak.from, peakBelow: peak.below },
+    ],
     [category, 'violation.category = :category', { category }],
     [journeyId, 'violation.journeyId = :journeyId', { journeyId: parseId(journeyId ?? '') ?? 0 }],
     [transportAgency, 'lower(violation.transportAgency) = lower(:transportAgency)', { transportAgency }],

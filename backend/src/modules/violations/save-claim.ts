@@ -3,7 +3,7 @@ import { severityOf } from '@wakafine/domain/zones';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
 import { IsNull, MoreThan } from 'typeorm';
 import type { AppCtx } from '../identity/actor';
-import type { JourneyOfViolation } from './plan-episodes';
+import type { JourneyOfViolation } from './plan-violations';
 import { Violation } from './violation.entity';
 
 /** Claims less than this apart are one episode, ms. */
@@ -56,6 +56,8 @@ export async function saveClaim(
     binding: 'TYPED',
     eventId: null,
     isPrimary: true,
+    isOverGaps: false,
+    isLimitConfirmed: true,
   });
   const violation = await entities.findOneByOrFail(Violation, { id: Number(identifiers[0]?.id) });
   return { violation, isNew: true };

@@ -5,7 +5,7 @@ const SHOWN_AT = `CASE WHEN $2 THEN date_bin('1 hour', violation.started_at, tim
 
 /**
  * What stands behind some violations: the telephone of their agencies, the status and the earlier ranked violations of their
- * vehicles, the threshold and the tariff of their time, and what crowd reports make of them. $1 violations, $2 whether
+ * vehicles, the tariff of their time, and what crowd reports make of them. $1 violations, $2 whether
  * for a public row, which goes by its hour alone.
  */
 export const VIOLATION_DETAILS: Statement = {
@@ -15,15 +15,13 @@ export const VIOLATION_DETAILS: Statement = {
             WHERE earlier.vehicle_id = violation.vehicle_id
               AND (earlier.started_at, earlier.id) < (violation.started_at, violation.id)
               AND NOT earlier.is_withdrawn AND NOT earlier.is_claimed AND earlier.grade <> 'C' AND earlier.is_primary
+              AND earlier.is_limit_confirmed
            ) AS "previousViolations",
            (SELECT count(*) FROM violation earlier
             WHERE earlier.vehicle_id = violation.vehicle_id AND earlier.account_id = violation.account_id
               AND (earlier.started_at, earlier.id) < (violation.started_at, violation.id)
               AND NOT earlier.is_withdrawn AND NOT earlier.is_claimed AND earlier.grade <> 'C'
            ) AS "ownPreviousViolations",
-           (SELECT caution FROM speed_thresholds WHERE effective_at <= ${SHOWN_AT}
-            ORDER BY effective_at DESC LIMIT 1
-           ) AS "limitKmh",
            tariff.caution_xaf AS "cautionXaf", tariff.warning_xaf AS "warningXaf", tariff.danger_xaf AS "dangerXaf",
            verdict.is_verified AS "crowdIsVerified", verdict.confidence AS "crowdConfidence",
            verdict.reason AS "crowdReason"

@@ -101,6 +101,15 @@ test('poor evidence costs nothing', async () => {
   expect((await details(owner.client, ids[1])).fineAmountXaf).toBeNull();
 });
 
+test('nothing is to be paid under a limit that nobody has confirmed', async () => {
+  const at = new Date(server.clock.now().getTime() - HOUR_MS);
+  const { violationIds } = await writePastJourney(server, {
+    ...{ accountId: owner.id, endedAt: at },
+    violations: [{ startedAt: at, speedKmh: 82, isLimitConfirmed: false }],
+  });
+  expect(await details(owner.client, violationIds[0])).toMatchObject({ limitKmh: 50, fineAmountXaf: null });
+});
+
 test('earlier violations are for the owner and staff; strangers see none on public rows', async () => {
   const list = `{ violations(filter: { scope: PUBLIC }) { edges { node { id ${DETAILS} } } } }`;
   const rowFor = async (client: TestClient): Promise<JsonValue> => {

@@ -13,17 +13,15 @@ export interface ViolationDetails extends FineTariff, JudgedRow {
   /** The same of the agency that may be named in public. */
   readonly namedAgencyPhone: string | null;
   readonly vehicleStatus: ViolatorStatus;
-  /** Ranked violations of the vehicle before this one. */
+  /** Ranked violations of the vehicle before this one, above confirmed limits. */
   readonly previousViolations: number;
-  /** Those of them that are of the same account. */
+  /** Violations of grade A or B of the vehicle before this one that are of the same account. */
   readonly ownPreviousViolations: number;
-  /** The caution threshold in force at its start, km/h; null where no threshold was ever changed before. */
-  readonly limitKmh: number | null;
 }
 
 /**
  * What stands behind violations, one for each id in one statement; null for what is not there. `isPublic` goes by the hour of
- * their start, so that a threshold or tariff that changed within it says nothing of the minute.
+ * their start, so that a tariff that changed within it says nothing of the minute.
  */
 export async function violationDetails(
   { db }: Pick<Services, 'db'>,

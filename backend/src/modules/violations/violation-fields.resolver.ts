@@ -1,13 +1,16 @@
 import { fineAmountXaf } from '@wakafine/domain/fine-tariff';
-import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { presentCrowdVerdict } from './crowd-verdict.presenter';
 import { CrowdVerdict } from './crowd-verdict.type';
 import type { ViolatorStatus } from './vehicle-enums';
+import { presentRevisions } from './violation-revision.presenter';
+import { ViolationRevision } from './violation-revision.type';
+import { violationRevisions } from './violation-revisions';
 import { violationDetails } from './violation-details';
 import type { ViolationDetails } from './violation-details';
-import { Violation, ViolatorStatusEnum } from './violation.type';
+import { ViolatorStatusEnum } from './violation-enums.type';
+import { Violation } from './violation.type';
 import { shownStatus } from './violations.policy';
 
 @Resolver(() => Violation)
@@ -38,7 +41,7 @@ export class ViolationFieldsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Violations before this one that rankings count (grade A or B): of the vehicle for staff, of the owner with the same plate for the owner; null on public rows.',
+      'Violations of grade A or B before this one: for staff those of the vehicle above confirmed limits, for the owner all own ones with the same plate; null on public rows.',
   })
   async previousViolations(
     @Root() violation: Violation,
@@ -48,16 +51,6 @@ export class ViolationFieldsResolver {
     const details = audience === 'public' ? null : await detailsOf(violation, context);
     const count = audience === 'staff' ? details?.previousViolations : details?.ownPreviousViolations;
     return count ?? null;
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description:
-      'Where it begins to be too fast: the caution threshold in force at its start, km/h; null only once the violation is gone.',
-  })
-  async limitKmh(@Root() violation: Violation, @Ctx() context: GraphqlContext): Promise<number | null> {
-    const details = await detailsOf(violation, context);
-    return details === null ? null : (details.limitKmh ?? DEFAULT_THRESHOLDS.caution);
   }
 
   @FieldResolver(() => CrowdVerdict, {
@@ -76,11 +69,26 @@ export class ViolationFieldsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Indicative fine by the tariff of its time, whole FCFA; null for grade C, claims and withdrawn ones.',
+      'Indicative fine by the tariff of its time, whole FCFA; null for grade C, claims, unconfirmed limits and withdrawn ones.',
   })
   async fineAmountXaf(@Root() violation: Violation, @Ctx() context: GraphqlContext): Promise<number | null> {
     const details = await detailsOf(violation, context);
     return details === null ? null : fineAmountXaf(violation, details);
+  }
+
+  @FieldResolver(() => [ViolationRevision], {
+    description:
+      'What it was before it was judged anew once it had ended, newest first: for staff with what waits for a person, for the owner what has changed it; none on public rows.',
+  })
+  async revisions(
+    @Root() { rowId, audience }: Violation,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<ViolationRevision[]> {
+    if (audience === 'public') {
+      return [];
+    }
+    const load = loaders.of('violation-revisions', (ids) => violationRevisions(ctx, ids));
+    return presentRevisions(await load.load(rowId), audience);
   }
 }
 

@@ -68,6 +68,9 @@ test.each([
 
 test.each([
   [{ severity: 'DANGER' }, [82, 75, 75]],
+  [{ cardSeverity: 'SEVERE' }, [82]],
+  [{ cardSeverity: 'MODERATE' }, [61, 75, 75, 64]],
+  [{ cardSeverity: 'MINOR' }, [55, 51]],
   [{ category: 'PRIVATE' }, [82, 55, 61]],
   [{ transportAgency: 'touristique EXPRESS ' }, [75, 75, 51]],
   [{ status: 'RESOLVED' }, [64]],

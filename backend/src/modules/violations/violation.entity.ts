@@ -1,10 +1,11 @@
-import type { EvidenceGrade } from '@wakafine/domain/violations';
+import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
+import type { LimitZone } from '@wakafine/domain/speed-limits';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { TravelCategory, ViolationBinding } from './vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
 
-/** One episode of speed at or above the caution threshold, or an uncorroborated claim of one. */
+/** One stretch of proven speed above the legal limit, or an uncorroborated claim of a high speed. */
 @Entity('violation')
 export class Violation {
   @PrimaryGeneratedColumn({ type: 'bigint' })
@@ -41,11 +42,11 @@ export class Violation {
   @Column('timestamptz', { name: 'started_at' })
   startedAt: Date;
 
-  /** Null while the episode is open. */
+  /** Null while the stretch is open. */
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt: Date | null;
 
-  /** Peak, km/h. */
+  /** Peak of the shown speed, km/h; over gaps the mean speed. */
   @Column('double precision', { name: 'speed_kmh' })
   speedKmh: number;
 
@@ -68,6 +69,53 @@ export class Violation {
 
   @Column('integer', { name: 'fix_count' })
   fixCount: number;
+
+  /** Lower bound of the speed that the fixes prove, km/h; like all that follows of proof and limit null for a claim. */
+  @Column('double precision', { name: 'proven_kmh', nullable: true })
+  provenKmh: number | null;
+
+  /** What was taken off the measured mean speed, km/h. */
+  @Column('double precision', { name: 'uncertainty_kmh', nullable: true })
+  uncertaintyKmh: number | null;
+
+  /** Length of the window that proves it, seconds. */
+  @Column('double precision', { name: 'proven_s', nullable: true })
+  provenS: number | null;
+
+  /** Whether it rests on the mean speed over gaps. */
+  @Column('boolean', { name: 'is_over_gaps' })
+  isOverGaps: boolean;
+
+  @Column('integer', { name: 'limit_kmh', nullable: true })
+  limitKmh: number | null;
+
+  /** Entry in the register of speed limits. */
+  @Column('text', { name: 'limit_id', nullable: true })
+  limitId: string | null;
+
+  @Column('text', { name: 'limit_zone', nullable: true })
+  limitZone: LimitZone | null;
+
+  /** Name of the place that the limit is of, such as `Edéa`. */
+  @Column('text', { name: 'limit_place', nullable: true })
+  limitPlace: string | null;
+
+  @Column('text', { name: 'limit_source', nullable: true })
+  limitSource: string | null;
+
+  /** False: the authority has not confirmed the limit, so that nothing follows from the violation. */
+  @Column('boolean', { name: 'is_limit_confirmed' })
+  isLimitConfirmed: boolean;
+
+  /** From when on the thresholds were in force that give its severity; null: the first ones. */
+  @Column('timestamptz', { name: 'thresholds_since', nullable: true })
+  thresholdsSince: Date | null;
+
+  @Column('text', { name: 'rule_version', nullable: true })
+  ruleVersion: string | null;
+
+  @Column('timestamptz', { name: 'judged_at', nullable: true })
+  judgedAt: Date | null;
 
   /** Claimed by a client and not shown by the track: listed, counted nowhere. */
   @Column('boolean', { name: 'is_claimed' })

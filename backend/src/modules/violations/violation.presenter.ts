@@ -20,6 +20,14 @@ export interface RestViolation {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly severity: string;
+  /** What proves it: A, B or C. */
+  readonly grade: string | null;
+  /** The legal limit in force, km/h, and where it is taken from. */
+  readonly limit: number | null;
+  readonly limitSource: string | null;
+  /** Speed that the fixes prove at least, and what was taken off the measured mean speed, km/h. */
+  readonly proven: number | null;
+  readonly uncertainty: number | null;
   readonly reported: boolean;
   readonly registrationNumber: string | null;
   readonly transportAgency: string | null;
@@ -66,6 +74,14 @@ export function presentPublicViolation(row: ViolationRow, liveAt: LiveAt = null)
     severity,
     grade,
     fixCount: null,
+    ...publicProof(row),
+    limitZone: null,
+    limitPlace: null,
+    limitSource: null,
+    uncertaintyKmh: null,
+    provenS: null,
+    isOverGaps: false,
+    ruleVersion: row.ruleVersion,
     isClaimed: false,
     isOwn: false,
     ...reportOf(row),
@@ -98,6 +114,7 @@ function presentViolationTo(row: ViolationRow, audience: 'owner' | 'staff'): Vio
     severity,
     grade,
     fixCount,
+    ...proofOf(row),
     isClaimed,
     isOwn: audience === 'owner',
     ...reportOf(row),
@@ -125,6 +142,11 @@ export function presentRestViolation(
     latitude: row.latitude,
     longitude: row.longitude,
     severity: row.severity,
+    grade: row.grade,
+    limit: row.limitKmh,
+    limitSource: row.limitSource,
+    proven: row.provenKmh,
+    uncertainty: row.uncertaintyKmh,
     reported: row.reportedAt !== null,
     registrationNumber: isPlateShown ? row.registrationNumber : maskPlate(row.registrationNumber),
     transportAgency: row.transportAgency,
@@ -143,6 +165,11 @@ function presentPublicRestViolation(row: ViolationRow): RestViolation {
     latitude: null,
     longitude: null,
     severity: row.severity,
+    grade: row.grade,
+    limit: row.limitKmh,
+    limitSource: null,
+    proven: publicProof(row).provenKmh,
+    uncertainty: null,
     reported: row.reportedAt !== null,
     ...publicVehicle(row),
     category: capitalised(row.category),
@@ -154,6 +181,31 @@ function publicVehicle({ registrationNumber, namedAgency }: ViolationRow) {
   return {
     registrationNumber: publicPlate(registrationNumber, { isNamed: namedAgency !== null }),
     transportAgency: namedAgency,
+  };
+}
+
+function proofOf(row: ViolationRow) {
+  const { limitKmh, limitZone, limitPlace, limitSource, isLimitConfirmed } = row;
+  const { provenKmh, uncertaintyKmh, provenS, isOverGaps, ruleVersion } = row;
+  return {
+    limitKmh,
+    limitZone,
+    limitPlace,
+    limitSource,
+    isLimitConfirmed: limitKmh === null ? null : isLimitConfirmed,
+    provenKmh,
+    uncertaintyKmh,
+    provenS,
+    isOverGaps,
+    ruleVersion,
+  };
+}
+
+function publicProof({ limitKmh, provenKmh, isLimitConfirmed }: ViolationRow) {
+  return {
+    limitKmh,
+    isLimitConfirmed: limitKmh === null ? null : isLimitConfirmed,
+    provenKmh: provenKmh === null ? null : wholeKmh(provenKmh),
   };
 }
 

@@ -1,79 +1,27 @@
-import { EVIDENCE_GRADES } from '@wakafine/domain/violations';
-import type { EvidenceGrade } from '@wakafine/domain/violations';
-import { SPEED_ZONES } from '@wakafine/domain/zones';
+import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
+import type { LimitZone } from '@wakafine/domain/speed-limits';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.type';
-import { enumOf } from '../../platform/enum-of';
-import { TRAVEL_CATEGORIES, VIOLATION_BINDINGS, VIOLATOR_STATUSES } from './vehicle-enums';
+import { LimitZoneEnum } from '../limits/speed-limit.type';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import type { TravelCategory, ViolationBinding } from './vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
 import type { Audience } from './violations.policy';
-
-export const SpeedZoneEnum = enumOf(SPEED_ZONES);
-registerEnumType(SpeedZoneEnum, {
-  name: 'SpeedZone',
-  description: 'Speed zones, by the thresholds in force.',
-});
-
-export const ViolationSeverityEnum = enumOf(['CAUTION', 'WARNING', 'DANGER'] as const);
-registerEnumType(ViolationSeverityEnum, {
-  name: 'ViolationSeverity',
-  description: 'Zone of the peak speed of a violation.',
-});
-
-export const EvidenceGradeEnum = enumOf(EVIDENCE_GRADES);
-registerEnumType(EvidenceGradeEnum, {
-  name: 'EvidenceGrade',
-  description:
-    'How well the fixes carry a violation. A: at most 2 s apart and the device speed agrees. B: at most 10 s, the device speed agrees or is absent. C: else; never in rankings or recentViolations.',
-});
-
-export const TravelCategoryEnum = enumOf(TRAVEL_CATEGORIES);
-registerEnumType(TravelCategoryEnum, {
-  name: 'TravelCategory',
-  description: 'Private travel, or public transport run by an agency.',
-});
-
-export const ViolatorStatusEnum = enumOf(VIOLATOR_STATUSES);
-registerEnumType(ViolatorStatusEnum, {
-  name: 'ViolatorStatus',
-  description: 'What the authority has decided on a vehicle.',
-});
-
-export const ViolationBindingEnum = enumOf(VIOLATION_BINDINGS);
-registerEnumType(ViolationBindingEnum, {
-  name: 'ViolationBinding',
-  description: 'Level of a violation: how sure it is which vehicle it was.',
-  valuesConfig: {
-    TYPED: { description: 'Somebody typed the plate: it accuses nobody.' },
-    WITNESS: { description: 'Somebody scanned or typed the code of the vehicle.' },
-    BOUND: { description: 'A phone or tracker recorded it that is enrolled for the vehicle.' },
-    CONFLICT: { description: 'An enrolled device of the vehicle was elsewhere: nobody is accused.' },
-  },
-});
-
-/** What a violation is about. */
-export type ViolationType = 'SPEEDING';
-export const ViolationTypeEnum = enumOf(['SPEEDING'] as const);
-registerEnumType(ViolationTypeEnum, {
-  name: 'ViolationType',
-  description: 'What a violation is about: so far speed is all that is measured.',
-});
-
-/** What has become of a violation. */
-export type ViolationStatus = 'RESOLVED' | 'UNDER_REVIEW';
-export const ViolationStatusEnum = enumOf(['RESOLVED', 'UNDER_REVIEW'] as const);
-registerEnumType(ViolationStatusEnum, {
-  name: 'ViolationStatus',
-  description: 'RESOLVED once it was reported to the authority, UNDER_REVIEW until then.',
-});
+import {
+  ViolationSeverityEnum,
+  EvidenceGradeEnum,
+  TravelCategoryEnum,
+  ViolationBindingEnum,
+  ViolationTypeEnum,
+  ViolationStatusEnum,
+} from './violation-enums.type';
+import type { ViolationType, ViolationStatus } from './violation-enums.type';
 
 @ObjectType({
   description:
-    'One sustained stretch at or above the caution threshold. Strangers see a public row: an id of its own, no place, journey or exact time, whole km/h, and a name only of a vehicle that is bound to an agency.',
+    'One stretch of proven speed above the legal limit. Strangers see a public row: an id of its own, no place, journey or exact time, whole km/h, and a name only of a vehicle that is bound to an agency.',
 })
 export class Violation {
   /** The row behind it and whose eyes it is for: no fields, but what other fields are found by. */
@@ -81,7 +29,7 @@ export class Violation {
   audience: Audience;
 
   @Field(() => ID, {
-    description: 'Stays the same when late fixes change the episode; public rows have one of their own.',
+    description: 'Stays the same when late fixes change the violation; public rows have one of their own.',
   })
   id: string;
 
@@ -123,26 +71,28 @@ export class Violation {
   vehicleType: VehicleType;
 
   @Field(() => Float, {
-    description: 'Peak of the displayed speed, km/h; on public rows rounded down to a whole number.',
+    description:
+      'Peak of the displayed speed, km/h, or over gaps the mean speed; on public rows rounded down to a whole number.',
   })
   speedKmh: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Mean of the displayed speed, km/h; null for a claim and on public rows.',
+    description:
+      'Mean of the displayed speed, or of the speed over gaps, km/h; null for a claim and on public rows.',
   })
   meanSpeedKmh: number | null;
 
   @Field(() => GraphQLDateTime, {
     description:
-      'First reading at or above the threshold; public rows give its hour, in recentViolations and when pushed its minute for up to two hours.',
+      'First fix at least 3 km/h above the limit; public rows give its hour, in recentViolations and when pushed its minute for up to two hours.',
   })
   startedAt: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'Last reading at or above the threshold; null while the episode is open, and on public rows.',
+      'Last fix at least 3 km/h above the limit; null while the stretch is open, and on public rows.',
   })
   endedAt: Date | null;
 
@@ -158,17 +108,82 @@ export class Violation {
   })
   longitude: number | null;
 
-  @Field(() => ViolationSeverityEnum, { description: 'Zone of the peak, by the thresholds at its start.' })
+  @Field(() => ViolationSeverityEnum, {
+    description:
+      'Zone of the caution threshold and as much above it as is proven above the limit, by the thresholds at its start; over gaps never DANGER.',
+  })
   severity: ViolationSeverity;
 
-  @Field(() => EvidenceGradeEnum, { description: 'How well the fixes carry it.' })
+  @Field(() => EvidenceGradeEnum, { description: 'What proves it.' })
   grade: EvidenceGrade;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Fixes at or above the threshold that count as evidence; null on public rows.',
+    description: 'Fixes at least 3 km/h above the limit; null on public rows.',
   })
   fixCount: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The legal limit in force, km/h; null for a claim.',
+  })
+  limitKmh: number | null;
+
+  @Field(() => LimitZoneEnum, {
+    nullable: true,
+    description: 'Kind of zone that the limit is set for; null for a claim and on public rows.',
+  })
+  limitZone: LimitZone | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the place that the limit is of; null where it has none, and on public rows.',
+  })
+  limitPlace: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the limit is taken from; null for a claim and on public rows.',
+  })
+  limitSource: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the authority has confirmed the limit: nothing follows from what lies above an unconfirmed one. Null for a claim.',
+  })
+  isLimitConfirmed: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Speed that the fixes prove at least, km/h; null for a claim; on public rows rounded down to a whole number.',
+  })
+  provenKmh: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Uncertainty that was taken off the measured mean speed, km/h; null for a claim and on public rows.',
+  })
+  uncertaintyKmh: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Time over which that speed is proven, s; null for a claim and on public rows.',
+  })
+  provenS: number | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is the mean speed over times without a fix; false on public rows.',
+  })
+  isOverGaps: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Version of the rule that judged it; null for a claim.',
+  })
+  ruleVersion: string | null;
 
   @Field(() => Boolean, { description: 'Claimed by a client and not shown by the track: counted nowhere.' })
   isClaimed: boolean;

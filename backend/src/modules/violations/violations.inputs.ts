@@ -1,10 +1,16 @@
+import type { CardSeverity } from '@wakafine/domain/severity-scales';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 import type { TravelCategory } from './vehicle-enums';
-import { TravelCategoryEnum, ViolationSeverityEnum, ViolationStatusEnum } from './violation.type';
-import type { ViolationStatus } from './violation.type';
+import {
+  CardSeverityEnum,
+  TravelCategoryEnum,
+  ViolationSeverityEnum,
+  ViolationStatusEnum,
+} from './violation-enums.type';
+import type { ViolationStatus } from './violation-enums.type';
 
 /** Whose violations: one's own, or everybody's as public rows. */
 export type ViolationScope = 'MINE' | 'PUBLIC';
@@ -30,6 +36,9 @@ export class ViolationFilter {
 
   @Field(() => ViolationSeverityEnum, { nullable: true, description: 'Of this severity only.' })
   severity?: ViolationSeverity | null;
+
+  @Field(() => CardSeverityEnum, { nullable: true, description: 'Of a peak speed of this severity only.' })
+  cardSeverity?: CardSeverity | null;
 
   @Field(() => TravelCategoryEnum, { nullable: true, description: 'Of this category only.' })
   category?: TravelCategory | null;

@@ -28,7 +28,8 @@ const PLACE = 'latitude longitude';
 const VIOLATION = `id journeyId registrationNumber transportAgency vehicleId vehicleStatus startedAt endedAt speedKmh
   severity grade status previousViolations limitKmh isOwn isWithdrawn fineAmountXaf ${PLACE}`;
 const JOURNEY = `id isActive registrationNumber startTime endTime distanceKm maxSpeedKmh violationCount acceptedThrough
-  vehicleId transportAgency binding boundVehicle { registrationNumber } violations { ${VIOLATION} }`;
+  vehicleId transportAgency binding boundVehicle { registrationNumber } violations { ${VIOLATION} }
+  alerts { startedAt endedAt peakKmh meanKmh severity ${PLACE} }`;
 const SIMILAR = 'id incidentType severity occurredAt isVerified confirmationCount isConfirmed';
 
 /** A GraphQL call. */
@@ -145,6 +146,7 @@ export const MOVES: Readonly<Record<string, (table: Table, player: number) => Mo
         scope: pickOf(chance, ['PUBLIC', 'PUBLIC', 'MINE']),
         ...(chance() < 0.3 ? { from: known.time() } : {}),
         ...(chance() < 0.2 ? { to: known.time() } : {}),
+        ...(chance() < 0.2 ? { cardSeverity: pickOf(chance, ['MINOR', 'MODERATE', 'SEVERE']) } : {}),
         ...(chance() < 0.2 ? { journeyId: known.id() } : {}),
         ...(chance() < 0.2 ? { transportAgency: known.text() } : {}),
       },

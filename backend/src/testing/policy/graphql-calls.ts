@@ -52,6 +52,7 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
+  'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
   'Query.previewSpeedThresholds': () => ({ caution: 50, warning: 60, danger: 70 }),
   'Query.speedLimit': async ({ server }) => ({ id: await shipLimit(server) }),
   'Query.speedLimitHistory': () => ({ limitId: 'open-road' }),

@@ -22,6 +22,7 @@ const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
   ['__type', 50],
   ['route', 40],
   ['violations', 5],
+  ['alerts', 5],
   ['trace', 10],
   ['driverName', 2],
   ['previousViolations', 5],

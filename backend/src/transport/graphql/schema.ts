@@ -27,6 +27,7 @@ import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
+import { RevisionsResolver } from '../../modules/journeys/revisions.resolver';
 import { NotificationsResolver } from '../../modules/notifications/notifications.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
 import { StaffLiveResolver } from '../../modules/realtime/staff-live.resolver';
@@ -75,6 +76,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       ViolationsResolver,
       ViolationFieldsResolver,
       JourneysResolver,
+      RevisionsResolver,
       JourneyFieldsResolver,
       TrackersResolver,
       VehiclesResolver,

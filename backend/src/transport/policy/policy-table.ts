@@ -34,6 +34,7 @@ const REPORTERS: PolicyRow = [SIGN_IN, NO, NO, NO, YES, YES, YES];
 const BROADCASTERS: PolicyRow = [SIGN_IN, NO, NO, NO, NO, YES, YES];
 const REGISTRARS: PolicyRow = BROADCASTERS;
 const LIMIT_KEEPERS: PolicyRow = BROADCASTERS;
+const REVIEWERS: PolicyRow = BROADCASTERS;
 const ADMIN: PolicyRow = [SIGN_IN, NO, NO, NO, NO, NO, YES];
 
 /**
@@ -75,6 +76,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Query.operationsMap': [SIGN_IN, NO, NO, MASKED, MASKED, MASKED, MASKED],
   'Query.myTrackers': CITIZENS,
   'Query.notifications': CITIZENS,
+  'Query.pendingRevisions': REVIEWERS,
   'Query.previewSpeedThresholds': ADMIN,
   'Query.pushKey': ANYONE,
   'Query.quietHours': [SIGN_IN, NULL, NULL, NO, NO, NO, NO],
@@ -121,6 +123,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.confirmTotp': STAFF,
   'Mutation.createStaff': ADMIN,
   'Mutation.createTracker': CITIZENS,
+  'Mutation.decideRevision': [SIGN_IN, NO, NO, NO, NO, NONE, NONE],
   'Mutation.deleteMyAccount': CITIZENS,
   'Mutation.deleteTracker': OWNER,
   'Mutation.dropPushSubscription': CITIZENS,

@@ -54,6 +54,7 @@ describe('GET /api/me/export.json', () => {
       'trackers',
       'reports',
       'violations',
+      'violationRevisions',
       'incidents',
       'incidentPhotos',
       'confirmations',
@@ -72,6 +73,9 @@ describe('GET /api/me/export.json', () => {
     const [journey] = data.journeys;
     const { distanceKm } = await read(mine.client, mine.journeyId);
     expect(journey).toMatchObject({ registrationNumber: 'LT 482 KD', distanceM: distanceKm * 1000 });
+    expect(journey.alerts).toMatchObject([
+      { severity: 'DANGER', startedAt: expect.any(String), latitude: expect.any(Number) },
+    ]);
     expect(
       journey.fixes.map(({ seq, lat, lng, recordedAt, accuracyM }: JsonValue) => ({
         ...{ seq, lat, lng, recordedAt, accuracyM },

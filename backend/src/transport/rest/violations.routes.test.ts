@@ -5,6 +5,11 @@ import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 
 const KEYS = [
+  'grade',
+  'limit',
+  'limitSource',
+  'proven',
+  'uncertainty',
   'category',
   'id',
   'journeyId',
@@ -53,6 +58,11 @@ test('a claim answers 201 with every key and the severity of its speed', async (
     latitude: 4.05116,
     longitude: 9.76794,
     severity: 'DANGER',
+    grade: 'C',
+    limit: null,
+    limitSource: null,
+    proven: null,
+    uncertainty: null,
     reported: false,
     registrationNumber: 'LT 482 KD',
     transportAgency: null,
@@ -129,12 +139,12 @@ test('others see a public row, staff see the place, and an uncorroborated claim 
   expect(await rowFor(other)).toBeUndefined();
   expect(Object.keys(await rowFor(viewer)).sort()).toEqual([...KEYS, 'vehicleId'].sort());
   await corroborate(made.id);
-  const hidden = { journeyId: null, latitude: null, longitude: null, speed: 83 };
+  const hidden = { journeyId: null, latitude: null, longitude: null, speed: 83, grade: 'A' };
   const timestamp = `${made.timestamp.slice(0, 13)}:00:00.000Z`;
   const publicRow = { ...made, ...hidden, id: publicId, timestamp, registrationNumber: 'LT •••• ••' };
   expect(await rowFor(visitor)).toEqual(publicRow);
   expect(await rowFor(other)).toEqual(publicRow);
-  expect(await rowFor(client)).toEqual(made);
+  expect(await rowFor(client)).toEqual({ ...made, grade: 'A' });
   expect(await rowFor(viewer)).toMatchObject({ latitude: 4.05116, registrationNumber: 'LT ••• KD' });
 });
 

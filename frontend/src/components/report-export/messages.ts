@@ -1,4 +1,4 @@
-import type { ReportColumn } from '@wakafine/domain/report-csv';
+import type { ReportColumn, ReportCsvColumn } from '@wakafine/domain/report-csv';
 import type { ReportPeriod } from '@wakafine/domain/report-period';
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../lib/i18n/define-texts';
@@ -41,6 +41,12 @@ export const DOCUMENT_MESSAGES = defineTexts({
   empty: { id: 'export.document.empty', description: 'In place of the table, where there is no violation' },
 });
 
+/** Whether a limit is confirmed, in a cell. */
+export const CONFIRMED_MESSAGES = defineTexts({
+  yes: { id: 'export.confirmed.yes', description: 'Cell: the authority has confirmed the limit' },
+  no: { id: 'export.confirmed.no', description: 'Cell: it has not' },
+});
+
 /** The periods of reports; day, month and year are dates in words. */
 export const PERIOD_MESSAGES: Record<ReportPeriod, MessageDescriptor> = defineTexts({
   DAILY: { id: 'export.period.daily', description: 'Under the title of the PDF: a report of one day' },
@@ -50,16 +56,32 @@ export const PERIOD_MESSAGES: Record<ReportPeriod, MessageDescriptor> = defineTe
 });
 
 /** Heads of the columns; short, since the columns are narrow. */
-export const COLUMN_MESSAGES: Record<ReportColumn | 'speedKmh', MessageDescriptor> = defineTexts({
-  id: { id: 'export.column.id', description: 'Column: number of the violation' },
-  vehicle: { id: 'export.column.vehicle', description: 'Column: registration number' },
-  agency: { id: 'export.column.agency', description: 'Column: transport agency' },
-  speed: { id: 'export.column.speed', description: 'Column: highest speed' },
-  speedKmh: { id: 'export.column.speedKmh', description: 'The same in the CSV file, with its unit' },
-  severity: { id: 'export.column.severity', description: 'Column: high, medium or low' },
-  timestamp: { id: 'export.column.timestamp', description: 'Column: date and hour' },
-  category: { id: 'export.column.category', description: 'Column: private or public travel' },
-  driver: { id: 'export.column.driver', description: 'Column: name of the one who drove' },
-  contact: { id: 'export.column.contact', description: 'Column: mobile number of the one who drove' },
-  place: { id: 'export.column.place', description: 'Column: place in words' },
-});
+export const COLUMN_MESSAGES: Record<ReportColumn | ReportCsvColumn | 'speedKmh', MessageDescriptor> =
+  defineTexts({
+    id: { id: 'export.column.id', description: 'Column: number of the violation' },
+    vehicle: { id: 'export.column.vehicle', description: 'Column: registration number' },
+    agency: { id: 'export.column.agency', description: 'Column: transport agency' },
+    speed: { id: 'export.column.speed', description: 'Column: highest speed' },
+    speedKmh: { id: 'export.column.speedKmh', description: 'The same in the CSV file, with its unit' },
+    severity: { id: 'export.column.severity', description: 'Column: high, medium or low' },
+    timestamp: { id: 'export.column.timestamp', description: 'Column: date and hour' },
+    category: { id: 'export.column.category', description: 'Column: private or public travel' },
+    driver: { id: 'export.column.driver', description: 'Column: name of the one who drove' },
+    contact: { id: 'export.column.contact', description: 'Column: mobile number of the one who drove' },
+    place: { id: 'export.column.place', description: 'Column: place in words' },
+    proof: { id: 'export.column.proof', description: 'Column: what is proven, a sentence with the limit' },
+    proven: { id: 'export.column.proven', description: 'Column of the CSV file: speed that is proven' },
+    uncertainty: {
+      id: 'export.column.uncertainty',
+      description: 'Column of the CSV file: what was taken off the measured mean speed',
+    },
+    limit: { id: 'export.column.limit', description: 'Column of the CSV file: the legal limit' },
+    limitPlace: {
+      id: 'export.column.limitPlace',
+      description: 'Column of the CSV file: where that limit holds, such as "Edéa, town"',
+    },
+    confirmed: {
+      id: 'export.column.confirmed',
+      description: 'Column of the CSV file: whether the authority has confirmed the limit',
+    },
+  });

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { readCatalogue } from '../../../test/catalogues-node';
 import type { Place } from '@wakafine/domain/geo';
+import { proofText as proofTextIn, type ProofFacts } from '@wakafine/domain/proof-texts';
 import type { ExportedHeadFragment, ExportedRowFragment } from '../../graphql/generated';
 import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
 import type { ReportChoice } from './collect-report';
@@ -9,6 +10,8 @@ import { reportCsvFile } from './report-csv-file';
 
 /** The words themselves are those of the gazetteer. */
 const placeText = ({ lat, lng }: Place) => `in words ${lat} ${lng}`;
+
+const proofText = (facts: ProofFacts) => proofTextIn(facts, 'EN');
 
 const FORMATS = { en: 'en-CM', fr: 'fr-CM', pidgin: 'en-CM' } as const;
 const YEAR: ReportChoice = { period: 'YEARLY', filter: {} };
@@ -27,6 +30,15 @@ function buildRow(over: Partial<ExportedRowFragment> = {}): ExportedRowFragment 
     registrationNumber: 'LT 452 AB',
     transportAgency: 'Oasis Travels',
     speedKmh: 84.4,
+    provenKmh: 81.2,
+    provenS: 30,
+    uncertaintyKmh: 2.1,
+    isOverGaps: false,
+    limitKmh: 60,
+    limitZone: 'TOWN',
+    limitPlace: 'Edéa',
+    limitSource: 'Survey',
+    isLimitConfirmed: true,
     severity: 'HIGH',
     startedAt: '2026-11-14T08:58:00Z',
     category: 'PUBLIC',
@@ -57,7 +69,10 @@ function contentOf(
   over: { total?: number; choice?: ReportChoice } = {},
 ) {
   const { total = rows.length, choice = YEAR } = over;
-  return reportContent({ head: buildHead(total), rows }, { intl: intlOf('en'), choice, placeText });
+  return reportContent(
+    { head: buildHead(total), rows },
+    { intl: intlOf('en'), choice, placeText, proofText },
+  );
 }
 
 function blocksOf<Kind extends PdfBlock['kind']>({ pages }: PdfContent, kind: Kind) {
@@ -82,15 +97,16 @@ it('has title, period, time of making, and the numbers by severity and category'
   ]);
 });
 
-it('lists ID, Vehicle, Agency, Speed, Severity, Timestamp, Category, Driver, Contact and place in columns that fill the page', () => {
+it('lists ID, Vehicle, Agency, Speed, Severity, Timestamp, Category, Driver, Contact, place and proof in columns that fill the page', () => {
   const [table] = blocksOf(contentOf([buildRow()]), 'table');
   expect(table?.columns.map(({ label }) => label).join(' ')).toBe(
-    'ID Vehicle Agency Speed Severity Timestamp Category Driver Contact Place',
+    'ID Vehicle Agency Speed Severity Timestamp Category Driver Contact Place Proof',
   );
   expect(table?.columns.reduce((sum, { width }) => sum + width, 0)).toBe(762);
-  expect(table?.rows[0]?.cells.map(({ text }) => text.replace('\u00a0', ' '))).toEqual([
+  expect(table?.rows[0]?.cells.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
     ...['7', 'LT 452 AB', 'Oasis Travels', '84 km/h', 'High', '14/11/2026 09:58', 'Public'],
     ...['Demo Citizen', '+237 6 70 00 00 00', 'in words 3.8746 10.8068'],
+    'At least 81 km/h over 30 s. Limit 60 (Edéa, town).',
   ]);
   expect(table?.rows[0]?.cells[4]?.tone).toMatchObject({ fg: '#AE1017', subtle: '#FCE0DF' });
 });
@@ -138,7 +154,7 @@ it.each([
 ] as const)('is in the language %s', (language, title, subtitle, page, severity) => {
   const content = reportContent(
     { head: buildHead(1), rows: [buildRow()] },
-    { intl: intlOf(language), choice: YEAR, placeText },
+    { intl: intlOf(language), choice: YEAR, placeText, proofText },
   );
   expect(content.title).toBe(title);
   expect(blocksOf(content, 'head')[0]?.subtitle).toBe(subtitle);
@@ -150,16 +166,17 @@ it.each([
 
 it('writes the same rows as CSV, with formulas that no spreadsheet runs', async () => {
   const row = buildRow({ driverName: '=HYPERLINK("x")', transportAgency: null });
-  const file = reportCsvFile([row, { ...row, latitude: null }], { intl: intlOf('en'), placeText });
+  const words = { intl: intlOf('en'), language: 'EN', placeText } as const;
+  const file = reportCsvFile([row, { ...row, latitude: null, isLimitConfirmed: false }], words);
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(file);
   });
   expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'ID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact,Place',
-    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",in words 3.8746 10.8068`,
-    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",`,
+    'ID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact,Place,Proven at least (km/h),Taken off (km/h),Limit (km/h),Limit of,Limit confirmed',
+    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",in words 3.8746 10.8068,81,2,60,"Edéa, town",Yes`,
+    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",,81,2,60,"Edéa, town",No`,
     '',
   ]);
 });

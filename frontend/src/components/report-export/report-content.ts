@@ -4,12 +4,11 @@ import { CATEGORY_MESSAGES } from '../vehicle-messages';
 import { makeContent } from '../../lib/pdf/make-content';
 import { PDF_ZONE_COLORS } from '../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
-import type { PlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PDF_HEIGHT, PDF_TABLE_HEAD, pdfRowHeight } from '../../lib/pdf/pdf-measures';
 import { rowsByPage } from '../../lib/pdf/rows-by-page';
 import type { CollectedReport, ReportChoice } from './collect-report';
 import { DOCUMENT_MESSAGES, PERIOD_MESSAGES } from './messages';
-import { reportColumns, reportRow } from './report-table';
+import { reportColumns, reportRow, type ReportWords } from './report-table';
 
 /** Most rows of a document; the CSV file has all. */
 export const DOCUMENT_ROWS = 2_000;
@@ -24,10 +23,11 @@ const TONES = { HIGH: PDF_ZONE_COLORS.danger, MEDIUM: PDF_ZONE_COLORS.warning, L
 /** A report on paper: title, period and filters, time of making, summary, and the table of its violations. */
 export function reportContent(
   { head, rows }: CollectedReport,
-  { intl, choice, placeText }: { intl: IntlShape; choice: ReportChoice; placeText: PlaceText },
+  { choice, ...words }: ReportWords & { choice: ReportChoice },
 ): PdfContent {
+  const { intl } = words;
   const columns = reportColumns(intl);
-  const lines = rows.map((row) => reportRow(row, { intl, columns, placeText }));
+  const lines = rows.map((row) => reportRow(row, { ...words, columns }));
   const pages = rowsByPage(lines, { ...ROOM, heightOf: (row) => pdfRowHeight(row.lines) });
   const [first = [], ...others] = pages.map((part): PdfBlock[] => [{ kind: 'table', columns, rows: part }]);
   const empty: PdfBlock = { kind: 'text', text: intl.formatMessage(DOCUMENT_MESSAGES.empty) };

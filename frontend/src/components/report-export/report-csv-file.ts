@@ -1,17 +1,19 @@
+import { limitPlaceText, measuredKmh } from '@wakafine/domain/proof-texts';
 import { reportCsv } from '@wakafine/domain/report-csv';
 import { wholeKmh } from '@wakafine/domain/speed';
+import type { LanguageChoice } from '@wakafine/domain/personal-settings';
 import type { IntlShape } from 'react-intl';
 import { SEVERITY_MESSAGES } from '../messages';
 import { CATEGORY_MESSAGES } from '../vehicle-messages';
 import type { ExportedRowFragment } from '../../graphql/generated';
 import type { PlaceText } from '../../lib/gazetteer/usePlaceText';
 import { placeOf } from '../violation/place-of';
-import { COLUMN_MESSAGES } from './messages';
+import { COLUMN_MESSAGES, CONFIRMED_MESSAGES } from './messages';
 
 /** The rows of a report as a CSV file under headings in the reader's language; speeds in km/h, times as in Cameroon. */
 export function reportCsvFile(
   rows: readonly Omit<ExportedRowFragment, 'isDemo'>[],
-  { intl, placeText }: { intl: IntlShape; placeText: PlaceText },
+  { intl, language, placeText }: { intl: IntlShape; language: LanguageChoice; placeText: PlaceText },
 ): Blob {
   const words = (message: keyof typeof COLUMN_MESSAGES) => intl.formatMessage(COLUMN_MESSAGES[message]);
   const headings = {
@@ -25,9 +27,16 @@ export function reportCsvFile(
     driver: words('driver'),
     contact: words('contact'),
     place: words('place'),
+    proven: words('proven'),
+    uncertainty: words('uncertainty'),
+    limit: words('limit'),
+    limitPlace: words('limitPlace'),
+    confirmed: words('confirmed'),
   };
   const lines = rows.map((row) => {
     const place = placeOf(row);
+    const { isLimitConfirmed } = row;
+    const measured = measuredKmh(row);
     return {
       id: Number(row.id),
       vehicle: row.registrationNumber,
@@ -39,6 +48,14 @@ export function reportCsvFile(
       driver: row.driverName,
       contact: row.contact,
       place: place && placeText(place),
+      proven: measured?.proven ?? null,
+      uncertainty: measured?.takenOff ?? null,
+      limit: row.limitKmh,
+      limitPlace: limitPlaceText(row, language),
+      confirmed:
+        isLimitConfirmed === null
+          ? null
+          : intl.formatMessage(isLimitConfirmed ? CONFIRMED_MESSAGES.yes : CONFIRMED_MESSAGES.no),
     };
   });
   return new Blob([reportCsv(headings, lines)], { type: 'text/csv;charset=utf-8' });

@@ -9,24 +9,33 @@ import type { PdfColumn, PdfRow } from '../../lib/pdf/pdf-content';
 import { rowLines } from '../../lib/pdf/row-lines';
 import type { PlaceText } from '../../lib/gazetteer/usePlaceText';
 import { placeOf } from '../violation/place-of';
+import type { ProofText } from '../violation/useProofText';
 import { COLUMN_MESSAGES } from './messages';
 
 /** Widths of the columns, points; together as wide as the page. */
 const WIDTHS: Record<ReportColumn, number> = {
-  id: 38,
-  vehicle: 74,
-  agency: 86,
-  speed: 52,
-  severity: 62,
-  timestamp: 92,
-  category: 56,
-  driver: 118,
-  contact: 96,
-  place: 88,
+  id: 36,
+  vehicle: 66,
+  agency: 72,
+  speed: 48,
+  severity: 58,
+  timestamp: 62,
+  category: 52,
+  driver: 84,
+  contact: 74,
+  place: 84,
+  proof: 126,
 };
 const TONES = { HIGH: PDF_ZONE_COLORS.danger, MEDIUM: PDF_ZONE_COLORS.warning, LOW: PDF_ZONE_COLORS.caution };
 /** In place of what there is not. */
 const NOTHING = '--';
+
+/** What a row is put into words with. */
+export interface ReportWords {
+  readonly intl: IntlShape;
+  readonly placeText: PlaceText;
+  readonly proofText: ProofText;
+}
 
 /** The columns of a report in the order of the specification, under headings in the reader's language. */
 export function reportColumns(intl: IntlShape): readonly PdfColumn[] {
@@ -40,7 +49,7 @@ export function reportColumns(intl: IntlShape): readonly PdfColumn[] {
 /** A violation as a row of the table, in as many lines as its longest cell needs. */
 export function reportRow(
   row: ExportedRowFragment,
-  { intl, columns, placeText }: { intl: IntlShape; columns: readonly PdfColumn[]; placeText: PlaceText },
+  { intl, columns, placeText, proofText }: ReportWords & { columns: readonly PdfColumn[] },
 ): PdfRow {
   const place = placeOf(row);
   const texts: Record<ReportColumn, string> = {
@@ -54,6 +63,7 @@ export function reportRow(
     driver: row.driverName ?? NOTHING,
     contact: row.contact ?? NOTHING,
     place: place === null ? NOTHING : placeText(place),
+    proof: proofText(row),
   };
   const cells = REPORT_COLUMNS.map((name) => ({
     text: texts[name],

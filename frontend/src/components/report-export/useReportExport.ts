@@ -2,7 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { notify } from '../toaster';
+import { useProofText } from '../violation/useProofText';
 import { useLoadPlaceText } from '../../lib/gazetteer/usePlaceText';
+import { useLanguage } from '../../lib/i18n/LanguageProvider';
+import { languageChoice } from '../../lib/own-settings/look';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { pdfMaker } from '../../lib/pdf/pdf-maker';
 import { useFileJob, type FileJobState, type MakeFile } from '../../lib/useFileJob';
@@ -32,6 +35,8 @@ export function useReportExport(
   const intl = useIntl();
   const client = useApolloClient();
   const loadPlaceText = useLoadPlaceText();
+  const proofText = useProofText();
+  const language = languageChoice(useLanguage().language);
   const { handOver } = useHandOver();
   const { state: job, start: startJob, cancel } = useFileJob();
   const [kind, setKind] = useState<ExportKind | null>(null);
@@ -51,12 +56,13 @@ export function useReportExport(
     pdf: pdfMaker(async (...tools) => {
       const { DOCUMENT_ROWS, reportContent } = await import('./report-content');
       const placeText = await loadPlaceText();
-      return reportContent(await collect(DOCUMENT_ROWS, ...tools), { intl, choice, placeText });
+      const words = { intl, placeText, proofText };
+      return reportContent(await collect(DOCUMENT_ROWS, ...tools), { ...words, choice });
     }),
     csv: async (...tools) => {
       const { reportCsvFile } = await import('./report-csv-file');
       const placeText = await loadPlaceText();
-      return reportCsvFile((await collect(Infinity, ...tools)).rows, { intl, placeText });
+      return reportCsvFile((await collect(Infinity, ...tools)).rows, { intl, language, placeText });
     },
   };
 

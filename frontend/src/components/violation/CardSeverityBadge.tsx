@@ -5,12 +5,12 @@ import { ZoneGlyph } from '../ZoneGlyph';
 import { CARD_SEVERITY_MESSAGES } from './messages';
 
 /** Triangle, diamond and octagon, the worst last, as everywhere. */
-const ZONES = { MINOR: 'caution', MODERATE: 'warning', SEVERE: 'danger' } as const;
+export const CARD_SEVERITY_ZONES = { MINOR: 'caution', MODERATE: 'warning', SEVERE: 'danger' } as const;
 
 /** How severe a violation is by its speed, by shape, word and colour. */
 export function CardSeverityBadge({ severity }: { severity: CardSeverity }) {
   const intl = useIntl();
-  const zone = ZONES[severity];
+  const zone = CARD_SEVERITY_ZONES[severity];
   return (
     <Badge colorPalette={zone} ps="1.5">
       <ZoneGlyph zone={zone} />

@@ -61,7 +61,8 @@ export function Fact({ label, children, isWide = false }: FactProps) {
   );
 }
 
-function Unknown() {
+/** A dash, and in words that it is not known. */
+export function Unknown() {
   const intl = useIntl();
   return (
     <>

@@ -1,16 +1,13 @@
 import { Badge, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Card } from '../Card';
-import { ZONE_MESSAGES } from '../messages';
-import { ZONE_NAMES } from '../zone-names';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { FINE_MESSAGES } from './detail-messages';
 
 /** What the violation may cost in FCFA, marked as indicative, with what that rests on; or why it costs nothing. */
 export function FineCard({ violation }: { violation: DetailedViolationFragment }) {
   const intl = useIntl();
-  const { fineAmountXaf, severity } = violation;
-  const zone = intl.formatMessage(ZONE_MESSAGES[ZONE_NAMES[severity]]);
+  const { fineAmountXaf } = violation;
   const amount =
     fineAmountXaf === null
       ? intl.formatMessage(FINE_MESSAGES.none)
@@ -18,7 +15,7 @@ export function FineCard({ violation }: { violation: DetailedViolationFragment }
   const why =
     fineAmountXaf === null
       ? intl.formatMessage(whyNone(violation))
-      : intl.formatMessage(FINE_MESSAGES.basis, { zone });
+      : `${intl.formatMessage(FINE_MESSAGES.basis)} ${intl.formatMessage(FINE_MESSAGES.meter)}`;
   return (
     <Card display="flex" flexDirection="column" gap="1">
       <Flex align="center" justify="space-between" columnGap="3" wrap="wrap">
@@ -37,9 +34,12 @@ export function FineCard({ violation }: { violation: DetailedViolationFragment }
   );
 }
 
-function whyNone({ isWithdrawn, isClaimed }: DetailedViolationFragment): MessageDescriptor {
+function whyNone({ isWithdrawn, isClaimed, isLimitConfirmed }: DetailedViolationFragment): MessageDescriptor {
   if (isWithdrawn) {
     return FINE_MESSAGES.withdrawn;
   }
-  return isClaimed ? FINE_MESSAGES.claimed : FINE_MESSAGES.weak;
+  if (isClaimed) {
+    return FINE_MESSAGES.claimed;
+  }
+  return isLimitConfirmed === false ? FINE_MESSAGES.unconfirmed : FINE_MESSAGES.weak;
 }

@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl';
 import { DETAIL_MESSAGES } from './detail-messages';
 import { FineCard } from './FineCard';
 import { PlaceFacts, type PlaceFactsProps } from './PlaceFacts';
+import { ProofSentence } from './ProofSentence';
 import { AgencyFacts, VehicleFacts } from './VehicleFacts';
 import { ViolationFacts } from './ViolationFacts';
 import { ViolationHead } from './ViolationHead';
+import type { SeverityScale } from './ViolationSeverityBadge';
 
 /** All that is known of one violation: vehicle, agency, speeds, place and what it may cost. */
 export function ViolationDetails({ violation, routePath }: PlaceFactsProps) {
@@ -17,16 +19,21 @@ export function ViolationDetails({ violation, routePath }: PlaceFactsProps) {
         <Text role="status" textStyle="small" color="fg.muted">
           {intl.formatMessage(DETAIL_MESSAGES.viewing, { id: violation.id })}
         </Text>
-        <ViolationHead violation={violation} />
+        <ViolationHead violation={violation} scale={scaleOf(violation)} />
       </div>
+      <ProofSentence violation={violation} isHeadline />
       {violation.isWithdrawn && <Withdrawn />}
       <VehicleFacts violation={violation} />
       <AgencyFacts violation={violation} />
-      <ViolationFacts violation={violation} />
+      <ViolationFacts violation={violation} scale={scaleOf(violation)} />
       <PlaceFacts violation={violation} routePath={routePath} />
       <FineCard violation={violation} />
     </Flex>
   );
+}
+
+function scaleOf({ isOwn }: PlaceFactsProps['violation']): SeverityScale {
+  return isOwn ? 'card' : 'zone';
 }
 
 function Withdrawn() {

@@ -1,32 +1,37 @@
-import { severityScales } from '@wakafine/domain/severity-scales';
+import { Text } from '@chakra-ui/react';
+import { limitPlaceText, measuredKmh } from '@wakafine/domain/proof-texts';
 import { useIntl } from 'react-intl';
-import { ZoneBadge } from '../ZoneBadge';
-import { ZONE_NAMES } from '../zone-names';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';
-import { CardSeverityBadge } from './CardSeverityBadge';
+import { useLanguage } from '../../lib/i18n/LanguageProvider';
+import { languageChoice } from '../../lib/own-settings/look';
 import { GRADE_MESSAGES, VIOLATION_FACT_MESSAGES, VIOLATION_STATUS_MESSAGES } from './detail-messages';
-import { Fact, FactCard } from './FactCard';
+import { Fact, FactCard, Unknown } from './FactCard';
 import { KNOWN_MESSAGES } from './messages';
+import { ViolationSeverityBadge, type SeverityScale } from './ViolationSeverityBadge';
+
+export interface ViolationFactsProps {
+  violation: DetailedViolationFragment;
+  scale: SeverityScale;
+}
 
 /** How fast and for how long, how severe, how well it is proved, and what has become of it. */
-export function ViolationFacts({ violation }: { violation: DetailedViolationFragment }) {
+export function ViolationFacts({ violation, scale }: ViolationFactsProps) {
   const intl = useIntl();
   const formats = useFormats();
-  const { speedKmh, meanSpeedKmh, limitKmh, startedAt, endedAt, severity, grade, isClaimed, reported } =
-    violation;
+  const { speedKmh, meanSpeedKmh, isOverGaps, startedAt, endedAt, grade, isClaimed, reported } = violation;
   return (
-    <FactCard title={VIOLATION_FACT_MESSAGES.violation}>
-      <Fact label={VIOLATION_FACT_MESSAGES.peak}>{formats.speed(speedKmh)}</Fact>
+    <FactCard title={VIOLATION_FACT_MESSAGES.violation} footer={<Measured violation={violation} />}>
+      {/* Over a time without positions there is a mean speed alone. */}
+      <Fact label={VIOLATION_FACT_MESSAGES.peak}>{isOverGaps ? null : formats.speed(speedKmh)}</Fact>
       <Fact label={VIOLATION_FACT_MESSAGES.mean}>
         {meanSpeedKmh === null ? null : formats.speed(meanSpeedKmh)}
       </Fact>
-      <Fact label={VIOLATION_FACT_MESSAGES.limit}>{limitKmh === null ? null : formats.speed(limitKmh)}</Fact>
-      <Fact label={VIOLATION_FACT_MESSAGES.severity}>
-        <CardSeverityBadge severity={severityScales(violation).card} />
+      <Fact label={VIOLATION_FACT_MESSAGES.limit}>
+        <Limit violation={violation} />
       </Fact>
-      <Fact label={KNOWN_MESSAGES.zone}>
-        <ZoneBadge zone={ZONE_NAMES[severity]} />
+      <Fact label={VIOLATION_FACT_MESSAGES.severity}>
+        <ViolationSeverityBadge violation={violation} scale={scale} />
       </Fact>
       <Fact label={VIOLATION_FACT_MESSAGES.duration}>
         {endedAt === null
@@ -44,5 +49,36 @@ export function ViolationFacts({ violation }: { violation: DetailedViolationFrag
         {intl.formatMessage(isClaimed ? KNOWN_MESSAGES.claimed : GRADE_MESSAGES[grade])}
       </Fact>
     </FactCard>
+  );
+}
+
+/** The limit with its place and, where that is so, that nobody has confirmed it yet; a dash for a claim. */
+function Limit({ violation }: { violation: DetailedViolationFragment }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const { limitKmh, isLimitConfirmed } = violation;
+  if (limitKmh === null) {
+    return <Unknown />;
+  }
+  return [
+    formats.speed(limitKmh),
+    limitPlaceText(violation, languageChoice(language)),
+    isLimitConfirmed === false ? intl.formatMessage(VIOLATION_FACT_MESSAGES.unconfirmed) : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+/** How the proven speed comes from the measured one. */
+function Measured({ violation }: { violation: DetailedViolationFragment }) {
+  const intl = useIntl();
+  const figures = measuredKmh(violation);
+  return (
+    figures && (
+      <Text textStyle="small" color="fg.muted">
+        {intl.formatMessage(VIOLATION_FACT_MESSAGES.measured, figures)}
+      </Text>
+    )
   );
 }

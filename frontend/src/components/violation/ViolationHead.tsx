@@ -1,19 +1,23 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { severityScales } from '@wakafine/domain/severity-scales';
 import { FigureText } from '../FigureText';
 import type { NamedViolationFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
-import { CardSeverityBadge } from './CardSeverityBadge';
+import { ViolationSeverityBadge, type SeverityScale } from './ViolationSeverityBadge';
+
+export interface ViolationHeadProps {
+  violation: NamedViolationFragment;
+  scale: SeverityScale;
+}
 
 /** How fast at most, large, and how severe that is. */
-export function ViolationHead({ violation }: { violation: NamedViolationFragment }) {
+export function ViolationHead({ violation, scale }: ViolationHeadProps) {
   const formats = useFormats();
   return (
     <Flex align="center" justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
       <chakra.strong textStyle="title">
         <FigureText text={formats.speed(violation.speedKmh)} />
       </chakra.strong>
-      <CardSeverityBadge severity={severityScales(violation).card} />
+      <ViolationSeverityBadge violation={violation} scale={scale} />
     </Flex>
   );
 }

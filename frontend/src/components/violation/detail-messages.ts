@@ -45,13 +45,21 @@ export const VIOLATION_FACT_MESSAGES = defineTexts({
   violation: { id: 'violations.detail.violation', description: 'Title of the card of the violation' },
   peak: { id: 'violations.detail.peak', description: 'Above the highest speed' },
   mean: { id: 'violations.detail.mean', description: 'Above the mean speed' },
-  limit: { id: 'violations.detail.limit', description: 'Above the speed where a violation begins' },
+  limit: { id: 'violations.detail.limit', description: 'Above the legal limit and its place' },
+  unconfirmed: {
+    id: 'violations.detail.limit.unconfirmed',
+    description: 'After the limit and its place: the authority has not confirmed it',
+  },
+  measured: {
+    id: 'violations.detail.measured',
+    description: 'How the proven speed comes about: measured less takenOff is proven, whole km/h',
+  },
   duration: { id: 'violations.detail.duration', description: 'Above how long it lasted' },
   open: { id: 'violations.detail.open', description: 'In the place of its length while it goes on' },
   type: { id: 'violations.detail.type', description: 'Above what it is about' },
   speeding: { id: 'violations.detail.type.speeding', description: 'What it is about: too much speed' },
   severity: { id: 'violations.detail.severity', description: 'Above minor, moderate or severe' },
-  evidence: { id: 'violations.detail.evidence', description: 'Above how well the positions carry it' },
+  evidence: { id: 'violations.detail.evidence', description: 'Above what proves it' },
   status: { id: 'violations.detail.status', description: 'Above what has become of it' },
   reported: { id: 'violations.detail.reported', description: 'Above whether the authority was told' },
   yes: { id: 'violations.detail.reported.yes', description: 'The authority was told' },
@@ -60,9 +68,9 @@ export const VIOLATION_FACT_MESSAGES = defineTexts({
 
 /** How good the evidence is, as a sentence. */
 export const GRADE_MESSAGES: Record<EvidenceGrade, MessageDescriptor> = defineTexts({
-  A: { id: 'violations.detail.grade.a', description: 'The best evidence' },
-  B: { id: 'violations.detail.grade.b', description: 'Good evidence' },
-  C: { id: 'violations.detail.grade.c', description: 'Weak evidence' },
+  A: { id: 'violations.detail.grade.a', description: 'The own speed of the phone proves it' },
+  B: { id: 'violations.detail.grade.b', description: 'The way proves it' },
+  C: { id: 'violations.detail.grade.c', description: 'Nothing proves it yet' },
 });
 
 /** What has become of a violation. */
@@ -88,10 +96,18 @@ export const FINE_MESSAGES = defineTexts({
     id: 'violations.detail.fine.amount',
     description: 'The fine in francs; amount is a formatted number',
   },
-  basis: { id: 'violations.detail.fine.basis', description: 'What the amount rests on; zone is a name' },
+  basis: { id: 'violations.detail.fine.basis', description: 'What the amount rests on' },
+  meter: {
+    id: 'violations.detail.fine.meter',
+    description: 'Second sentence of that: a phone is not a type-approved speed meter',
+  },
   none: { id: 'violations.detail.fine.none', description: 'In the place of the amount' },
   weak: { id: 'violations.detail.fine.weak', description: 'Why there is no fine: evidence of grade C' },
   claimed: { id: 'violations.detail.fine.claimed', description: 'Why there is no fine: a mere claim' },
+  unconfirmed: {
+    id: 'violations.detail.fine.unconfirmed',
+    description: 'Why there is no fine: the authority has not confirmed the limit',
+  },
   withdrawn: {
     id: 'violations.detail.fine.withdrawn',
     description: 'Why there is no fine: it was withdrawn',

@@ -4,7 +4,6 @@ import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** What is said of a violation both in lists and in its details. */
 export const KNOWN_MESSAGES = defineTexts({
-  zone: { id: 'violations.filter', description: 'Name of the choice of a speed zone' },
   claimed: { id: 'violations.claimed', description: 'A violation that the recorded positions do not show' },
   noPlace: { id: 'violations.place.none', description: 'Where it happened is not known' },
 });

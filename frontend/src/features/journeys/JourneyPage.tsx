@@ -11,6 +11,7 @@ import { PATHS } from '../../lib/paths';
 import { useReachableAgain } from '../../lib/useReachableAgain';
 import { JourneyBar } from './JourneyBar';
 import { JourneyActions } from './JourneyActions';
+import { JourneyAlerts } from './JourneyAlerts';
 import { JourneyFigures } from './JourneyFigures';
 import { JourneyHeading } from './JourneyHeading';
 import { JourneyRoute } from './JourneyRoute';
@@ -19,7 +20,7 @@ import { JourneyViolations } from './JourneyViolations';
 import { JOURNEY_MESSAGES } from './messages';
 import { useJourneyRoute } from './useJourneyRoute';
 
-/** One journey: its route, speeds and replay, its figures and violations, and the ways to take it along. */
+/** One journey: its route, speeds and replay, its figures, violations and alerts, and the ways to take it along. */
 export function JourneyPage() {
   const intl = useIntl();
   const { journeyId = '' } = useParams();
@@ -40,6 +41,7 @@ export function JourneyPage() {
         <JourneyRoute journey={journey} route={route} thresholds={speedThresholds} />
         <JourneyFigures journey={journey} route={route.points} />
         <JourneyViolations violations={journey.violations} hasRoute={(route.points?.length ?? 0) > 0} />
+        <JourneyAlerts alerts={journey.alerts} />
       </Flex>
     );
   }

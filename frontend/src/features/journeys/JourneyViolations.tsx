@@ -12,6 +12,7 @@ import { ZoneBadge } from '../../components/ZoneBadge';
 import { ZONE_NAMES } from '../../components/zone-names';
 import type { JourneyViolationFragment } from '../../graphql/generated';
 import { placeOf } from '../../components/violation/place-of';
+import { useProofText } from '../../components/violation/useProofText';
 import { secondsBetween, useFormats } from '../../lib/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { violationAnchor } from '../../lib/violation-anchor';
@@ -57,6 +58,7 @@ interface ViolationRowProps {
 function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
   const intl = useIntl();
   const textOf = useViolationText();
+  const proofText = useProofText();
   const name = { violation: textOf(violation) };
   const label = intl.formatMessage(JOURNEY_MESSAGES.showViolation, name);
   const details = intl.formatMessage(VIOLATION_MESSAGES.viewDetailsOf, name);
@@ -104,6 +106,11 @@ function ViolationRow({ violation, hasRoute }: ViolationRowProps) {
           <ChevronRight size={20} aria-hidden />
         </ViolationLink>
       </Flex>
+      {!violation.isClaimed && (
+        <Text flex="1 0 100%" px="4" pb="3" textStyle="small">
+          {proofText(violation)}
+        </Text>
+      )}
     </Flex>
   );
 }

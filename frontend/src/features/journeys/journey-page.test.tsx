@@ -136,6 +136,7 @@ it('shows a violation on route and chart when it is chosen in the list', async (
       buildViolation({ id: '5', startedAt: '2026-11-14T08:59:50Z', severity: 'DANGER', speedKmh: 72 }),
     ],
   });
+  expect(screen.getByText('At least 71 km/h over 30 s. Limit 60 (Edéa, town).')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: /^Show on the route: Danger, 72.km\/h, 09:59$/ }));
   expect(said()).toBe('10:00, 72 km/h, Danger');
 });

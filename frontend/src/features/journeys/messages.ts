@@ -26,6 +26,14 @@ export const JOURNEY_MESSAGES = defineTexts({
   notFound: { id: 'journeys.detail.notFound', description: 'There is no such journey, or it is not yours' },
   back: { id: 'journeys.detail.back', description: 'Link to the list' },
   clean: { id: 'journeys.detail.clean', description: 'A journey without a violation' },
+  alerts: {
+    id: 'journeys.detail.alerts',
+    description: 'Heading of the list of times at which the driver was warned; these are no violations',
+  },
+  alertsWhat: {
+    id: 'journeys.detail.alerts.what',
+    description: 'Under that heading: what alerts are, and who sees them',
+  },
   completed: { id: 'journeys.detail.status.completed', description: 'State of an ended journey' },
   live: { id: 'journeys.detail.status.live', description: 'State of a journey that is on' },
   provisional: {
@@ -110,6 +118,7 @@ export const EXPORT_MESSAGES = defineTexts({
   length: { id: 'journeys.pdf.length', description: 'Column: how long it lasted' },
   grade: { id: 'journeys.pdf.grade', description: 'Column: quality of the evidence, A, B or C' },
   place: { id: 'journeys.pdf.place', description: 'Column: its place in words' },
+  proof: { id: 'journeys.pdf.proof', description: 'Column: what is proven, a sentence with the limit' },
 });
 
 /** Words of the traveller's roles. */

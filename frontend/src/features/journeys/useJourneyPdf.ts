@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { notify } from '../../components/toaster';
+import { useProofText } from '../../components/violation/useProofText';
 import { downloadFile } from '../../lib/download-file';
 import { useLoadPlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
@@ -20,12 +21,13 @@ export function useJourneyPdf(journey: JourneyDetail, route: readonly RouteMapPo
   const intl = useIntl();
   const { state, start, cancel } = useFileJob();
   const loadPlaceText = useLoadPlaceText();
+  const proofText = useProofText();
 
   async function make(): Promise<void> {
     const gather = async () => {
       const { journeyContent } = await import('./pdf/journey-content');
       const placeText = await loadPlaceText();
-      return journeyContent({ journey, route, intl, placeText, generatedAt: new Date() });
+      return journeyContent({ journey, route, intl, placeText, proofText, generatedAt: new Date() });
     };
     const end = await start(pdfMaker(gather));
     if (end.kind === 'done') {

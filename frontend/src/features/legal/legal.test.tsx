@@ -84,7 +84,9 @@ it.each(['Access and export', 'Rectification', 'Erasure', 'Objection and withdra
 it('names the thresholds that hold by default', async () => {
   serveApi({});
   renderApp('/terms');
-  expect(await screen.findByText(/The thresholds are 50, 60 and 70 km\/h/)).toBeVisible();
+  expect(
+    await screen.findByText(/thresholds of 50, 60 and 70 km\/h, .* only warn you: an alert is no violation/),
+  ).toBeVisible();
 });
 
 it.each(['/terms', '/privacy', '/how-it-works'])('leads visitors from %s back to login', async (path) => {

@@ -1,14 +1,19 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import type { ProofFacts } from '@wakafine/domain/proof-texts';
 import { Download } from 'lucide-react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState';
+import type { reportCsvFile } from '../../components/report-export/report-csv-file';
 import { SeverityBadge } from '../../components/SeverityBadge';
 import { Sheet } from '../../components/Sheet';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { useProofText } from '../../components/violation/useProofText';
 import type { KeptReportFragment } from '../../graphql/generated';
 import { downloadFile } from '../../lib/download-file';
 import { useFormats } from '../../lib/format';
-import { useLoadPlaceText, type PlaceText } from '../../lib/gazetteer/usePlaceText';
+import { useLoadPlaceText } from '../../lib/gazetteer/usePlaceText';
+import { useLanguage } from '../../lib/i18n/LanguageProvider';
+import { languageChoice } from '../../lib/own-settings/look';
 import { KEPT_MESSAGES, LIST_MESSAGES, REPORTS_MESSAGES } from './messages';
 import { SeverityBar } from './SeverityBar';
 import { useKeptReportName } from './useKeptReportName';
@@ -30,8 +35,9 @@ export function KeptReportSheet({ report, isOpen, onClose }: KeptReportSheetProp
   const state = useReportContent(report.url);
   const { content } = state;
   const loadPlaceText = useLoadPlaceText();
+  const language = languageChoice(useLanguage().language);
   const download = async (shown: ReportContent) =>
-    downloadTable(report, { content: shown, intl, placeText: await loadPlaceText() });
+    downloadTable(report, { content: shown, intl, language, placeText: await loadPlaceText() });
   return (
     <Sheet
       isOpen={isOpen}
@@ -56,9 +62,9 @@ export function KeptReportSheet({ report, isOpen, onClose }: KeptReportSheetProp
 /** Hands the rows of a report to the browser's downloads, as a table under headings in the reader's language. */
 async function downloadTable(
   { id }: KeptReportFragment,
-  { content, intl, placeText }: { content: ReportContent; intl: IntlShape; placeText: PlaceText },
+  { content, ...words }: { content: ReportContent } & Parameters<typeof reportCsvFile>[1],
 ): Promise<void> {
-  const { reportCsvFile } = await import('../../components/report-export/report-csv-file');
+  const { reportCsvFile: makeFile } = await import('../../components/report-export/report-csv-file');
   const rows = content.violations.map((row) => ({
     id: String(row.id),
     registrationNumber: row.vehicle,
@@ -71,8 +77,24 @@ async function downloadTable(
     contact: row.contact,
     latitude: row.coordinates?.lat ?? null,
     longitude: row.coordinates?.lng ?? null,
+    uncertaintyKmh: row.uncertainty ?? null,
+    ...proofOf(row),
   }));
-  downloadFile(reportCsvFile(rows, { intl, placeText }), `wakafine-report-${id}.csv`);
+  downloadFile(makeFile(rows, words), `wakafine-report-${id}.csv`);
+}
+
+/** What is proven of a kept violation. */
+function proofOf(row: ReportContent['violations'][number]): ProofFacts {
+  return {
+    provenKmh: row.proven ?? null,
+    provenS: row.provenSeconds ?? null,
+    isOverGaps: row.overGaps ?? false,
+    limitKmh: row.limit ?? null,
+    limitZone: row.limitZone ?? null,
+    limitPlace: row.limitPlace ?? null,
+    limitSource: row.limitSource ?? null,
+    isLimitConfirmed: row.limitConfirmed ?? null,
+  };
 }
 
 function KeptContent({ report, state }: { report: KeptReportFragment; state: ReportContentState }) {
@@ -130,6 +152,7 @@ function Content({ content: { summary, violations } }: { content: ReportContent 
 function ContentRow({ violation }: { violation: ReportContent['violations'][number] }) {
   const intl = useIntl();
   const formats = useFormats();
+  const proofText = useProofText();
   const { vehicle, agency, speed, severity, timestamp } = violation;
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" py="2.5" borderTopWidth="1px">
@@ -140,6 +163,7 @@ function ContentRow({ violation }: { violation: ReportContent['violations'][numb
         <Text textStyle="small" color="fg.muted">
           <chakra.bdi textStyle="plate">{vehicle}</chakra.bdi> · {formats.dateAndTime(timestamp)}
         </Text>
+        {violation.proven !== undefined && <Text textStyle="small">{proofText(proofOf(violation))}</Text>}
       </Box>
       <Flex direction="column" align="flex-end" gap="1" flexShrink="0">
         <Text textStyle="strong">{formats.speed(speed)}</Text>

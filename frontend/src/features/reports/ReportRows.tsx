@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { SeverityBadge } from '../../components/SeverityBadge';
 import { ViolationLink } from '../../components/ViolationLink';
+import { useProofText } from '../../components/violation/useProofText';
 import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
 import type { ReportRowFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
@@ -28,6 +29,7 @@ export function ReportRows({ rows }: { rows: readonly ReportRowFragment[] }) {
 function ReportRow({ row }: { row: ReportRowFragment }) {
   const intl = useIntl();
   const formats = useFormats();
+  const proofText = useProofText();
   const { id, speedKmh, transportAgency, registrationNumber, startedAt, severity, status } = row;
   return (
     <Flex
@@ -45,7 +47,7 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
       _focusVisible={{ outlineOffset: '-2px' }}
     >
       <ViolationLink violationId={id}>
-        <Text as="span" w="12" flexShrink="0" textAlign="center">
+        <Text as="span" minW="12" flexShrink="0" textAlign="center" whiteSpace="nowrap">
           <chakra.span display="block" textStyle="title" lineHeight="1.75rem">
             {intl.formatNumber(wholeKmh(speedKmh))}
           </chakra.span>{' '}
@@ -68,6 +70,9 @@ function ReportRow({ row }: { row: ReportRowFragment }) {
           </Text>{' '}
           <Text as="span" display="block" textStyle="small" color="fg.muted">
             {intl.formatDate(startedAt, { day: 'numeric', month: 'short' })} · {formats.time(startedAt)}
+          </Text>{' '}
+          <Text as="span" display="block" textStyle="small">
+            {proofText(row)}
           </Text>
         </Box>
         <Flex as="span" align="center" gap="2.5" ms="auto">

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers, type TestApi } from '../../../test/api';
 import { renderApp } from '../../../test/render';
+import { PROOF } from '../../../test/violations';
 import { RefusedSocket } from '../../../test/sockets';
 
 const NO_PAGE = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
@@ -15,6 +16,7 @@ function buildRow(id: number, over: object = {}): object {
     registrationNumber: `LT ${id} AB`,
     transportAgency: 'Oasis Travels',
     speedKmh: 84.4,
+    ...PROOF,
     severity: 'HIGH',
     startedAt: '2026-11-14T09:00:00Z',
     status: 'ACTIVE',
@@ -252,7 +254,9 @@ it('leads from a row to its violation, and from the list to all of them', async 
   const list = within(await screen.findByRole('region', { name: 'Speed Violation Reports' }));
   const rows = await list.findAllByRole('listitem');
   expect(rows).toHaveLength(5);
-  const link = list.getByRole('link', { name: /84 km\/h Oasis Travels LT 1 AB .*High/ });
+  const link = list.getByRole('link', {
+    name: /84 km\/h Oasis Travels LT 1 AB .* At least 71.km\/h over 30.s\. Limit.60 \(Edéa, town\)\. High/,
+  });
   expect(link).toHaveAttribute('href', '/violations/1');
   expect(list.getByRole('link', { name: 'View All Violations' })).toHaveAttribute('href', '/violations');
 });
@@ -375,6 +379,8 @@ it('opens a report that was made, with a button that downloads it as a table', a
         category: 'public',
         driver: null,
         contact: null,
+        ...{ proven: 88.4, uncertainty: 2, provenSeconds: 20, overGaps: false, limit: 60 },
+        ...{ limitZone: 'TOWN', limitPlace: 'Edéa', limitSource: 'Survey', limitConfirmed: true },
       },
     ],
   };
@@ -388,6 +394,7 @@ it('opens a report that was made, with a button that downloads it as a table', a
   await userEvent.click(await screen.findByRole('button', { name: /Report of violation #31/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Report of violation #31' }));
   expect(await sheet.findByText('91 km/h')).toBeVisible();
+  expect(sheet.getByText('At least 88 km/h over 20 s. Limit 60 (Edéa, town).')).toBeVisible();
   expect(sheet.getByText('<b>"عربي" 🚌</b>').tagName).toBe('BDI');
   const files: Blob[] = [];
   Object.assign(URL, {
@@ -401,7 +408,7 @@ it('opens a report that was made, with a button that downloads it as a table', a
     reader.onload = () => resolve(reader.result);
     reader.readAsText(files[0] ?? new Blob());
   });
-  expect(text).toMatch(/31,LT 31 AB,.*91,High,2026-11-14 09:00:00,Public/);
+  expect(text).toMatch(/31,LT 31 AB,.*91,High,2026-11-14 09:00:00,Public,,,,88,2,60,"Edéa, town",Yes/);
 });
 
 it('keeps the place of a report that could not be made', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Place } from '@wakafine/domain/geo';
+import type { LimitZone } from '@wakafine/domain/speed-limits';
 import type { ReportSeverity } from '@wakafine/domain/severity-scales';
 
 /** A report as the server keeps it, by the names of the specification. */
@@ -16,6 +17,16 @@ export interface ReportContent {
     /** Peak, km/h. */
     readonly speed: number;
     readonly severity: ReportSeverity;
+    /** All that is proven is missing in reports of before speeds were proven. */
+    readonly limit?: number | null;
+    readonly limitZone?: LimitZone | null;
+    readonly limitPlace?: string | null;
+    readonly limitSource?: string | null;
+    readonly limitConfirmed?: boolean | null;
+    readonly proven?: number | null;
+    readonly uncertainty?: number | null;
+    readonly provenSeconds?: number | null;
+    readonly overGaps?: boolean;
     readonly timestamp: string;
     readonly category: 'private' | 'public';
     readonly driver: string | null;

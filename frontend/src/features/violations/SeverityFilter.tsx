@@ -2,28 +2,25 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ZONE_MESSAGES } from '../../components/messages';
-import { ZONE_NAMES } from '../../components/zone-names';
+import { CARD_SEVERITIES, type CardSeverity } from '@wakafine/domain/severity-scales';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
-import type { ViolationSeverity } from '../../graphql/generated';
-import { KNOWN_MESSAGES } from '../../components/violation/messages';
+import { CARD_SEVERITY_ZONES } from '../../components/violation/CardSeverityBadge';
+import { CARD_SEVERITY_MESSAGES } from '../../components/violation/messages';
 import { LIST_MESSAGES } from './messages';
-
-const SEVERITIES = ['CAUTION', 'WARNING', 'DANGER'] as const;
 
 export interface SeverityFilterProps {
   /** Null for all. */
-  value: ViolationSeverity | null;
-  onChange: (value: ViolationSeverity | null) => void;
+  value: CardSeverity | null;
+  onChange: (value: CardSeverity | null) => void;
 }
 
-/** Which violations the list shows, by the zone of their peak: pills, as one group of radio buttons. */
+/** Which violations the list shows, by how severe they are for their speed: pills, as one group of radio buttons. */
 export function SeverityFilter({ value, onChange }: SeverityFilterProps) {
   const intl = useIntl();
   const name = useId();
   return (
     <chakra.fieldset minW="0">
-      <chakra.legend srOnly>{intl.formatMessage(KNOWN_MESSAGES.zone)}</chakra.legend>
+      <chakra.legend srOnly>{intl.formatMessage(LIST_MESSAGES.severity)}</chakra.legend>
       <Flex
         wrap="wrap"
         columnGap={{ base: '1.5', md: '2' }}
@@ -33,15 +30,15 @@ export function SeverityFilter({ value, onChange }: SeverityFilterProps) {
         <Pill name={name} isChosen={value === null} onChoose={() => onChange(null)} glyph={null}>
           {intl.formatMessage(LIST_MESSAGES.all)}
         </Pill>
-        {SEVERITIES.map((severity) => (
+        {CARD_SEVERITIES.map((severity) => (
           <Pill
             key={severity}
             name={name}
             isChosen={value === severity}
             onChoose={() => onChange(severity)}
-            glyph={<ZoneGlyph zone={ZONE_NAMES[severity]} />}
+            glyph={<ZoneGlyph zone={CARD_SEVERITY_ZONES[severity]} />}
           >
-            {intl.formatMessage(ZONE_MESSAGES[ZONE_NAMES[severity]])}
+            {intl.formatMessage(CARD_SEVERITY_MESSAGES[severity])}
           </Pill>
         ))}
       </Flex>

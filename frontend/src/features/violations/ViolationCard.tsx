@@ -4,18 +4,17 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { evenColumns } from '../../components/even-columns';
-import { ZONE_MESSAGES } from '../../components/messages';
 import { ReportViolation } from '../../components/ReportViolation';
 import { useViolationText } from '../../components/useViolationText';
 import { VIOLATION_MESSAGES } from '../../components/violation-messages';
 import { ViolationLink } from '../../components/ViolationLink';
-import { ZONE_NAMES } from '../../components/zone-names';
 import type { ListedViolationFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { KNOWN_MESSAGES } from '../../components/violation/messages';
-import { LIST_MESSAGES, ZONES_MESSAGES } from './messages';
+import { ZONES_MESSAGES } from './messages';
 import { placeOf } from '../../components/violation/place-of';
+import { ProofSentence } from '../../components/violation/ProofSentence';
 import { ViolationHead } from '../../components/violation/ViolationHead';
 
 const TWO_BUTTONS = evenColumns(2, { least: '6.5rem', gap: '0.5rem' });
@@ -27,14 +26,15 @@ export const ViolationCard = memo(function ViolationCard({
   violation: ListedViolationFragment;
 }) {
   const intl = useIntl();
-  const textOf = useViolationText();
+  const textOf = useViolationText('card');
   const details = intl.formatMessage(VIOLATION_MESSAGES.viewDetailsOf, { violation: textOf(violation) });
   return (
     <Card display="flex" flexDirection="column" gap="3" h="full">
-      <ViolationHead violation={violation} />
+      <ViolationHead violation={violation} scale="card" />
+      <ProofSentence violation={violation} />
       <Lines violation={violation} />
       <Grid gap="2" mt="auto" alignItems="start" templateColumns={TWO_BUTTONS}>
-        {!violation.isClaimed && <ReportViolation violation={violation} isWide isSmall />}
+        {!violation.isClaimed && <ReportViolation violation={violation} isWide isSmall scale="card" />}
         <Button asChild variant="outline" px="3" textStyle="label">
           <ViolationLink violationId={violation.id} aria-label={details}>
             {intl.formatMessage(VIOLATION_MESSAGES.viewDetails)}
@@ -50,9 +50,6 @@ function Lines({ violation }: { violation: ListedViolationFragment }) {
   const formats = useFormats();
   const placeText = usePlaceText();
   const place = placeOf(violation);
-  const zone = intl.formatMessage(LIST_MESSAGES.zone, {
-    zone: intl.formatMessage(ZONE_MESSAGES[ZONE_NAMES[violation.severity]]),
-  });
   const { registrationNumber, transportAgency, startedAt, isClaimed } = violation;
   return (
     <Flex direction="column" gap="1" minW="0">
@@ -64,7 +61,7 @@ function Lines({ violation }: { violation: ListedViolationFragment }) {
         <bdi>{transportAgency ?? intl.formatMessage(ZONES_MESSAGES.private)}</bdi>
       </Text>
       <Text textStyle="small" color="fg.muted">
-        {[formats.dateAndTime(startedAt), zone].join(' · ')}
+        {formats.dateAndTime(startedAt)}
       </Text>
       <Flex align="center" gap="1.5" textStyle="small" color="fg.muted">
         <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />

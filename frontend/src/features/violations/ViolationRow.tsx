@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl';
 import { useViolationText } from '../../components/useViolationText';
 import { CATEGORY_MESSAGES } from '../../components/vehicle-messages';
 import { VIOLATION_MESSAGES } from '../../components/violation-messages';
+import { useProofText } from '../../components/violation/useProofText';
 import { ViolationLink } from '../../components/ViolationLink';
 import type { ZoneViolationFragment } from '../../graphql/generated';
 import { ZONES_MESSAGES } from './messages';
 
 /**
- * One violation in its column: peak speed, plate, and the agency of a vehicle that may be named; of one's own the plate in full and a badge, and the way to its
+ * One violation in its column: peak speed, plate, what is proven without time and place, for which there is no room, and the agency of a vehicle that may be named; of one's own the plate in full and a badge, and the way to its
  * details, which nobody else may see.
  */
 export function ViolationRow({ violation }: { violation: ZoneViolationFragment }) {
@@ -47,6 +48,7 @@ export function ViolationRow({ violation }: { violation: ZoneViolationFragment }
 
 function Figures({ violation }: { violation: ZoneViolationFragment }) {
   const { formatMessage, formatNumber } = useIntl();
+  const proofText = useProofText();
   return (
     <>
       <chakra.strong fontSize="1.375rem" lineHeight="1.5rem">
@@ -59,6 +61,9 @@ function Figures({ violation }: { violation: ZoneViolationFragment }) {
       <chakra.bdi textStyle="plate" fontSize="0.8125rem" fontWeight="medium" letterSpacing=".01em">
         {violation.registrationNumber}
       </chakra.bdi>
+      <chakra.span textStyle="micro">
+        {proofText({ ...violation, provenS: null, limitZone: null })}
+      </chakra.span>
       {violation.isOwn ? (
         <Badge colorPalette="brand">{formatMessage(ZONES_MESSAGES.own)}</Badge>
       ) : (

@@ -1,10 +1,10 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import type { CardSeverity } from '@wakafine/domain/severity-scales';
 import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState';
 import { joinedLine } from '../../components/joined-line';
 import { NotLoaded } from '../../components/NotLoaded';
-import type { ViolationSeverity } from '../../graphql/generated';
 import { LIST_MESSAGES, ZONES_MESSAGES } from './messages';
 import { SeverityFilter } from './SeverityFilter';
 import { useChosenSeverity } from './useChosenSeverity';
@@ -12,7 +12,7 @@ import { useViolationList } from './useViolationList';
 import { ViolationList } from './ViolationList';
 import { ViolationListSkeleton } from './ViolationListSkeleton';
 
-/** All violations that the viewer may see, newest first, of all zones or of one. */
+/** All violations that the viewer may see, newest first, of every severity or of one. */
 export function ViolationsPage() {
   const intl = useIntl();
   const [severity, choose] = useChosenSeverity();
@@ -40,7 +40,7 @@ export function ViolationsPage() {
 
 interface BodyProps {
   list: ReturnType<typeof useViolationList>;
-  severity: ViolationSeverity | null;
+  severity: CardSeverity | null;
   onShowAll: () => void;
 }
 
@@ -61,7 +61,7 @@ function Body({ list, severity, onShowAll }: BodyProps) {
   return (
     <EmptyState
       icon={ShieldCheck}
-      title={intl.formatMessage(LIST_MESSAGES.emptyZone)}
+      title={intl.formatMessage(LIST_MESSAGES.emptySeverity)}
       action={
         <Button variant="outline" onClick={onShowAll}>
           {intl.formatMessage(LIST_MESSAGES.showAll)}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../test/api';
 import { renderApp } from '../../../test/render';
+import { PUBLIC_PROOF } from '../../../test/violations';
 
 interface Frame {
   id?: string;
@@ -68,6 +69,8 @@ function buildViolation(id: string, over: object = {}) {
     registrationNumber: 'OU-•••-AC',
     transportAgency: 'Oasis Travels',
     category: 'PUBLIC',
+    ...PUBLIC_PROOF,
+    provenKmh: 63,
     speedKmh: 66.4,
     startedAt: '2026-11-14T09:00:00Z',
     severity: 'WARNING',
@@ -114,7 +117,10 @@ it('says of a vehicle that may not be named no more than its region and how it t
   ];
   const { panel } = await openPanel({ caution: [], warning: [], danger });
   const rows = await panel.findAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual(['66 km/hLT •••• ••Public', '66 km/hLT •••• ••Private']);
+  expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    '66 km/hLT •••• ••At least 63 km/h. Limit 60.Public',
+    '66 km/hLT •••• ••At least 63 km/h. Limit 60.Private',
+  ]);
 });
 
 it('says that there is nothing when no zone has a violation', async () => {

@@ -18,11 +18,14 @@ export const LIST_MESSAGES = defineTexts({
     id: 'violations.shown',
     description: 'Under the title; shown is how many the list has loaded, total how many there are',
   },
-  all: { id: 'violations.filter.all', description: 'Choice: the violations of every zone' },
+  all: { id: 'violations.filter.all', description: 'Choice: the violations of every severity' },
   more: { id: 'violations.more', description: 'Button that loads the next page of the list' },
   moreFailed: { id: 'violations.moreFailed', description: 'The next page could not be loaded' },
   error: { id: 'violations.error', description: 'The list could not be loaded' },
-  emptyZone: { id: 'violations.emptyZone', description: 'The chosen zone has no violation' },
-  showAll: { id: 'violations.emptyZone.action', description: 'Button that ends the choice of a zone' },
-  zone: { id: 'violations.zone', description: 'The speed zone of the peak; zone is its name' },
+  severity: { id: 'violations.filter', description: 'Name of the choice of a severity' },
+  emptySeverity: { id: 'violations.emptySeverity', description: 'No violation is of the chosen severity' },
+  showAll: {
+    id: 'violations.emptySeverity.action',
+    description: 'Button that ends the choice of a severity',
+  },
 });

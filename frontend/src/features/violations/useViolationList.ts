@@ -1,3 +1,4 @@
+import type { CardSeverity } from '@wakafine/domain/severity-scales';
 import { useState } from 'react';
 import { useLastUpdated } from '../../components/useLastUpdated';
 import {
@@ -5,7 +6,6 @@ import {
   ViolationListDocument,
   type ListedViolationFragment,
   type ViolationListQuery,
-  type ViolationSeverity,
 } from '../../graphql/generated';
 import { useReachableAgain } from '../../lib/useReachableAgain';
 
@@ -15,7 +15,7 @@ const PAGE_SIZE = 20;
 export interface ViolationList {
   status: 'loading' | 'error' | 'loaded';
   violations: readonly ListedViolationFragment[];
-  /** Of the chosen zone, loaded or not. */
+  /** Of the chosen severity, loaded or not. */
   totalCount: number;
   /** How old the list is; null while it is current. */
   updatedText: string | null;
@@ -27,10 +27,10 @@ export interface ViolationList {
 }
 
 /** The violations that the viewer may see, newest first, page by page: a citizen's own, everybody's for staff. */
-export function useViolationList(severity: ViolationSeverity | null): ViolationList {
+export function useViolationList(severity: CardSeverity | null): ViolationList {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [hasMoreFailed, setHasMoreFailed] = useState(false);
-  const variables = { first: PAGE_SIZE, filter: { severity } };
+  const variables = { first: PAGE_SIZE, filter: { cardSeverity: severity } };
   const { data, error, fetchMore, refetch } = useViolationListQuery({
     variables,
     notifyOnNetworkStatusChange: true,

@@ -41,19 +41,49 @@ it('says everything that is known of it, and whose details these are', async () 
     'Agency phone': '+237 233 42 00 00',
     'Highest speed': '78 km/h',
     'Average speed': '71 km/h',
-    'Limit in force': '50 km/h',
+    'Limit in force': '60 km/h, Edéa, town',
     Severity: 'Moderate',
-    'Speed zone': 'Danger',
     Duration: '3 min 30 s',
     'Violation type': 'Speeding',
     Status: 'Under Review',
     'Reported to the authority': 'Not yet',
-    Evidence: 'Grade B: positions every 10 seconds or less',
+    Evidence: 'Grade B: the way between the positions proves it',
     Time: '09:59:50',
     Location: 'DoualaCoordinates, for experts4.051100, 9.767900',
   });
   expect(dialog.getByText('25,000 FCFA')).toBeVisible();
   expect(dialog.getByText('Indicative')).toBeVisible();
+  expect(dialog.getByText(/A phone is not a type-approved meter/)).toBeVisible();
+  expect(dialog.getByText('At least 71 km/h over 30 s. Limit 60 (Edéa, town).')).toBeVisible();
+  expect(
+    dialog.getByText(
+      'We measured 74 km/h on average. We take off 3 for what GPS can err. 71 is what remains.',
+    ),
+  ).toBeVisible();
+  expect(dialog.queryByText('Danger')).not.toBeInTheDocument();
+});
+
+it('marks a limit that nobody has confirmed wherever it names it', async () => {
+  const { dialog } = await openDetails({ isLimitConfirmed: false, fineAmountXaf: null });
+  expect(
+    dialog.getByText(/Limit 60 \(Edéa, town\), not confirmed yet\. Nothing follows from it\.$/),
+  ).toBeVisible();
+  expect(fact(dialog, 'Limit in force')).toBe('60 km/h, Edéa, town, not confirmed yet');
+});
+
+it('shows no highest speed over a time without positions', async () => {
+  const { dialog } = await openDetails({ isOverGaps: true, provenS: 245 });
+  expect(fact(dialog, 'Highest speed')).toBe('–Not known');
+  expect(
+    dialog.getByText(/^At least 71 km\/h on average over 4 min without a position in between\./),
+  ).toBeVisible();
+});
+
+it('shows staff the zone that a fine goes by', async () => {
+  const viewer = { ...VIEWER, role: 'VIEWER', permissions: ['canViewDashboard'] };
+  const { dialog } = await openDetails({ isOwn: false }, viewer);
+  expect(fact(dialog, 'Severity')).toBe('Danger');
+  expect(dialog.queryByText('Moderate')).not.toBeInTheDocument();
 });
 
 it('can call the agency, open the place in a maps service and lead to the route', async () => {
@@ -86,6 +116,7 @@ it('shows a dash for what nobody knows, and says that the place is missing', asy
 
 it.each([
   [{ grade: 'C' }, 'The evidence is too weak for one.'],
+  [{ isLimitConfirmed: false }, 'Nothing follows from it: the authority has not confirmed this limit yet.'],
   [{ isClaimed: true, grade: 'C' }, 'A claim that the track does not confirm carries none.'],
   [{ isWithdrawn: true }, 'A withdrawn violation carries none.'],
 ])('says why there is no fine: %j', async (over, why) => {
@@ -129,16 +160,16 @@ it('does not offer a report to staff that may make none', async () => {
 it('opens over the list, and Back closes it with the focus where it was', async () => {
   const violation = buildDetailedViolation();
   serveApi({ viewer: VIEWER, violation, violations: buildViolationPage([violation], 1, null) });
-  renderApp('/violations?severity=danger');
-  const open = await screen.findByRole('link', { name: /^View Details: Danger, 78.km\/h, 09:59$/ });
+  renderApp('/violations?severity=severe');
+  const open = await screen.findByRole('link', { name: /^View Details: Moderate, 78.km\/h, 09:59$/ });
   await userEvent.click(open);
   const dialog = within(await findDialog());
   await dialog.findByRole('heading', { name: 'Vehicle' });
   expect(address()).toBe('/violations/12');
   await userEvent.click(dialog.getByRole('button', { name: 'Close Details' }));
-  await waitFor(() => expect(address()).toBe('/violations?severity=danger'));
+  await waitFor(() => expect(address()).toBe('/violations?severity=severe'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: /^View Details: Danger/ })).toBe(open);
+  expect(screen.getByRole('link', { name: /^View Details: Moderate/ })).toBe(open);
 });
 
 it('closes to the list when its address was opened by itself', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../test/api';
 import { renderApp } from '../../../test/render';
-import { buildDetailedViolation, buildViolationPage } from '../../../test/violations';
+import { buildDetailedViolation, buildViolationPage, NO_PROOF } from '../../../test/violations';
 
 /** The first test of the file waits until the screens are compiled. */
 const FIRST_COMPILED = { timeout: 20_000 };
@@ -12,7 +12,7 @@ const cards = () => main().findAllByRole('listitem');
 
 interface ListArguments {
   after?: string | null;
-  filter?: { severity?: string | null } | null;
+  filter?: { cardSeverity?: string | null } | null;
 }
 
 async function openList(violations: unknown, path = '/violations') {
@@ -33,23 +33,26 @@ it.each([
   expect(card).toHaveTextContent(word);
 });
 
-it('shows speed, plate, agency, hour, zone and place of each', async () => {
+it('shows speed, what is proven, plate, agency, hour and place of each, and one scale of severity', async () => {
   await openList(buildViolationPage([buildDetailedViolation()], 1, null));
   const [card] = await cards();
   expect(await main().findByText('Douala')).toBeVisible();
   const said = card?.textContent?.replaceAll('\u00a0', ' ');
   expect(said).toContain('78 km/h');
   expect(said).toContain('SW-452-CM · Musango Bus Service');
-  expect(said).toMatch(/14 Nov · 09:59 · Danger zone/);
+  expect(said).toContain('At least 71 km/h over 30 s. Limit 60 (Edéa, town).');
+  expect(said).toContain('14 Nov · 09:59');
+  expect(said).not.toMatch(/Caution|Warning|Danger|not confirmed/);
   expect(main().getByRole('status')).toHaveTextContent('1 of 1 violation');
 });
 
 it('says so where agency or place are missing, and offers no report of a mere claim', async () => {
-  const nowhere = { transportAgency: null, latitude: null, longitude: null, isClaimed: true };
+  const nowhere = { transportAgency: null, latitude: null, longitude: null, isClaimed: true, ...NO_PROOF };
   await openList(buildViolationPage([buildDetailedViolation(nowhere)], 1, null));
   const [card] = await cards();
   expect(card).toHaveTextContent(/SW-452-CM · Private/);
   expect(card).toHaveTextContent('Location not known');
+  expect(card).toHaveTextContent('Not proven.');
   expect(card).toHaveTextContent('Claimed, not confirmed by the track');
   expect(main().queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
 });
@@ -63,6 +66,12 @@ it('shows quotes, emoji, markup and letters from right to left as they were type
   const [card] = await cards();
   const isolated = [...(card?.querySelectorAll('bdi') ?? [])].map((part) => part.textContent);
   expect(isolated).toEqual([registrationNumber, transportAgency]);
+});
+
+it('says where nobody has confirmed the limit yet, and that nothing follows', async () => {
+  await openList(buildViolationPage([buildDetailedViolation({ isLimitConfirmed: false })], 1, null));
+  const [card] = await cards();
+  expect(card).toHaveTextContent('Limit 60 (Edéa, town), not confirmed yet. Nothing follows from it.');
 });
 
 it('brings the next page after the last card and goes on there with the focus, by keyboard alone', async () => {
@@ -98,16 +107,16 @@ it('keeps what is there when the next page does not come, and tries again', asyn
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('narrows to one zone, which the address keeps, and says when that has none', async () => {
+it('narrows to one severity, which the address keeps, and says when that has none', async () => {
   await openList(({ filter }: ListArguments) =>
-    filter?.severity
+    filter?.cardSeverity === 'MODERATE'
       ? buildViolationPage([], 0, null)
       : buildViolationPage([buildDetailedViolation()], 1, null),
   );
   await cards();
-  await userEvent.click(main().getByRole('radio', { name: 'Warning' }));
-  expect(await main().findByText('No violations in this zone')).toBeVisible();
-  expect(screen.getByTestId('address')).toHaveTextContent('/violations?severity=warning');
+  await userEvent.click(main().getByRole('radio', { name: 'Moderate' }));
+  expect(await main().findByText('No violation of this severity')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/violations?severity=moderate');
   await userEvent.click(main().getByRole('button', { name: 'Show all violations' }));
   expect(await cards()).toHaveLength(1);
   expect(main().getByRole('radio', { name: 'All' })).toBeChecked();

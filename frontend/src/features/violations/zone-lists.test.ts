@@ -1,4 +1,5 @@
 import type { ZoneViolationFragment } from '../../graphql/generated';
+import { PUBLIC_PROOF } from '../../../test/violations';
 import { hasShrunk, withViolation, type ZoneLists } from './zone-lists';
 
 function buildViolation(id: string, over: Partial<ZoneViolationFragment> = {}): ZoneViolationFragment {
@@ -7,6 +8,7 @@ function buildViolation(id: string, over: Partial<ZoneViolationFragment> = {}): 
     registrationNumber: 'SW-•••-CM',
     transportAgency: null,
     category: 'PRIVATE',
+    ...PUBLIC_PROOF,
     speedKmh: 57,
     startedAt: '2026-11-14T09:00:00Z',
     severity: 'CAUTION',

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { driveEpisodes, judgeDrive } from '@wakafine/domain/journey-state';
+import { driveAlerts, judgeDrive } from '@wakafine/domain/journey-state';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { fixFromPosition, type PhoneFix } from '../geolocation/phone-fix';
 import { openFixQueue } from './fix-queue';
@@ -52,12 +52,12 @@ function judged(fixes: readonly PhoneFix[]) {
   return {
     durationS: ((fixes.at(-1)?.recordedAtMs ?? 0) - first) / 1_000,
     distanceM: Math.round(whole.distanceM),
-    violations: driveEpisodes(whole, { hasEnded: true }).length,
+    alerts: driveAlerts(whole, { hasEnded: true }).length,
     flagged: each.filter(({ flag }) => flag !== null).length,
   };
 }
 
-const RIGHT = { durationS: 239, distanceM: 2_987, violations: 0, flagged: 0 };
+const RIGHT = { durationS: 239, distanceM: 2_987, alerts: 0, flagged: 0 };
 
 it('drives four minutes with a clock that is right', async () => {
   const queue = await openQueue();
@@ -89,8 +89,8 @@ it('keeps them through a reload, and when the clock jumped while no page was ope
   clockMs -= HOUR_MS;
   const after = await openQueue();
   drive(after, 60);
-  const { violations, flagged, distanceM } = judged(after.peek(Infinity));
-  expect(violations).toBe(0);
+  const { alerts, flagged, distanceM } = judged(after.peek(Infinity));
+  expect(alerts).toBe(0);
   expect(distanceM).toBe(RIGHT.distanceM);
   // How long nobody looked is not known to the second.
   expect(flagged).toBeLessThanOrEqual(1);
@@ -117,6 +117,6 @@ it.each([
     wrongMs = 0;
     drive(queue, 120, satellites);
     expect(judged(queue.peek(Infinity).slice(0, 120)).durationS).toBe(119);
-    expect(judged(queue.peek(Infinity)).violations).toBe(0);
+    expect(judged(queue.peek(Infinity)).alerts).toBe(0);
   },
 );

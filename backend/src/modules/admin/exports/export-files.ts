@@ -13,7 +13,8 @@ export type ExportRow = Readonly<Record<string, CsvValue | Date>> & { readonly i
 
 /**
  * The columns of each kind, in the order of the file; units are in their names. The level of a violation says how sure it is
- * which vehicle it was: of a typed one anybody can have chosen plate and agency. The place is where it was in English words.
+ * which vehicle it was: of a typed one anybody can have chosen plate and agency. The place is where it was in English words. Nothing follows from a
+ * violation whose limit is not confirmed.
  */
 export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
   VIOLATIONS: [
@@ -29,7 +30,9 @@ export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
       'grade',
       'level',
     ],
-    ...['speedKmh', 'meanSpeedKmh', 'lat', 'lng', 'reportedAt', 'place'],
+    ...['speedKmh', 'meanSpeedKmh', 'provenKmh', 'uncertaintyKmh', 'provenS', 'isOverGaps'],
+    ...['limitKmh', 'limitZone', 'limitPlace', 'limitSource', 'isLimitConfirmed'],
+    ...['lat', 'lng', 'reportedAt', 'place'],
   ],
   INCIDENTS: [
     ...['id', 'at', 'receivedAt', 'incidentType', 'severity', 'mood', 'status', 'reason', 'description'],

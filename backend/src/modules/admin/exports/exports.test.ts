@@ -65,6 +65,13 @@ test('violations are exported as CSV with masked plates, as a file that nobody c
   // Both plates were typed.
   const level = lines[0]?.split(',').indexOf('level') ?? -1;
   expect(lines.slice(1).map((line) => line.split(',')[level])).toEqual(['TYPED', 'TYPED']);
+  const cell = (name: string) => lines[1]?.split(',')[lines[0]?.split(',').indexOf(name) ?? -1];
+  expect(Number(cell('provenKmh'))).toBeGreaterThan(Number(cell('limitKmh')));
+  expect([cell('limitKmh'), cell('limitSource'), cell('isLimitConfirmed')]).toEqual([
+    '50',
+    'Caution threshold',
+    'true',
+  ]);
   expect(lines[0]).toMatch(/,lat,lng,reportedAt,place$/);
   expect(lines[1]).toMatch(/Douala"?$/);
   expect(text).toContain('LT ••• XY');

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
-import { TravelCategoryEnum } from '../../violations/violation.type';
+import { TravelCategoryEnum } from '../../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 import { TravellerRoleEnum } from '../journey.type';
 import type { TravellerRole } from '../traveller-role';

@@ -28,11 +28,13 @@ export function presentRoadAnalytics({ corridors, hotspots }: RoadAnalyticsData)
   return { corridors: [...corridors], hotspots: hotspots.map(presentHotspot) };
 }
 
-function presentHotspot({ latCell, lngCell, violations, incidents, passages }: CellRow): Hotspot {
+function presentHotspot(row: CellRow): Hotspot {
+  const { latCell, lngCell, violations, unconfirmedViolations, incidents, passages } = row;
   return {
     south: latCell / 100,
     west: lngCell / 100,
     violations,
+    unconfirmedViolations,
     incidents,
     passages,
     violationsPerPassage: passages < PASSAGES_MIN ? null : violations / passages,

@@ -4,12 +4,17 @@ import type { VehicleType } from '../../vehicles/vehicle-types';
 /** What happened over some hours. */
 export interface Happened {
   readonly violations: number;
+  /** Those of them above a limit that is not confirmed. */
+  readonly unconfirmedViolations: number;
   readonly incidents: number;
   readonly journeys: number;
   readonly distanceM: number;
 }
 
+const UNCONFIRMED = (kind: string): string =>
+  `coalesce(sum(n) FILTER (WHERE kind = '${kind}' AND detail = 'UNCONFIRMED'), 0)::bigint AS "unconfirmedViolations"`;
 const HAPPENED = `coalesce(sum(n) FILTER (WHERE kind = 'VIOLATION_HOUR'), 0)::bigint AS violations,
+  ${UNCONFIRMED('VIOLATION_HOUR')},
   coalesce(sum(n) FILTER (WHERE kind = 'INCIDENT_HOUR'), 0)::bigint AS incidents,
   coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_HOUR'), 0)::bigint AS journeys,
   coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_HOUR'), 0)::bigint AS "distanceM"`;
@@ -33,7 +38,8 @@ export interface TimeRow extends Happened {
 /** What happened by the hour of the day of Africa/Douala, and by the day. $1 from, $2 until. */
 export const BY_HOUR_AND_DAY: Statement = {
   name: 'statistics.by-hour-and-day',
-  text: `SELECT hour, day, sum(violations)::bigint AS violations, sum(incidents)::bigint AS incidents,
+  text: `SELECT hour, day, sum(violations)::bigint AS violations,
+           sum("unconfirmedViolations")::bigint AS "unconfirmedViolations", sum(incidents)::bigint AS incidents,
            sum(journeys)::bigint AS journeys, sum("distanceM")::bigint AS "distanceM"
          FROM (
            SELECT extract(hour FROM slot AT TIME ZONE 'Africa/Douala')::int AS hour,
@@ -46,6 +52,8 @@ export const BY_HOUR_AND_DAY: Statement = {
 export interface VehicleTypeRow {
   readonly vehicleType: VehicleType;
   readonly violations: number;
+  /** Those of them above a limit that is not confirmed. */
+  readonly unconfirmedViolations: number;
   readonly journeys: number;
   readonly distanceM: number;
 }
@@ -55,6 +63,7 @@ export const BY_VEHICLE_TYPE: Statement = {
   name: 'statistics.by-vehicle-type',
   text: `SELECT vehicle_type AS "vehicleType",
            coalesce(sum(n) FILTER (WHERE kind = 'VIOLATION_DAY'), 0)::bigint AS violations,
+           ${UNCONFIRMED('VIOLATION_DAY')},
            coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_DAY'), 0)::bigint AS journeys,
            coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY'), 0)::bigint AS "distanceM"
          FROM figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY') AND slot >= $1 AND slot < $2
@@ -66,6 +75,8 @@ export interface CellRow {
   readonly latCell: number;
   readonly lngCell: number;
   readonly violations: number;
+  /** Those of them above a limit that is not confirmed. */
+  readonly unconfirmedViolations: number;
   readonly incidents: number;
   readonly passages: number;
 }
@@ -75,14 +86,15 @@ export const BY_CELL: Statement = {
   name: 'statistics.by-cell',
   text: `WITH told AS (
            SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, 1 AS violations,
-             0 AS incidents
+             (NOT is_limit_confirmed)::int AS unconfirmed, 0 AS incidents
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND NOT is_withdrawn AND NOT is_claimed
              AND latitude IS NOT NULL
            UNION ALL
-           SELECT floor(latitude * 100)::int, floor(longitude * 100)::int, 0, 1
+           SELECT floor(latitude * 100)::int, floor(longitude * 100)::int, 0, 0, 1
            FROM incident WHERE occurred_at >= $1 AND occurred_at < $2 AND latitude IS NOT NULL
          ), cells AS (
-           SELECT lat_cell, lng_cell, sum(violations) AS violations, sum(incidents) AS incidents
+           SELECT lat_cell, lng_cell, sum(violations) AS violations, sum(unconfirmed) AS unconfirmed,
+             sum(incidents) AS incidents
            FROM told GROUP BY 1, 2
          ), passed AS (
            SELECT lat_cell, lng_cell, sum(passages) AS passages FROM cell_passage
@@ -90,7 +102,8 @@ export const BY_CELL: Statement = {
              AND day < ($2::timestamptz AT TIME ZONE 'Africa/Douala')::date
            GROUP BY 1, 2
          )
-         SELECT cells.lat_cell AS "latCell", cells.lng_cell AS "lngCell", violations, incidents,
+         SELECT cells.lat_cell AS "latCell", cells.lng_cell AS "lngCell", violations,
+           unconfirmed AS "unconfirmedViolations", incidents,
            coalesce(passages, 0)::bigint AS passages
          FROM cells LEFT JOIN passed ON passed.lat_cell = cells.lat_cell AND passed.lng_cell = cells.lng_cell
          ORDER BY violations DESC, incidents DESC, 1, 2`,

@@ -23,6 +23,9 @@ export class PeriodFigures {
   @Field(() => Int, { description: 'Violations that count and began then.' })
   violations: number;
 
+  @Field(() => Int, { description: 'Those of them above a limit that the authority has not confirmed.' })
+  unconfirmedViolations: number;
+
   @Field(() => Int, { description: 'Incidents that happened then.' })
   incidents: number;
 
@@ -55,6 +58,9 @@ export class VehicleTypeFigures {
 
   @Field(() => Int, { description: 'Violations that count.' })
   violations: number;
+
+  @Field(() => Int, { description: 'Those of them above a limit that the authority has not confirmed.' })
+  unconfirmedViolations: number;
 
   @Field(() => Int, { description: 'Journeys that began then.' })
   journeys: number;
@@ -110,6 +116,9 @@ export class CorridorFigures {
   @Field(() => Int, { description: 'Violations that count and have a place.' })
   violations: number;
 
+  @Field(() => Int, { description: 'Those of them above a limit that the authority has not confirmed.' })
+  unconfirmedViolations: number;
+
   @Field(() => Int, { description: 'Incidents with a place.' })
   incidents: number;
 }
@@ -124,6 +133,9 @@ export class Hotspot {
 
   @Field(() => Int, { description: 'Violations that count.' })
   violations: number;
+
+  @Field(() => Int, { description: 'Those of them above a limit that the authority has not confirmed.' })
+  unconfirmedViolations: number;
 
   @Field(() => Int, { description: 'Incidents.' })
   incidents: number;

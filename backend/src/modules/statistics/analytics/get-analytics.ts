@@ -16,7 +16,10 @@ export interface Analytics {
   readonly vehicleTypes: readonly VehicleTypeRow[];
 }
 
-const NOTHING: Happened = { violations: 0, incidents: 0, journeys: 0, distanceM: 0 };
+const NOTHING: Happened = {
+  ...{ violations: 0, unconfirmedViolations: 0, incidents: 0 },
+  ...{ journeys: 0, distanceM: 0 },
+};
 
 /**
  * What happened over the days that end with the one that is now, from the kept figures.

@@ -22,8 +22,12 @@ const MOST_DAYS = 92;
 export interface CorridorFigures {
   readonly corridor: RoadCorridor | null;
   readonly violations: number;
+  /** Those of them above a limit that is not confirmed. */
+  readonly unconfirmedViolations: number;
   readonly incidents: number;
 }
+
+const NOTHING = { violations: 0, unconfirmedViolations: 0, incidents: 0 };
 
 /** What happened where. */
 export interface RoadAnalytics {
@@ -73,16 +77,17 @@ function cellsOf(ctx: AppCtx, days: number): Promise<readonly CellRow[]> {
 }
 
 function corridorsOf(cells: readonly CellRow[]): CorridorFigures[] {
-  const sums = new Map<RoadCorridor | null, { violations: number; incidents: number }>();
-  for (const { latCell, lngCell, violations, incidents } of cells) {
+  const sums = new Map<RoadCorridor | null, Omit<CorridorFigures, 'corridor'>>();
+  for (const { latCell, lngCell, violations, unconfirmedViolations, incidents } of cells) {
     const corridor = corridorOf({ lat: (latCell + 0.5) / 100, lng: (lngCell + 0.5) / 100 });
-    const sum = sums.get(corridor) ?? { violations: 0, incidents: 0 };
-    sums.set(corridor, { violations: sum.violations + violations, incidents: sum.incidents + incidents });
+    const sum = sums.get(corridor) ?? NOTHING;
+    sums.set(corridor, {
+      violations: sum.violations + violations,
+      unconfirmedViolations: sum.unconfirmedViolations + unconfirmedViolations,
+      incidents: sum.incidents + incidents,
+    });
   }
-  return [...ROAD_CORRIDORS, null].map((corridor) => ({
-    corridor,
-    ...(sums.get(corridor) ?? { violations: 0, incidents: 0 }),
-  }));
+  return [...ROAD_CORRIDORS, null].map((corridor) => ({ corridor, ...(sums.get(corridor) ?? NOTHING) }));
 }
 
 function hotspotsOf(cells: readonly CellRow[], by: HotspotMeasure): readonly CellRow[] {

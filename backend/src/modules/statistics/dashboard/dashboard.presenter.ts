@@ -17,6 +17,7 @@ export function presentDashboard(data: DashboardData, actor: Actor): Dashboard {
     computedAt,
     isDemo,
     totalViolations: presentCard(cards.totalViolations),
+    unconfirmedViolations: data.unconfirmedViolations,
     todaysReports: presentCard(cards.todaysReports),
     activeJourneys: presentCard(cards.activeJourneys),
     safetyScore: presentCard(cards.safetyScore),

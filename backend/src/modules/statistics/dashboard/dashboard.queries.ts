@@ -34,12 +34,16 @@ export interface TotalRow {
   readonly kind: 'VIOLATION_ALL' | 'INCIDENT_STATUS';
   readonly severity: string;
   readonly n: number;
+  /** Those of them above a limit that is not confirmed. */
+  readonly unconfirmed: number;
 }
 
 /** Violations of all time and incidents that are open, by severity. $1 statuses of open incidents. */
 export const TOTALS: Statement = {
   name: 'statistics.totals',
-  text: `SELECT kind, severity, sum(n)::bigint AS n FROM figure_now
+  text: `SELECT kind, severity, sum(n)::bigint AS n,
+           coalesce(sum(n) FILTER (WHERE detail = 'UNCONFIRMED'), 0)::bigint AS unconfirmed
+         FROM figure_now
          WHERE (kind = 'VIOLATION_ALL' OR kind = 'INCIDENT_STATUS' AND detail = ANY ($1::text[]))
            AND slot = timestamptz 'epoch'
          GROUP BY kind, severity`,

@@ -93,6 +93,12 @@ export class Dashboard {
   })
   totalViolations: DashboardCard;
 
+  @Field(() => Int, {
+    description:
+      'Of the violations of all time that count, those above a limit that the authority has not confirmed.',
+  })
+  unconfirmedViolations: number;
+
   @Field(() => DashboardCard, {
     description: 'Incidents received since midnight in Douala; over the range and its slots, received in it.',
   })

@@ -29,6 +29,8 @@ export interface Dashboard {
   /** Whether all journeys are sample data of demo mode. */
   readonly isDemo: boolean;
   readonly cards: Cards;
+  /** Violations of all time above a limit that is not confirmed. */
+  readonly unconfirmedViolations: number;
   readonly activeByZone: ZoneRow;
   /** Open incidents by severity. */
   readonly openIncidents: Readonly<Record<'LOW' | 'MEDIUM' | 'HIGH', number>>;
@@ -65,6 +67,7 @@ export async function getDashboard(ctx: AppCtx, { range }: { range: DashboardRan
     computedAt: now,
     isDemo,
     cards: cardsOf({ slots, period, violations: total('VIOLATION_ALL'), active }),
+    unconfirmedViolations: totals.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
     activeByZone: zones,
     openIncidents: {
       LOW: total('INCIDENT_STATUS', 'LOW'),

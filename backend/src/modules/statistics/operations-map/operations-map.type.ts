@@ -5,7 +5,11 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { IncidentSeverityEnum, IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
 import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
-import { SpeedZoneEnum, TravelCategoryEnum, ViolationSeverityEnum } from '../../violations/violation.type';
+import {
+  SpeedZoneEnum,
+  TravelCategoryEnum,
+  ViolationSeverityEnum,
+} from '../../violations/violation-enums.type';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
 
 // Thousands of them are told at once: without a resolver of its own for each of their fields.

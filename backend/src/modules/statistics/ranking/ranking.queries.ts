@@ -10,7 +10,7 @@ export interface VehicleExposure extends Exposure {
 
 const EXPOSURE = 'vehicle_id AS "vehicleId", violations, distance_m AS "distanceM"';
 
-/** Vehicles with violations of their own enrolled devices, most first; of as many, the latest first. $1 at most. */
+/** Vehicles with violations of their own enrolled devices above confirmed limits, most first; of as many, the latest first. $1 at most. */
 export const VEHICLES_BY_VIOLATIONS: Statement = {
   name: 'statistics.vehicles-by-violations',
   text: `SELECT ${EXPOSURE} FROM vehicle_figure_now WHERE violations > 0
@@ -64,6 +64,7 @@ export const VEHICLE_DETAILS: Statement = {
            SELECT count(*) FILTER (WHERE started_at >= $2) AS recent, count(*) FILTER (WHERE started_at < $2) AS before
            FROM violation WHERE vehicle_id = vehicle.id AND started_at >= $3
              AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary AND binding = 'BOUND'
+             AND is_limit_confirmed
          ) told
          CROSS JOIN LATERAL (
            SELECT coalesce(sum(round(distance_m)) FILTER (WHERE started_at >= $2), 0)::bigint AS recent,

@@ -4,7 +4,7 @@ import type { Rate as RateData, RateChange } from '@wakafine/domain/rates';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
-import { ViolatorStatusEnum } from '../../violations/violation.type';
+import { ViolatorStatusEnum } from '../../violations/violation-enums.type';
 
 export const RankingMeasureEnum = enumOf(RANKING_MEASURES);
 registerEnumType(RankingMeasureEnum, {

@@ -58,6 +58,8 @@ const STEPS = {
   rise: (pick: number, value: number) => onOne('violation', 'severity = $2', pick, [severityOf(value)]),
   withdraw: (pick: number, value: number) =>
     onOne('violation', 'is_withdrawn = $2::int % 2 = 0', pick, [value]),
+  confirm: (pick: number, value: number) =>
+    onOne('violation', 'is_limit_confirmed = $2::int % 2 = 0', pick, [value]),
   prove: (pick: number, value: number) =>
     onOne('violation', `is_claimed = false, grade = 'A', started_at = $2`, pick, [at(value)]),
   forgetViolation: (pick: number) => onOne('violation', 'DELETE', pick, []),

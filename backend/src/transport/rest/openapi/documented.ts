@@ -9,7 +9,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export const TAGS = {
   auth: 'Accounts and sessions',
   journeys: 'Journeys and their fixes',
-  violations: 'Stretches above the thresholds',
+  violations: 'Stretches of proven speed above the legal limit',
   incidents: 'What citizens tell of the road',
   statistics: 'What journeys add up to',
   reports: 'Reports that are kept',

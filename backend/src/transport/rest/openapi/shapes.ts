@@ -5,6 +5,8 @@ import {
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents';
 import { REPORT_PERIODS } from '@wakafine/domain/report-period';
+import { EVIDENCE_GRADES } from '@wakafine/domain/judged-violations';
+import { LIMIT_ZONES } from '@wakafine/domain/speed-limits';
 import { REPORT_SEVERITIES } from '@wakafine/domain/severity-scales';
 import { capitalised } from '@wakafine/domain/formats';
 import { PERMISSIONS, ROLES } from '../../../modules/identity/permissions';
@@ -66,6 +68,18 @@ const JOURNEY = {
   vehicleId: VEHICLE_ID,
 };
 
+const REPORTED_PROOF = {
+  limit: nullable({ type: 'integer', description: 'The legal limit in force, km/h.' }),
+  limitZone: nullable(oneOf(LIMIT_ZONES)),
+  limitPlace: nullable({ ...TEXT, description: 'Name of the place that the limit is of.' }),
+  limitSource: nullable({ ...TEXT, description: 'Where the limit is taken from.' }),
+  limitConfirmed: nullable({ ...BOOLEAN, description: 'Nothing follows from an unconfirmed limit.' }),
+  proven: nullable({ ...SPEED, description: 'Speed that the fixes prove at least, km/h.' }),
+  uncertainty: nullable({ ...SPEED, description: 'Taken off the measured mean speed, km/h.' }),
+  provenSeconds: nullable({ type: 'number', description: 'Time over which that speed is proven, s.' }),
+  overGaps: { ...BOOLEAN, description: 'Whether it is the mean speed over times without a fix.' },
+};
+
 const PERMISSION_MAP = object(Object.fromEntries(PERMISSIONS.map((name) => [name, BOOLEAN])));
 
 /** The shapes that answers are made of, by their names in the document. */
@@ -102,7 +116,7 @@ export const SHAPES = {
   Journey: object(JOURNEY, ['route', 'vehicleId']),
   PublicJourney: object(PUBLIC_JOURNEY),
   Violation: {
-    description: 'Rows of others have a masked plate and a place with 2 decimals.',
+    description: 'Rows of others have a masked plate and neither place nor journey.',
     ...object(
       {
         id: { ...ID, description: 'Violations and incidents are numbered together.' },
@@ -115,6 +129,25 @@ export const SHAPES = {
           ['CAUTION', 'WARNING', 'DANGER', ...INCIDENT_SEVERITIES],
           'LOW, MEDIUM and HIGH are those of incidents.',
         ),
+        grade: nullable(
+          oneOf(
+            EVIDENCE_GRADES,
+            'A: proven by the own speed of the device; B: by the way; C: by nothing yet.',
+          ),
+        ),
+        limit: nullable({
+          type: 'integer',
+          description: 'The legal limit in force, km/h; null for a claim.',
+        }),
+        limitSource: nullable({
+          ...TEXT,
+          description: 'Where the limit is taken from; null on rows of others.',
+        }),
+        proven: nullable({ ...SPEED, description: 'Speed that the fixes prove at least, km/h.' }),
+        uncertainty: nullable({
+          ...SPEED,
+          description: 'Taken off the measured mean speed, km/h; null on rows of others.',
+        }),
         reported: { ...BOOLEAN, description: 'Of an incident: whether it is resolved.' },
         registrationNumber: nullable(PLATE),
         transportAgency: nullable(TEXT),
@@ -164,20 +197,25 @@ export const SHAPES = {
     violations: {
       description: 'Newest first, at most 2,000.',
       type: 'array',
-      items: object({
-        id: ID,
-        vehicle: PLATE,
-        agency: nullable(TEXT),
-        speed: SPEED,
-        severity: oneOf(REPORT_SEVERITIES),
-        timestamp: TIME,
-        category: oneOf(['private', 'public']),
-        driver: nullable(TEXT),
-        contact: nullable({ ...TEXT, description: 'Masked for all but the owner.' }),
-        status: oneOf(['Active', 'Under Review', 'Suspended']),
-        coordinates: nullable(object({ lat: LAT, lng: LNG })),
-        reported: BOOLEAN,
-      }),
+      items: object(
+        {
+          id: ID,
+          vehicle: PLATE,
+          agency: nullable(TEXT),
+          speed: SPEED,
+          severity: oneOf(REPORT_SEVERITIES),
+          ...REPORTED_PROOF,
+          timestamp: TIME,
+          category: oneOf(['private', 'public']),
+          driver: nullable(TEXT),
+          contact: nullable({ ...TEXT, description: 'Masked for all but the owner.' }),
+          status: oneOf(['Active', 'Under Review', 'Suspended']),
+          coordinates: nullable(object({ lat: LAT, lng: LNG })),
+          reported: BOOLEAN,
+        },
+        // Reports of before speeds were proven have none of it.
+        Object.keys(REPORTED_PROOF),
+      ),
     },
   }),
   SpeedThresholds: object({

@@ -105,6 +105,8 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
   LIMITS_SECONDED: { id: 'audit.act.limitsSeconded', description: 'An act of staff in the audit log' },
   LIMITS_REFUSED: { id: 'audit.act.limitsRefused', description: 'An act of staff in the audit log' },
   LIMITS_WITHDRAWN: { id: 'audit.act.limitsWithdrawn', description: 'An act of staff in the audit log' },
+  REVISION_APPLIED: { id: 'audit.act.revisionApplied', description: 'An act of staff in the audit log' },
+  REVISION_DROPPED: { id: 'audit.act.revisionDropped', description: 'An act of staff in the audit log' },
 });
 
 /** Which reports were made. */

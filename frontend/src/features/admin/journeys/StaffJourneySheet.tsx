@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton, SkeletonBlock } from '../../../components/Skeleton';
+import { useProofText } from '../../../components/violation/useProofText';
 import { useViolationText } from '../../../components/useViolationText';
 import {
   useStaffJourneyDetailQuery,
@@ -80,6 +81,7 @@ export function StaffJourneySheet({ journeyId, moved, plates, onClose }: StaffJo
 function JourneyViolations({ journey }: { journey: Detail }) {
   const { formatMessage } = useIntl();
   const textOf = useViolationText();
+  const proofText = useProofText();
   const violations = journey.violations.filter(({ isWithdrawn, isClaimed }) => !isWithdrawn && !isClaimed);
   if (violations.length === 0) {
     return null;
@@ -100,7 +102,7 @@ function JourneyViolations({ journey }: { journey: Detail }) {
           textStyle="label"
         >
           <Link to={{ pathname: STAFF_PATHS.violations, search: `?open=${violation.id}` }}>
-            {textOf(violation)}
+            {`${textOf(violation)}. ${proofText(violation)}`}
           </Link>
         </TextLink>
       ))}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { serveApi, VIEWER } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
+import { PROOF } from '../../../../test/violations';
 
 const STAFF = {
   ...VIEWER,
@@ -40,6 +41,7 @@ const JOURNEY = {
   violations: [
     {
       id: '5',
+      ...PROOF,
       severity: 'DANGER',
       speedKmh: 91,
       startedAt: '2026-03-02T08:10:00Z',

@@ -126,7 +126,7 @@ it('says that lower thresholds would also meet speeds that were not recorded', a
   renderApp('/admin/limits');
   const card = await openThresholds();
   await type(card, 'Caution from (km/h)', '45');
-  expect(await card.findByText(/^Speeds below the threshold of their time/)).toBeVisible();
+  expect(await card.findByText(/^What was no violation in its time/)).toBeVisible();
 });
 
 it('sends no thresholds without a reason, nor for a time that is over or too far ahead', async () => {

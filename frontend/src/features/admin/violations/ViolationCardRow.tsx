@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { useProofText } from '../../../components/violation/useProofText';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { ZoneBadge } from '../../../components/ZoneBadge';
 import type { StaffViolationFragment } from '../../../graphql/staff';
@@ -16,6 +17,7 @@ export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment;
   const formats = useFormats();
   const whenText = useWhenText();
   const placeText = useRowPlaceText();
+  const proofText = useProofText();
   return (
     <Flex direction="column" gap="1">
       <Flex align="center" gap="2" wrap="wrap">
@@ -33,6 +35,7 @@ export function ViolationCardRow({ row, plates }: { row: StaffViolationFragment;
       <Text textStyle="small" color="fg.muted">
         {`${whenText(row.startedAt)} · ${placeText(row)}`}
       </Text>
+      <Text textStyle="small">{proofText(row)}</Text>
     </Flex>
   );
 }

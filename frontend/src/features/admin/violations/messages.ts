@@ -4,6 +4,10 @@ import { defineTexts } from '../../../lib/i18n/define-texts';
 export const VIOLATION_COLUMN_MESSAGES = defineTexts({
   zone: { id: 'operations.violations.zone', description: 'Head of a column: speed zone' },
   speed: { id: 'operations.violations.speed', description: 'Head of a column: highest speed, the unit' },
+  proven: {
+    id: 'operations.violations.proven',
+    description: 'Head of a column: the proven speed and the limit, km/h',
+  },
   vehicle: { id: 'operations.violations.vehicle', description: 'Head of a column: registration number' },
   agency: { id: 'operations.violations.agency', description: 'Head of a column: transport agency' },
   place: { id: 'operations.violations.place', description: 'Head of a column: road and place' },
@@ -30,6 +34,14 @@ export const STAFF_VIOLATION_MESSAGES = defineTexts({
   openAll: {
     id: 'operations.violations.openAll',
     description: 'Link from the overview to all violations',
+  },
+  proven: {
+    id: 'operations.violations.provenOf',
+    description: 'The proven speed and the limit in few signs; km/h',
+  },
+  unconfirmed: {
+    id: 'operations.violations.unconfirmed',
+    description: 'What a dashed frame with a clock says: nobody has confirmed the limit',
   },
   noAgency: {
     id: 'operations.violations.noAgency',

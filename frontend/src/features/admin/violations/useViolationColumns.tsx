@@ -1,5 +1,6 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { wholeKmh } from '@wakafine/domain/speed';
+import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
@@ -14,7 +15,7 @@ import type { StaffColumn } from '../table/staff-table-types';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
 import { useWhenText } from '../table/useWhenText';
 
-/** The columns of a table of violations: zone, speed, vehicle, agency, place, time, evidence and status. */
+/** The columns of a table of violations: zone, speed, what is proven against which limit, vehicle, agency, place, time, evidence and status. */
 export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffViolationFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const whenText = useWhenText();
@@ -44,6 +45,15 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
             {formatNumber(wholeKmh(speedKmh))}
           </chakra.b>
         ),
+      },
+      {
+        id: 'proven',
+        head: headOf('proven'),
+        // For both figures and the mark of an unconfirmed limit.
+        minRem: 7.25,
+        grow: 0,
+        yieldRank: 4,
+        cell: (row) => <ProvenCell violation={row} />,
       },
       {
         id: 'vehicle',
@@ -93,6 +103,30 @@ export function useViolationColumns(plates: Plates): readonly StaffColumn<StaffV
       },
     ];
   }, [formatMessage, formatNumber, whenText, placeText, plates]);
+}
+
+/** The proven speed against the limit; a dash for a claim, and marked where nobody has confirmed the limit. */
+function ProvenCell({ violation }: { violation: StaffViolationFragment }) {
+  const { formatMessage } = useIntl();
+  const { provenKmh, limitKmh, isLimitConfirmed } = violation;
+  if (provenKmh === null || limitKmh === null) {
+    return '–';
+  }
+  const figures = formatMessage(STAFF_VIOLATION_MESSAGES.proven, {
+    proven: wholeKmh(provenKmh),
+    limit: limitKmh,
+  });
+  if (isLimitConfirmed !== false) {
+    return figures;
+  }
+  const mark = formatMessage(STAFF_VIOLATION_MESSAGES.unconfirmed);
+  return (
+    <Badge variant="plain" borderWidth="1px" borderStyle="dashed" borderColor="border.strong" title={mark}>
+      <Clock size={14} aria-hidden />
+      {figures}
+      <chakra.span srOnly>{mark}</chakra.span>
+    </Badge>
+  );
 }
 
 /** What has become of a violation, in a badge that has no colour of a zone. */

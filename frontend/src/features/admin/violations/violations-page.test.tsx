@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
+import { PROOF } from '../../../../test/violations';
 
 const STAFF = {
   ...VIEWER,
@@ -40,7 +41,8 @@ function violation(id: number, more: object = {}) {
     isOwn: false,
     meanSpeedKmh: 75,
     violationType: 'SPEEDING',
-    limitKmh: 50,
+    ...PROOF,
+    uncertaintyKmh: 2.4,
     agencyPhone: null,
     vehicleStatus: 'ACTIVE',
     previousViolations: 2,
@@ -66,14 +68,18 @@ function page(rows: object[], more: object = {}) {
 beforeAll(() => import('./ViolationsPage'), 60_000);
 beforeEach(() => window.localStorage.clear());
 
-it('lists violations with zone, speed, masked plate, road, evidence and status', async () => {
-  serveApi({ viewer: STAFF, violations: page([violation(1), violation(2, { severity: 'CAUTION' })]) });
+it('lists violations with zone, speed, what is proven against which limit, masked plate, road, evidence and status', async () => {
+  serveApi({
+    viewer: STAFF,
+    violations: page([violation(1), violation(2, { severity: 'CAUTION', isLimitConfirmed: false })]),
+  });
   const { container } = renderApp('/admin/violations');
   const grid = await screen.findByRole('grid', { name: 'Violations' });
   const [, first] = within(grid).getAllByRole('row');
   await waitFor(() =>
-    expect(first).toHaveTextContent(/^Danger81LT-•••-ABOasis TravelsN3, Edéa.*AUnder Review$/),
+    expect(first).toHaveTextContent(/^Danger8171 \/ 60LT-•••-ABOasis TravelsN3, Edéa.*AUnder Review$/),
   );
+  expect(screen.getAllByText('Limit not confirmed yet')).toHaveLength(1);
   expect(screen.getByText('All 2 rows')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -26,7 +26,13 @@ interface Asked {
 /** A server that takes journeys from files; `over` replaces its answers. */
 function serve(over: Answers = {}) {
   const asked: Asked = { journeys: [], seqs: [] };
-  const journey = { ...buildJourney({ id: '41', isActive: false }), trace: [], route: [], violations: [] };
+  const journey = {
+    ...buildJourney({ id: '41', isActive: false }),
+    trace: [],
+    route: [],
+    violations: [],
+    alerts: [],
+  };
   const api = serveApi({
     viewer: VIEWER,
     startJourney: ({ input }: { input: Record<string, unknown> }) => {
@@ -124,7 +130,13 @@ it('can not be taken back from the moment in which the server is asked to begin 
   await screen.findByText('SW 452 AB');
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const journey = { ...buildJourney({ id: '41', isActive: false }), trace: [], route: [], violations: [] };
+  const journey = {
+    ...buildJourney({ id: '41', isActive: false }),
+    trace: [],
+    route: [],
+    violations: [],
+    alerts: [],
+  };
   api.answer({ startJourney: () => answered.then(() => ({ journey })) });
   await user.click(screen.getByRole('button', { name: 'Import journey' }));
   await waitFor(() => expect(api.asked).toContain('StartJourney'));

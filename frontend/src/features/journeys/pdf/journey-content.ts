@@ -3,6 +3,7 @@ import { ZONE_MESSAGES } from '../../../components/messages';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
 import { wayNames } from '../../../components/way-names';
 import { placeOf } from '../../../components/violation/place-of';
+import type { ProofText } from '../../../components/violation/useProofText';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { formatsOf, secondsBetween, type Formats } from '../../../lib/format';
 import type { PlaceText } from '../../../lib/gazetteer/usePlaceText';
@@ -32,6 +33,7 @@ export interface JourneyPdfProps {
   route: readonly RouteMapPoint[];
   intl: IntlShape;
   placeText: PlaceText;
+  proofText: ProofText;
   generatedAt: Date;
 }
 
@@ -41,13 +43,14 @@ export function journeyContent({
   route,
   intl,
   placeText,
+  proofText,
   generatedAt,
 }: JourneyPdfProps): PdfContent {
   const formats = formatsOf(intl);
   const violations = shownViolations(journey.violations, { withClaims: false });
   const columns = columnsOf(intl);
   const rows = violations.map((violation) => {
-    const cells = cellsOf(violation, { intl, formats, placeText });
+    const cells = cellsOf(violation, { intl, formats, placeText, proofText });
     return { cells, lines: rowLines(cells, columns) };
   });
   const pages = rowsByPage(rows, { ...ROOM, heightOf: ({ lines }) => pdfRowHeight(lines) });
@@ -100,17 +103,23 @@ function subtitleOf(
 function columnsOf(intl: IntlShape): PdfColumn[] {
   return [
     { label: intl.formatMessage(EXPORT_MESSAGES.time), width: 48 },
-    { label: intl.formatMessage(EXPORT_MESSAGES.severity), width: 74 },
-    { label: intl.formatMessage(EXPORT_MESSAGES.highest), width: 95, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.length), width: 62, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.grade), width: 120, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.place), width: 116 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.severity), width: 68 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.highest), width: 62, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.length), width: 56, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.grade), width: 50, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.place), width: 101 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.proof), width: 130 },
   ];
 }
 
 function cellsOf(
   violation: JourneyDetail['violations'][number],
-  { intl, formats, placeText }: { intl: IntlShape; formats: Formats; placeText: PlaceText },
+  {
+    intl,
+    formats,
+    placeText,
+    proofText,
+  }: Pick<JourneyPdfProps, 'intl' | 'placeText' | 'proofText'> & { formats: Formats },
 ): PdfRow['cells'] {
   const { startedAt, endedAt, severity, speedKmh, grade } = violation;
   const zone = ZONE_NAMES[severity];
@@ -122,5 +131,6 @@ function cellsOf(
     { text: endedAt === null ? '--' : formats.duration(secondsBetween(startedAt, endedAt)) },
     { text: grade },
     { text: place === null ? '--' : placeText(place) },
+    { text: proofText(violation) },
   ];
 }

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { isWeak } from './fix-filter';
-import { advanceDrive, driveEpisodes, EMPTY_DRIVE, judgeDrive } from './journey-state';
+import { distanceBetweenM } from './geo';
+import { advanceDrive, driveAlerts, EMPTY_DRIVE, judgeDrive } from './journey-state';
 import type { Drive, JudgedFix } from './journey-state';
 import { fullSpeedKmh } from './speed';
+import type { SpeedAlert } from './speed-alerts';
 import { arbitraryDrive, arbitraryTimeline } from './testing/arbitrary-drives';
 import { buildDrive, RULES } from './testing/build-fixes';
-import { rulesOf, stretchesOf } from './testing/judged-stretches';
-import type { Episode } from './violations';
+import { rulesOf, startsAnew, stretchesOf } from './testing/judged-stretches';
+import { speedKmhOf } from './units';
 import { severityOf, thresholdsAt } from './zones';
 
 const RUNS = { numRuns: 150 };
-const episodesOf = (drive: Drive) => driveEpisodes(drive, { hasEnded: true });
+const alertsOf = (drive: Drive) => driveAlerts(drive, { hasEnded: true });
 
-function readingsOf({ startedAtMs, endedAtMs }: Episode, judged: readonly JudgedFix[]) {
+function readingsOf({ startedAtMs, endedAtMs }: SpeedAlert, judged: readonly JudgedFix[]) {
   return judged.filter(
     ({ fix, flag }) =>
       flag === null &&
@@ -32,22 +34,40 @@ function fullSpeedsOf(judged: readonly JudgedFix[]): ReadonlyMap<number, number>
   return new Map(known.flatMap(([seq, fullKmh]) => (fullKmh === null ? [] : [[seq, fullKmh]])));
 }
 
-describe('a violation', () => {
-  it('starts at a fix that is at or above the caution threshold in force, and spans no gap', () => {
+describe('an alert', () => {
+  it('starts and ends at a fix at or above the caution threshold, and spans no gap but one driven as fast in less than 60 s', () => {
     fc.assert(
       fc.property(arbitraryDrive(), arbitraryTimeline, ({ fixes }, timeline) => {
         const { drive, judged } = judgeDrive(fixes, rulesOf(timeline));
-        for (const episode of episodesOf(drive)) {
-          const { caution } = thresholdsAt(timeline, episode.startedAtMs);
-          const endedAtMs = episode.endedAtMs ?? Infinity;
+        fc.pre(!startsAnew(judged));
+        for (const alert of alertsOf(drive)) {
+          const { caution } = thresholdsAt(timeline, alert.startedAtMs);
+          const endedAtMs = alert.endedAtMs ?? Infinity;
           const within = judged.filter(
             ({ fix, flag }) =>
-              flag === null && fix.recordedAtMs >= episode.startedAtMs && fix.recordedAtMs <= endedAtMs,
+              flag === null && fix.recordedAtMs >= alert.startedAtMs && fix.recordedAtMs <= endedAtMs,
           );
-          expect(within[0]?.fix.recordedAtMs).toBe(episode.startedAtMs);
+          expect(within[0]?.fix.recordedAtMs).toBe(alert.startedAtMs);
           expect(within[0]?.speedKmh).toBeGreaterThanOrEqual(caution);
           expect(within.at(-1)?.speedKmh).toBeGreaterThanOrEqual(caution);
-          expect(stretchesOf(within)).toHaveLength(1);
+          const fast = (each: JudgedFix) => !isWeak(each.fix) && (each.speedKmh ?? 0) >= caution;
+          const stretches = stretchesOf(within);
+          stretches.slice(1).forEach((stretch, index) => {
+            const from = stretches
+              .slice(0, index + 1)
+              .flat()
+              .findLast(fast)?.fix;
+            const to = stretches
+              .slice(index + 1)
+              .flat()
+              .find(fast)?.fix;
+            const seconds = ((to?.recordedAtMs ?? NaN) - (from?.recordedAtMs ?? NaN)) / 1000;
+            expect(stretch.length).toBeGreaterThan(0);
+            expect(seconds).toBeLessThan(60);
+            expect(from && to && speedKmhOf(distanceBetweenM(from, to), seconds)).toBeGreaterThanOrEqual(
+              caution,
+            );
+          });
         }
       }),
       RUNS,
@@ -59,23 +79,23 @@ describe('a violation', () => {
       fc.property(arbitraryDrive(), arbitraryTimeline, ({ fixes }, timeline) => {
         const { drive, judged } = judgeDrive(fixes, rulesOf(timeline));
         const fullSpeeds = fullSpeedsOf(judged);
-        for (const episode of episodesOf(drive)) {
-          const thresholds = thresholdsAt(timeline, episode.startedAtMs);
-          const above = readingsOf(episode, judged).filter(
+        for (const alert of alertsOf(drive)) {
+          const thresholds = thresholdsAt(timeline, alert.startedAtMs);
+          const above = readingsOf(alert, judged).filter(
             ({ speedKmh }) => (speedKmh ?? 0) >= thresholds.caution,
           );
           const full = above.flatMap(({ fix }) => fullSpeeds.get(fix.seq) ?? []);
           const peakKmh = Math.max(...full);
           const meanKmh = full.reduce((sum, speedKmh) => sum + speedKmh, 0) / full.length;
-          expect((episode.endedAtMs ?? 0) - episode.startedAtMs).toBeGreaterThanOrEqual(10_000);
-          expect(episode.fixCount).toBe(above.length);
-          expect(episode.fixCount).toBeGreaterThanOrEqual(3);
-          expect(episode.peakKmh).toBe(peakKmh);
-          expect(episode.meanKmh).toBeCloseTo(meanKmh, 9);
-          expect(episode.severity).toBe(severityOf(peakKmh, thresholds) ?? 'CAUTION');
-          expect(
-            above.some(({ fix }) => fix.lat === episode.peakAt.lat && fix.lng === episode.peakAt.lng),
-          ).toBe(true);
+          expect((alert.endedAtMs ?? 0) - alert.startedAtMs).toBeGreaterThanOrEqual(10_000);
+          expect(alert.fixCount).toBe(above.length);
+          expect(alert.fixCount).toBeGreaterThanOrEqual(3);
+          expect(alert.peakKmh).toBe(peakKmh);
+          expect(alert.meanKmh).toBeCloseTo(meanKmh, 9);
+          expect(alert.severity).toBe(severityOf(peakKmh, thresholds) ?? 'CAUTION');
+          expect(above.some(({ fix }) => fix.lat === alert.peakAt.lat && fix.lng === alert.peakAt.lng)).toBe(
+            true,
+          );
         }
       }),
       RUNS,
@@ -85,9 +105,9 @@ describe('a violation', () => {
   it('never overlaps another', () => {
     fc.assert(
       fc.property(arbitraryDrive(), arbitraryTimeline, ({ fixes }, timeline) => {
-        const episodes = episodesOf(judgeDrive(fixes, rulesOf(timeline)).drive);
-        for (const [index, episode] of episodes.slice(1).entries()) {
-          expect(episode.startedAtMs).toBeGreaterThan(episodes[index]?.endedAtMs ?? Infinity);
+        const alerts = alertsOf(judgeDrive(fixes, rulesOf(timeline)).drive);
+        for (const [index, alert] of alerts.slice(1).entries()) {
+          expect(alert.startedAtMs).toBeGreaterThan(alerts[index]?.endedAtMs ?? Infinity);
         }
       }),
       RUNS,
@@ -98,7 +118,7 @@ describe('a violation', () => {
     const slow = arbitraryDrive({ maxTargetKmh: 35, maxNoiseM: 1, maxFaults: 1, cadencesS: [1] });
     fc.assert(
       fc.property(slow, ({ fixes }) => {
-        expect(episodesOf(judgeDrive(fixes, RULES).drive)).toEqual([]);
+        expect(alertsOf(judgeDrive(fixes, RULES).drive)).toEqual([]);
       }),
       { numRuns: 400 },
     );
@@ -112,9 +132,9 @@ describe('a violation', () => {
         fc.integer({ min: 7, max: 40 }),
         (speedKmh, everyS, seconds) => {
           const drive = buildDrive([{ speedKmh, everyS, fixes: Math.ceil((seconds + 10) / everyS) + 1 }]);
-          const [episode, ...others] = episodesOf(judgeDrive(drive, RULES).drive);
+          const [alert, ...others] = alertsOf(judgeDrive(drive, RULES).drive);
           expect(others).toEqual([]);
-          expect(episode?.peakKmh).toBeCloseTo(speedKmh, 3);
+          expect(alert?.peakKmh).toBeCloseTo(speedKmh, 3);
         },
       ),
       RUNS,

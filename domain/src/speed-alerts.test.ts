@@ -1,10 +1,10 @@
-import { buildReading, buildReadings, endedEpisodes, stateAfter, steady } from './testing/build-readings';
+import { alertsOf, closeAlert, haveAlertsChanged, NO_ALERTS, readWeakSpeed } from './speed-alerts';
+import type { AlertState } from './speed-alerts';
 import { START_MS } from './testing/build-fixes';
-import { episodesOf, readWeakSpeed } from './violations';
-import type { EpisodeState } from './violations';
+import { buildReading, buildReadings, endedAlerts, stateAfter, steady } from './testing/build-readings';
 
 const countOf = (speedsKmh: readonly number[], everyS = 1) =>
-  endedEpisodes(buildReadings(speedsKmh, everyS)).length;
+  endedAlerts(buildReadings(speedsKmh, everyS)).length;
 const secondsOf = (atMs: number | null | undefined) => ((atMs ?? NaN) - START_MS) / 1000;
 
 describe('a stretch at or above caution', () => {
@@ -20,7 +20,7 @@ describe('a stretch at or above caution', () => {
     ['10 s with 2 fixes', steady(55, 2), 10, 0],
     ['28 s with 3 fixes, 14 s apart', steady(55, 3), 14, 1],
     ['4 fixes 3 s apart: 9 s', steady(55, 4), 3, 0],
-  ])('of %s makes the right number of violations', (_name, speedsKmh, everyS, expected) => {
+  ])('of %s makes the right number of alerts', (_name, speedsKmh, everyS, expected) => {
     expect(countOf(speedsKmh, everyS)).toBe(expected);
   });
 
@@ -33,8 +33,8 @@ describe('a stretch at or above caution', () => {
 
   it('has to be sustained: a single reading below before it qualifies starts it again', () => {
     expect(countOf([...steady(55, 9), 49.999, ...steady(55, 9)])).toBe(0);
-    const [episode] = endedEpisodes(buildReadings([...steady(55, 9), 49, ...steady(55, 11)]));
-    expect(secondsOf(episode?.startedAtMs)).toBe(10);
+    const [alert] = endedAlerts(buildReadings([...steady(55, 9), 49, ...steady(55, 11)]));
+    expect(secondsOf(alert?.startedAtMs)).toBe(10);
   });
 
   it('needs its three sparse fixes to be successive', () => {
@@ -42,26 +42,26 @@ describe('a stretch at or above caution', () => {
   });
 });
 
-describe('a violation', () => {
+describe('an alert', () => {
   const open = buildReadings(steady(55, 11));
   const then = (...readings: readonly (readonly [atS: number, speedKmh: number])[]) =>
-    endedEpisodes([...open, ...readings.map(([atS, speedKmh]) => buildReading({ atS, speedKmh }))]);
+    endedAlerts([...open, ...readings.map(([atS, speedKmh]) => buildReading({ atS, speedKmh }))]);
 
   it('opens with the reading that qualifies it, and has no end while it lasts', () => {
-    expect(episodesOf(stateAfter(open.slice(0, 10)))).toEqual([]);
-    expect(episodesOf(stateAfter(open))).toMatchObject([{ startedAtMs: START_MS, endedAtMs: null }]);
+    expect(alertsOf(stateAfter(open.slice(0, 10)))).toEqual([]);
+    expect(alertsOf(stateAfter(open))).toMatchObject([{ startedAtMs: START_MS, endedAtMs: null }]);
   });
 
   it('survives a dip of 2.9 s', () => {
-    const [episode, ...others] = then([11, 40], [12, 40], [13.9, 55], [14.9, 55]);
+    const [alert, ...others] = then([11, 40], [12, 40], [13.9, 55], [14.9, 55]);
     expect(others).toEqual([]);
-    expect(secondsOf(episode?.endedAtMs)).toBe(14.9);
+    expect(secondsOf(alert?.endedAtMs)).toBe(14.9);
   });
 
   it('closes after 3 s below, at the last reading that was not', () => {
-    const [episode, ...others] = then([11, 40], [12, 40], [14, 55], [15, 55]);
+    const [alert, ...others] = then([11, 40], [12, 40], [14, 55], [15, 55]);
     expect(others).toEqual([]);
-    expect(secondsOf(episode?.endedAtMs)).toBe(10);
+    expect(secondsOf(alert?.endedAtMs)).toBe(10);
   });
 
   it('is closed by the reading that makes the 3 s full, not before', () => {
@@ -87,7 +87,7 @@ describe('a violation', () => {
 
   it('is one of two when both stretches are sustained and 3 s lie between', () => {
     const speeds = [...steady(55, 11), ...steady(40, 4), ...steady(65, 11)];
-    expect(endedEpisodes(buildReadings(speeds)).map(({ severity }) => severity)).toEqual([
+    expect(endedAlerts(buildReadings(speeds)).map(({ severity }) => severity)).toEqual([
       'CAUTION',
       'WARNING',
     ]);
@@ -99,21 +99,21 @@ describe('a violation', () => {
 
   it('tells its peak and place, the mean of its own fixes and their number, not those of a dip', () => {
     const readings = buildReadings([...steady(60, 10), 75, 40, 65, 75, 60]);
-    const [episode] = endedEpisodes(readings);
+    const [alert] = endedAlerts(readings);
     const { lat, lng } = readings[10] ?? { lat: NaN, lng: NaN };
-    expect(episode).toMatchObject({ peakKmh: 75, peakAt: { lat, lng }, fixCount: 14, severity: 'DANGER' });
-    expect(episode?.meanKmh).toBeCloseTo((11 * 60 + 2 * 75 + 65) / 14, 9);
+    expect(alert).toMatchObject({ peakKmh: 75, peakAt: { lat, lng }, fixCount: 14, severity: 'DANGER' });
+    expect(alert?.meanKmh).toBeCloseTo((11 * 60 + 2 * 75 + 65) / 14, 9);
   });
 
   it('takes peak, mean and severity from full windows, and its length from every reading', () => {
     const first = buildReading({ atS: 0, speedKmh: 90, fullKmh: null });
-    const [episode] = endedEpisodes([first, ...buildReadings(steady(55, 11)).slice(1)]);
-    expect(episode).toMatchObject({ peakKmh: 55, meanKmh: 55, severity: 'CAUTION', fixCount: 11 });
+    const [alert] = endedAlerts([first, ...buildReadings(steady(55, 11)).slice(1)]);
+    expect(alert).toMatchObject({ peakKmh: 55, meanKmh: 55, severity: 'CAUTION', fixCount: 11 });
   });
 
   it('is none without a full window', () => {
     const lone = steady(55, 11).map((speedKmh, atS) => buildReading({ atS, speedKmh, fullKmh: null }));
-    expect(endedEpisodes(lone)).toEqual([]);
+    expect(endedAlerts(lone)).toEqual([]);
   });
 
   it.each([
@@ -122,13 +122,13 @@ describe('a violation', () => {
     [69.999, 'WARNING'],
     [70, 'DANGER'],
   ])('with a peak of %d km/h is %s', (peakKmh, severity) => {
-    expect(endedEpisodes(buildReadings([...steady(52, 12), peakKmh, 52]))[0]?.severity).toBe(severity);
+    expect(endedAlerts(buildReadings([...steady(52, 12), peakKmh, 52]))[0]?.severity).toBe(severity);
   });
 
   it('rises in severity while it lasts and never falls', () => {
     const severities = [55, 65, 75, 52].map((_, index, speeds) => {
       const readings = buildReadings([...steady(55, 11), ...speeds.slice(0, index + 1)]);
-      return episodesOf(stateAfter(readings))[0]?.severity;
+      return alertsOf(stateAfter(readings))[0]?.severity;
     });
     expect(severities).toEqual(['CAUTION', 'WARNING', 'DANGER', 'DANGER']);
   });
@@ -139,37 +139,37 @@ describe('thresholds that change during the drive', () => {
     { effectiveAtMs: START_MS + atS * 1000, caution, warning, danger },
   ];
 
-  it('judge an episode by those in force at its start, however they rise', () => {
-    const [episode] = endedEpisodes(buildReadings(steady(75, 30)), changedAt(5, 80, 90, 100));
-    expect(episode).toMatchObject({ severity: 'DANGER', fixCount: 30 });
+  it('judge an alert by those in force at its start, however they rise', () => {
+    const [alert] = endedAlerts(buildReadings(steady(75, 30)), changedAt(5, 80, 90, 100));
+    expect(alert).toMatchObject({ severity: 'DANGER', fixCount: 30 });
   });
 
-  it('judge an episode by those in force at its start, however they fall', () => {
-    const [episode] = endedEpisodes(buildReadings(steady(55, 30)), changedAt(5, 30, 40, 50));
-    expect(episode?.severity).toBe('CAUTION');
+  it('judge an alert by those in force at its start, however they fall', () => {
+    const [alert] = endedAlerts(buildReadings(steady(55, 30)), changedAt(5, 30, 40, 50));
+    expect(alert?.severity).toBe('CAUTION');
   });
 
   it('judge what was harmless before only from the change on', () => {
-    const [episode] = endedEpisodes(buildReadings(steady(45, 30)), changedAt(12, 40, 60, 70));
-    expect(secondsOf(episode?.startedAtMs)).toBe(12);
+    const [alert] = endedAlerts(buildReadings(steady(45, 30)), changedAt(12, 40, 60, 70));
+    expect(secondsOf(alert?.startedAtMs)).toBe(12);
   });
 
-  it('hold for the next episode', () => {
+  it('hold for the next alert', () => {
     const speeds = [...steady(75, 15), ...steady(20, 5), ...steady(75, 15)];
-    expect(endedEpisodes(buildReadings(speeds), changedAt(5, 80, 90, 100))).toHaveLength(1);
+    expect(endedAlerts(buildReadings(speeds), changedAt(5, 80, 90, 100))).toHaveLength(1);
   });
 });
 
-describe('a speed too inaccurate to accuse', () => {
+describe('a speed too inaccurate to count', () => {
   const qualified = stateAfter(buildReadings(steady(55, 11)));
   const unqualified = stateAfter(buildReadings(steady(55, 6)));
-  const with3Sparse = (between: (state: EpisodeState) => EpisodeState) =>
+  const with3Sparse = (between: (state: AlertState) => AlertState) =>
     [0, 5, 10].reduce(
       (state, atS) => stateAfter([buildReading({ atS, speedKmh: 55 })], [], between(state)),
       stateAfter([]),
     );
 
-  it('does not end an episode, nor does it add to it', () => {
+  it('does not end an alert, nor does it add to it', () => {
     expect(readWeakSpeed(qualified, 10)).toEqual(qualified);
     expect(readWeakSpeed(qualified, 90)).toEqual(qualified);
   });
@@ -180,8 +180,8 @@ describe('a speed too inaccurate to accuse', () => {
   });
 
   it('does not let the fixes around it pass for successive', () => {
-    expect(episodesOf(with3Sparse((state) => state))).toHaveLength(1);
-    expect(episodesOf(with3Sparse((state) => readWeakSpeed(state, 55)))).toEqual([]);
+    expect(alertsOf(with3Sparse((state) => state))).toHaveLength(1);
+    expect(alertsOf(with3Sparse((state) => readWeakSpeed(state, 55)))).toEqual([]);
   });
 
   it('begins nothing', () => {
@@ -189,38 +189,24 @@ describe('a speed too inaccurate to accuse', () => {
   });
 });
 
-describe('the grade', () => {
-  const gradeOf = (everyS: number, deviceKmh: number | null, odd: number | null = deviceKmh) => {
-    const readings = steady(55, 12).map((speedKmh, index) =>
-      buildReading({ atS: index * everyS, speedKmh, deviceKmh: index === 6 ? odd : deviceKmh }),
-    );
-    return endedEpisodes(readings)[0]?.grade;
-  };
+describe('haveAlertsChanged', () => {
+  const qualified = stateAfter(buildReadings(steady(55, 11)));
+  const slow = (atS: number) => buildReading({ atS, speedKmh: 20 });
 
-  it.each([
-    ['A with 2 s between fixes and a device that agrees', 2, 55, 'A'],
-    ['A with a device 9 km/h lower', 1, 46, 'A'],
-    ['B with 2.001 s between fixes', 2.001, 55, 'B'],
-    ['B where the device is silent', 1, null, 'B'],
-    ['B with 10 s between fixes', 10, 55, 'B'],
-    ['C with 10.001 s between fixes', 10.001, 55, 'C'],
-    ['C with a device 9.1 km/h lower', 1, 45.9, 'C'],
-    ['C with a device 9.1 km/h higher', 1, 64.1, 'C'],
-  ])('is %s', (_name, everyS, deviceKmh, grade) => {
-    expect(gradeOf(everyS, deviceKmh)).toBe(grade);
+  it('is true while an alert goes on, and when it closes', () => {
+    const further = stateAfter([buildReading({ atS: 11, speedKmh: 55 })], [], qualified);
+    expect(haveAlertsChanged(NO_ALERTS, qualified)).toBe(true);
+    expect(haveAlertsChanged(qualified, further)).toBe(true);
+    expect(haveAlertsChanged(qualified, closeAlert(qualified))).toBe(true);
+    expect(haveAlertsChanged(qualified, stateAfter([slow(11), slow(14)], [], qualified))).toBe(true);
   });
 
-  it('is that of the weakest fix', () => {
-    expect(gradeOf(1, 55, null)).toBe('B');
-    expect(gradeOf(1, 55, 0)).toBe('C');
-    expect(gradeOf(1, null, 0)).toBe('C');
-  });
-
-  it('is that of the longest interval, also within a dip', () => {
-    const times = [...Array.from({ length: 11 }, (_, atS) => atS), 13.1, 14];
-    const readings = times.map((atS) =>
-      buildReading({ atS, speedKmh: atS === 13.1 ? 40 : 55, deviceKmh: atS === 13.1 ? 40 : 55 }),
+  it('is false for a slow drive, for one that has not qualified, and where nothing came', () => {
+    const closed = closeAlert(qualified);
+    expect(haveAlertsChanged(closed, stateAfter([slow(30), slow(31)], [], closed))).toBe(false);
+    expect(haveAlertsChanged(closed, stateAfter([buildReading({ atS: 30, speedKmh: 55 })], [], closed))).toBe(
+      false,
     );
-    expect(endedEpisodes(readings)[0]?.grade).toBe('B');
+    expect(haveAlertsChanged(qualified, readWeakSpeed(qualified, 20))).toBe(false);
   });
 });

@@ -1,0 +1,53 @@
+import type { JudgeRules } from '@wakafine/domain/judgement';
+import { limitInForce } from '@wakafine/domain/limit-basis';
+import type { LimitBasis } from '@wakafine/domain/limit-basis';
+import { limitOverGap } from '@wakafine/domain/limit-over-gap';
+import type { ThresholdsTimeline } from '@wakafine/domain/zones';
+import type { Services } from '../../platform/context';
+import { limitBasis } from '../limits/limit-register';
+import { thresholdsTimeline } from '../settings/speed-thresholds';
+import type { Journey } from './journey.entity';
+
+/** What journeys are judged by: the thresholds that coach, and the legal limits. */
+export interface JourneyLaw {
+  readonly thresholds: ThresholdsTimeline;
+  readonly limits: LimitBasis;
+}
+
+/** What journeys are judged by now. */
+export async function currentLaw(services: Services): Promise<JourneyLaw> {
+  const [thresholds, limits] = await Promise.all([thresholdsTimeline(services), limitBasis(services)]);
+  return { thresholds, limits };
+}
+
+/** Whether nothing that journeys are judged by has changed between two times. */
+export function isSameLaw(one: JourneyLaw, other: JourneyLaw): boolean {
+  return one.thresholds === other.thresholds && registerOf(one) === registerOf(other);
+}
+
+/** What a journey's fixes are judged by; a provisional end is none, since later fixes move it. */
+export function rulesOf(
+  { serviceArea, isNearRoad }: Pick<Services, 'serviceArea' | 'isNearRoad'>,
+  { startedAt, declaredEndedAt, vehicleType }: Pick<Journey, 'startedAt' | 'declaredEndedAt' | 'vehicleType'>,
+  { thresholds, limits }: JourneyLaw,
+): JudgeRules {
+  const vehicleClass = vehicleType;
+  return {
+    startedAtMs: startedAt.getTime(),
+    endedAtMs: declaredEndedAt?.getTime() ?? null,
+    thresholds,
+    isNearRoad,
+    limitAt: (fix) =>
+      serviceArea(fix) ? limitInForce(limits, { ...fix, vehicleClass, atMs: fix.recordedAtMs }) : null,
+    limitOverGap: (from, to) =>
+      limitOverGap(limits, {
+        from: { ...from, atMs: from.recordedAtMs },
+        to: { ...to, atMs: to.recordedAtMs },
+        vehicleClass,
+      }),
+  };
+}
+
+function registerOf({ limits }: JourneyLaw): unknown {
+  return limits.kind === 'register' ? limits.index : limits.timeline;
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Flushes } from '../../platform/grouped-flush';
+import type { AppCtx } from '../identity/actor';
+import type { ViolationPlan } from '../violations/plan-violations';
+import { countStanding } from '../violations/review-plan';
+import { SAY_WHY_JUDGED } from '../violations/revision.queries';
+import { alertsOfJourneys, alertsToStore } from './journey-alerts';
+import { endInForce } from './journey-end';
+import { forgetDrive, loadDrive } from './known-drive';
+import type { KnownDrive } from './known-drive';
+import { planDrive, saveDrive } from './save-drive';
+import type { DriveChange, PlannedDrive } from './save-drive';
+
+/** A journey that was judged again by the fixes that are stored of it, and what that would make of it. */
+export interface JudgedAgain {
+  readonly change: DriveChange;
+  readonly planned: PlannedDrive;
+}
+
+/** Judges an ended journey again by the present rule, limits and thresholds; null when there is none. */
+export async function judgeAgain(ctx: AppCtx, journeyId: number): Promise<JudgedAgain | null> {
+  const known = await loadDrive(ctx, journeyId);
+  if (known === null) {
+    return null;
+  }
+  const { journey, judgement } = known;
+  const [stored = []] = await alertsOfJourneys(ctx, [journeyId]);
+  const alerts = alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null });
+  const change: DriveChange = {
+    ...{ known, judgement, newFixes: [], hasSpeedingChanged: true },
+    haveAlertsChanged: !isDeepStrictEqual(stored, alerts),
+    journey: { ...journey, ...endInForce(journey, judgement.drive) },
+    acceptedThrough: journey.acceptedThrough,
+  };
+  return { change, planned: planDrive(ctx, change) };
+}
+
+/**
+ * Stores what judging again makes of a journey, and of its violations as much as is allowed, in the transaction of `ctx`.
+ * @param why whether the revisions are to be kept (AGAIN), or what a person decided on has one already (DECIDED)
+ * Null when another process has changed the journey since it was read; nothing is stored then.
+ */
+export async function storeJudgedAgain(
+  ctx: AppCtx,
+  { change, planned }: JudgedAgain,
+  { allowed, why }: { allowed: ViolationPlan; why: 'AGAIN' | 'DECIDED' },
+): Promise<KnownDrive | null> {
+  const { known } = change;
+  await ctx.db.rows(SAY_WHY_JUDGED, [why]);
+  forgetDrive(ctx, known.journey.id);
+  const journey = { ...planned.journey, violationCount: countStanding(known.violations, allowed) };
+  return saveDrive({ ...ctx, flushes: new Flushes(ctx.db) }, change, { journey, plan: allowed });
+}

@@ -1,0 +1,112 @@
+import type { ClosedSpeeding, Speeding } from './closed-speeding';
+import { withPart } from './closed-speeding';
+import type { SpeedingState } from './speeding';
+import { provenPart } from './speeding-stretch';
+import { MINUTE_MS } from './units';
+import { severityOf, thresholdsAt } from './zones';
+import type { ThresholdsTimeline, ViolationSeverity } from './zones';
+
+/**
+ * What carries a violation: A the device's own speed, B the way, C nothing but a client's claim or an imported file, which
+ * is in no public or staff figure.
+ */
+export const EVIDENCE_GRADES = ['A', 'B', 'C'] as const;
+/** What carries a violation. */
+export type EvidenceGrade = (typeof EVIDENCE_GRADES)[number];
+
+/** At most one violation counts for a vehicle and limit zone in this time (product decision D3). */
+const ONE_IN_MS = 10 * MINUTE_MS;
+
+/** A stretch that is proven to lie above its limit: what accuses. */
+export interface JudgedViolation extends Omit<Speeding, 'endedAtMs' | 'shown'> {
+  /** Last fix above; null while the stretch is open. */
+  readonly endedAtMs: number | null;
+  /** Mean of the shown speeds at or above the limit + 3 km/h, or the mean speed over the gaps, km/h. */
+  readonly meanKmh: number;
+  readonly severity: ViolationSeverity;
+  readonly grade: EvidenceGrade;
+  /** From when on the thresholds were in force that its severity goes by, ms; null: the first ones. */
+  readonly thresholdsSinceMs: number | null;
+  /** Span of all stretches under the same limit zone that count as this one, ms. */
+  readonly among: { readonly fromMs: number; readonly toMs: number };
+}
+
+/**
+ * The violations of a drive, oldest first; with `hasEnded` the last one is closed too. Of the stretches under one limit zone
+ * that begin within 10 minutes the one that proves most counts.
+ */
+export function violationsOf(
+  { closed, stretch }: Pick<SpeedingState, 'closed' | 'stretch'>,
+  { hasEnded, thresholds }: { hasEnded: boolean; thresholds: ThresholdsTimeline },
+): readonly JudgedViolation[] {
+  const open = provenPart(stretch);
+  const parts = open === null ? closed : withPart(closed, open);
+  const isOpen = (part: ClosedSpeeding): boolean => open !== null && !hasEnded && part === parts.at(-1);
+  return groupsOf(parts).map((group) => {
+    const [most, among] = [mostProven(group), spanOf(group)];
+    const { limit, proof, shown, startedAtMs, endedAtMs, peakKmh, peakAt, fixCount, isOverGaps } = most;
+    return {
+      limit,
+      proof,
+      startedAtMs,
+      endedAtMs: isOpen(most) ? null : endedAtMs,
+      peakKmh,
+      peakAt,
+      fixCount,
+      isOverGaps,
+      meanKmh: shown.count > 0 ? shown.sumKmh / shown.count : proof.provenKmh + proof.uncertaintyKmh,
+      severity: severityOfProven(most, thresholds),
+      grade: gradeOf(most),
+      thresholdsSinceMs: sinceMs(thresholds, startedAtMs),
+      among,
+    };
+  });
+}
+
+/** The zone of the caution threshold and as much above it as is proven above the limit; over gaps never DANGER by itself. */
+function severityOfProven(
+  { proof, limit, startedAtMs, isOverGaps }: Speeding,
+  timeline: ThresholdsTimeline,
+): ViolationSeverity {
+  const thresholds = thresholdsAt(timeline, startedAtMs);
+  const severity = severityOf(thresholds.caution + proof.provenKmh - limit.limitKmh, thresholds) ?? 'CAUTION';
+  return isOverGaps && severity === 'DANGER' ? 'WARNING' : severity;
+}
+
+function sinceMs(timeline: ThresholdsTimeline, atMs: number): number | null {
+  return timeline.findLast(({ effectiveAtMs }) => effectiveAtMs <= atMs)?.effectiveAtMs ?? null;
+}
+
+/** A: the device's own speed proves it and the way does not contradict it; else B. */
+function gradeOf({ proof, limit }: Speeding): EvidenceGrade {
+  return proof.byDeviceKmh !== null && proof.byDeviceKmh >= limit.limitKmh ? 'A' : 'B';
+}
+
+function groupsOf(parts: readonly ClosedSpeeding[]): readonly (readonly ClosedSpeeding[])[] {
+  const groups: ClosedSpeeding[][] = [];
+  const latest = new Map<string, ClosedSpeeding[]>();
+  for (const part of parts) {
+    const group = latest.get(part.limit.id);
+    const beganMs = group?.[0]?.startedAtMs;
+    if (group !== undefined && beganMs !== undefined && part.startedAtMs - beganMs < ONE_IN_MS) {
+      group.push(part);
+    } else {
+      const begun = [part];
+      groups.push(begun);
+      latest.set(part.limit.id, begun);
+    }
+  }
+  return groups;
+}
+
+/** Of two alike the earlier one. */
+function mostProven(group: readonly ClosedSpeeding[]): ClosedSpeeding {
+  return group.reduce((most, part) => (part.proof.provenKmh > most.proof.provenKmh ? part : most));
+}
+
+function spanOf(group: readonly ClosedSpeeding[]): JudgedViolation['among'] {
+  return {
+    fromMs: Math.min(...group.map(({ startedAtMs }) => startedAtMs)),
+    toMs: Math.max(...group.map(({ endedAtMs }) => endedAtMs)),
+  };
+}

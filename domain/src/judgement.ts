@@ -1,0 +1,124 @@
+import type { StoredFix } from './fix';
+import type { Step } from './fix-filter';
+import { advanceDrive, EMPTY_DRIVE, inOrder } from './journey-state';
+import type { Drive, DriveRules, JudgedFix } from './journey-state';
+import type { LegalLimit } from './limit-at';
+import { ON_ROAD, readRoad } from './off-road';
+import type { OffRoad } from './off-road';
+import { NO_SPEEDING, readSpeeding, restartSpeeding, withoutSince } from './speeding';
+import type { LimitOverGap, SpeedingState, SpeedingStep } from './speeding';
+
+/** The rule that journeys are judged by; it changes with everything that could judge the same fixes in another way. */
+export const RULE_VERSION = '2026.1';
+
+/** A change of the phone's clock by more than this is a gap for the judge, ms (product decision D3). */
+const CLOCK_STEP_MS = 300;
+/** Nobody is accused above this shown speed, km/h: it is a plane, or a fault. */
+const MOST_SHOWN_KMH = 150;
+
+/** What a journey is judged by besides its fixes. */
+export interface JudgeRules extends DriveRules {
+  /** The limit in force at a good fix; null where nobody may be accused. */
+  readonly limitAt: (fix: StoredFix) => LegalLimit | null;
+  readonly limitOverGap: LimitOverGap;
+  /** Whether a good fix may be within 3 km of a known road. */
+  readonly isNearRoad: (fix: StoredFix) => boolean;
+}
+
+/** All that is known of a journey after some of its fixes: figures and alerts, and beside them what accuses. */
+export interface Judgement {
+  readonly drive: Drive;
+  readonly speeding: SpeedingState;
+  readonly road: OffRoad;
+  /** Whether an implausible jump was flagged since the last good fix. */
+  readonly isAfterJump: boolean;
+  /** Offset of the phone's clock at the last good fix, ms. */
+  readonly clockOffsetMs: number | null;
+}
+
+/** A journey before its first fix. */
+export const NOTHING_JUDGED: Judgement = {
+  drive: EMPTY_DRIVE,
+  speeding: NO_SPEEDING,
+  road: ON_ROAD,
+  isAfterJump: false,
+  clockOffsetMs: null,
+};
+
+/** Judges a whole journey; the order of the given fixes does not matter, each seq must stand once. */
+export function judgeJourney(
+  fixes: readonly StoredFix[],
+  rules: JudgeRules,
+): { judgement: Judgement; judged: readonly JudgedFix[] } {
+  let judgement = NOTHING_JUDGED;
+  const judged = inOrder(fixes, rules).map(({ fix, isRepeat }) => {
+    const result = advanceJudgement(judgement, fix, rules, isRepeat);
+    judgement = result.judgement;
+    return result.judged;
+  });
+  return { judgement, judged };
+}
+
+/**
+ * Judges one more fix with a seq above all before.
+ * @param isRepeat whether an earlier fix had the same time and place; impossible where `canContinue` holds
+ */
+export function advanceJudgement(
+  before: Judgement,
+  fix: StoredFix,
+  rules: JudgeRules,
+  isRepeat = false,
+): { judgement: Judgement; judged: JudgedFix } {
+  const { drive, judged } = advanceDrive(before.drive, fix, rules, isRepeat);
+  const { flag, isRestart } = judged;
+  if (flag === null) {
+    return { judgement: withGoodFix({ ...before, drive }, { fix, step: judged.step }, rules), judged };
+  }
+  const judgement = {
+    ...before,
+    drive,
+    speeding: isRestart ? restartSpeeding(before.speeding) : before.speeding,
+    isAfterJump: !isRestart && (before.isAfterJump || flag === 'implausible_jump'),
+  };
+  return { judgement, judged };
+}
+
+function withGoodFix(
+  before: Judgement,
+  { fix, step }: { fix: StoredFix; step: JudgedFix['step'] },
+  rules: JudgeRules,
+): Judgement {
+  const { lat, lng, recordedAtMs, accuracyM, speedKmh: deviceKmh } = fix;
+  const clockOffsetMs = fix.clockOffsetMs ?? 0;
+  const wasSet =
+    before.clockOffsetMs !== null && Math.abs(clockOffsetMs - before.clockOffsetMs) > CLOCK_STEP_MS;
+  const isTooFast = (before.drive.speedKmh ?? 0) > MOST_SHOWN_KMH;
+  const road = readRoad(before.road, { isNear: rules.isNearRoad(fix), recordedAtMs });
+  const reading = {
+    lat,
+    lng,
+    recordedAtMs,
+    accuracyM,
+    deviceKmh,
+    deviceMs: recordedAtMs - clockOffsetMs,
+    isAfterJump: before.isAfterJump,
+    step: wasSet || step === null ? null : withinTrack(step),
+    limit: isTooFast || road.isOff ? null : rules.limitAt(fix),
+  };
+  // Of the time across a change of the clock nothing is known.
+  const speeding = wasSet ? restartSpeeding(before.speeding) : before.speeding;
+  const next = readSpeeding(speeding, reading, rules.limitOverGap);
+  const hasLeftRoads = road.isOff && !before.road.isOff && road.farSinceMs !== null;
+  return {
+    drive: before.drive,
+    speeding: hasLeftRoads ? withoutSince(next, road.farSinceMs) : next,
+    road,
+    isAfterJump: false,
+    clockOffsetMs,
+  };
+}
+
+/** A step that is no gap. */
+function withinTrack({ durationS, speedKmh, impliedKmh }: Step): SpeedingStep | null {
+  return speedKmh === null ? null : { durationS, speedKmh, impliedKmh };
+}

@@ -1,0 +1,36 @@
+import type { Fix, StoredFix } from '../fix';
+import type { JudgedViolation } from '../judged-violations';
+import { violationsOf } from '../judged-violations';
+import { judgeJourney } from '../judgement';
+import type { JudgeRules } from '../judgement';
+import type { LegalLimit } from '../limit-at';
+import { RULES } from './build-fixes';
+
+/** A confirmed limit of a town. */
+export const TOWN: LegalLimit = {
+  id: 'town',
+  limitKmh: 50,
+  zone: 'TOWN',
+  placeName: 'Edéa',
+  isConfirmed: true,
+  source: 'Council',
+};
+
+/** Rules under which one limit holds everywhere; null: nobody may be accused. */
+export function rulesUnder(limit: LegalLimit | null, over: Partial<JudgeRules> = {}): JudgeRules {
+  return { ...RULES, limitAt: () => limit, limitOverGap: () => limit, isNearRoad: () => true, ...over };
+}
+
+/** Fixes as they are stored, of a phone whose clock is right. */
+export function storedFixes(fixes: readonly Fix[]): readonly StoredFix[] {
+  return fixes.map((fix) => ({ headingDeg: null, clockOffsetMs: null, ...fix }));
+}
+
+/** The violations of a journey that ends with its last fix. */
+export function violationsIn(
+  fixes: readonly Fix[],
+  rules: JudgeRules = rulesUnder(TOWN),
+): readonly JudgedViolation[] {
+  const { judgement } = judgeJourney(storedFixes(fixes), rules);
+  return violationsOf(judgement.speeding, { hasEnded: true, thresholds: rules.thresholds });
+}

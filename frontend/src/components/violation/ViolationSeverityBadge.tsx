@@ -1,0 +1,22 @@
+import { severityScales } from '@wakafine/domain/severity-scales';
+import type { NamedViolationFragment } from '../../graphql/generated';
+import { ZoneBadge } from '../ZoneBadge';
+import { ZONE_NAMES } from '../zone-names';
+import { CardSeverityBadge } from './CardSeverityBadge';
+
+/** Citizens read a violation by its speed (`card`), staff by its zone, which fines go by; never both beside each other. */
+export type SeverityScale = 'card' | 'zone';
+
+export interface ViolationSeverityBadgeProps {
+  violation: NamedViolationFragment;
+  scale: SeverityScale;
+}
+
+/** How severe a violation is, by one scale. */
+export function ViolationSeverityBadge({ violation, scale }: ViolationSeverityBadgeProps) {
+  return scale === 'card' ? (
+    <CardSeverityBadge severity={severityScales(violation).card} />
+  ) : (
+    <ZoneBadge zone={ZONE_NAMES[violation.severity]} />
+  );
+}
