@@ -7,21 +7,21 @@ export interface Gap {
   readonly before: RingFix;
   readonly after: RingFix;
   readonly outerAfter: RingFix | null;
+  /** Doubt about the time between them, seconds, beside that of any two fixes. */
+  readonly clockDoubtS?: number;
 }
 
 /** Gaps shorter than this are part of a stretch; over longer ones nothing is said (product decision D3). */
 const GAP_S = { above: 15, upTo: 30 * 60 } as const;
 const MOST_IMPLIED_KMH = 150;
 const TIME_DOUBT_S = 0.1;
-/** Added where the app was restarted within the gap: its clock may have been set. */
-const RESTART_DOUBT_S = 2;
 
 /**
  * Mean speed over a gap that the fixes around it prove, km/h; null where they prove none. It must also hold where either
  * end, or both, give way to their outer neighbours, so that no single wrong fix accuses.
  */
-export function gapProofKmh(gap: Gap, { hasRestarted = false } = {}): number | null {
-  const { outerBefore, before, after, outerAfter } = gap;
+export function gapProofKmh(gap: Gap): number | null {
+  const { outerBefore, before, after, outerAfter, clockDoubtS = 0 } = gap;
   const seconds = (after.deviceMs - before.deviceMs) / 1000;
   if (outerBefore === null || outerAfter === null || seconds <= GAP_S.above || seconds > GAP_S.upTo) {
     return null;
@@ -29,7 +29,7 @@ export function gapProofKmh(gap: Gap, { hasRestarted = false } = {}): number | n
   if (![outerBefore, before, after, outerAfter].every(canEnd)) {
     return null;
   }
-  const doubtS = TIME_DOUBT_S + (hasRestarted ? RESTART_DOUBT_S : 0);
+  const doubtS = TIME_DOUBT_S + clockDoubtS;
   const proven = Math.min(
     lowKmh(before, after, doubtS),
     lowKmh(outerBefore, after, doubtS),

@@ -58,13 +58,16 @@ describe('a journey', () => {
     expect(violationsIn(buildDrive([{ speedKmh: 240, fixes: 60, everyS: 30, accuracyM: 5 }]))).toEqual([]);
   });
 
-  test('is not judged across a clock that was set', () => {
+  test('is judged across a clock that was set as over a gap', () => {
     const fixes = storedFixes(buildDrive([{ speedKmh: 80, fixes: 18, accuracyM: 5 }]));
     const set = fixes.map((fix) => (fix.seq > 9 ? { ...fix, clockOffsetMs: 400 } : fix));
     expect(violationsIn(fixes)).toHaveLength(1);
     expect(violationsIn(set)).toEqual([]);
     const drifting = fixes.map((fix) => ({ ...fix, clockOffsetMs: fix.seq * 10 }));
     expect(violationsIn(drifting)).toHaveLength(1);
+    const long = storedFixes(buildDrive([{ speedKmh: 80, fixes: 600, accuracyM: 5 }]));
+    const alwaysSet = long.map((fix) => ({ ...fix, clockOffsetMs: fix.seq % 2 === 0 ? 500 : 0 }));
+    expect(violationsIn(alwaysSet)).toMatchObject([{ isOverGaps: true }]);
   });
 
   test('is judged alike however its fixes are split and ordered', () => {

@@ -1,18 +1,18 @@
 import type { StoredFix } from './fix';
 import type { Step } from './fix-filter';
+import { wasClockSet } from './gap-track';
+import type { LimitOverGap } from './gap-track';
 import { advanceDrive, EMPTY_DRIVE, inOrder } from './journey-state';
 import type { Drive, DriveRules, JudgedFix } from './journey-state';
 import type { LegalLimit } from './limit-at';
 import { ON_ROAD, readRoad } from './off-road';
 import type { OffRoad } from './off-road';
 import { NO_SPEEDING, readSpeeding, restartSpeeding, withoutSince } from './speeding';
-import type { LimitOverGap, SpeedingState, SpeedingStep } from './speeding';
+import type { SpeedingState, SpeedingStep } from './speeding';
 
 /** The rule that journeys are judged by; it changes with everything that could judge the same fixes in another way. */
-export const RULE_VERSION = '2026.1';
+export const RULE_VERSION = '2026.2';
 
-/** A change of the phone's clock by more than this is a gap for the judge, ms (product decision D3). */
-const CLOCK_STEP_MS = 300;
 /** Nobody is accused above this shown speed, km/h: it is a plane, or a fault. */
 const MOST_SHOWN_KMH = 150;
 
@@ -32,8 +32,6 @@ export interface Judgement {
   readonly road: OffRoad;
   /** Whether an implausible jump was flagged since the last good fix. */
   readonly isAfterJump: boolean;
-  /** Offset of the phone's clock at the last good fix, ms. */
-  readonly clockOffsetMs: number | null;
 }
 
 /** A journey before its first fix. */
@@ -42,7 +40,6 @@ export const NOTHING_JUDGED: Judgement = {
   speeding: NO_SPEEDING,
   road: ON_ROAD,
   isAfterJump: false,
-  clockOffsetMs: null,
 };
 
 /** Judges a whole journey; the order of the given fixes does not matter, each seq must stand once. */
@@ -89,9 +86,9 @@ function withGoodFix(
   rules: JudgeRules,
 ): Judgement {
   const { lat, lng, recordedAtMs, accuracyM, speedKmh: deviceKmh } = fix;
-  const clockOffsetMs = fix.clockOffsetMs ?? 0;
-  const wasSet =
-    before.clockOffsetMs !== null && Math.abs(clockOffsetMs - before.clockOffsetMs) > CLOCK_STEP_MS;
+  const deviceMs = recordedAtMs - (fix.clockOffsetMs ?? 0);
+  const last = before.speeding.gaps.recent.at(-1);
+  const wasSet = last !== undefined && wasClockSet(last, { recordedAtMs, deviceMs });
   const isTooFast = (before.drive.speedKmh ?? 0) > MOST_SHOWN_KMH;
   const road = readRoad(before.road, { isNear: rules.isNearRoad(fix), recordedAtMs });
   const reading = {
@@ -100,21 +97,18 @@ function withGoodFix(
     recordedAtMs,
     accuracyM,
     deviceKmh,
-    deviceMs: recordedAtMs - clockOffsetMs,
+    deviceMs,
     isAfterJump: before.isAfterJump,
     step: wasSet || step === null ? null : withinTrack(step),
     limit: isTooFast || road.isOff ? null : rules.limitAt(fix),
   };
-  // Of the time across a change of the clock nothing is known.
-  const speeding = wasSet ? restartSpeeding(before.speeding) : before.speeding;
-  const next = readSpeeding(speeding, reading, rules.limitOverGap);
+  const next = readSpeeding(before.speeding, reading, rules.limitOverGap);
   const hasLeftRoads = road.isOff && !before.road.isOff && road.farSinceMs !== null;
   return {
     drive: before.drive,
     speeding: hasLeftRoads ? withoutSince(next, road.farSinceMs) : next,
     road,
     isAfterJump: false,
-    clockOffsetMs,
   };
 }
 

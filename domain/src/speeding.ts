@@ -1,12 +1,11 @@
-import { chordM } from './chord';
 import { withPart } from './closed-speeding';
 import type { ClosedSpeeding } from './closed-speeding';
-import { GAP_ABOVE_S } from './fix-filter';
-import { gapProofKmh } from './gap-proof';
+import { NO_GAPS, speedingOverGap, withGapFix } from './gap-track';
+import type { GapFix, GapTrack, LimitOverGap } from './gap-track';
 import type { LegalLimit } from './limit-at';
 import { firstOfRing, withProofFix } from './proof';
 import { isContradicted, latestOf } from './proof-at-end';
-import type { ProofFix, ProofRing, RingFix, SpeedProof } from './proof';
+import type { ProofFix, ProofRing } from './proof';
 import { displayedSpeedKmh, fullSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow, StepSpeed } from './speed';
 import { hasClosed, MARGIN_KMH, provenPart, withFixAbove, withFixBelow } from './speeding-stretch';
@@ -24,11 +23,6 @@ export interface SpeedingReading extends ProofFix {
   readonly limit: LegalLimit | null;
 }
 
-/** A fix at the end of a gap. */
-export type GapEnd = Pick<SpeedingReading, 'lat' | 'lng' | 'recordedAtMs' | 'accuracyM'>;
-/** The limit for the mean speed between two fixes; null where nobody may be accused. */
-export type LimitOverGap = (from: GapEnd, to: GapEnd) => LegalLimit | null;
-
 /** What is known of the speeding on a drive: proven stretches, oldest first, and what is in course. */
 export interface SpeedingState {
   readonly closed: readonly ClosedSpeeding[];
@@ -37,8 +31,10 @@ export interface SpeedingState {
   readonly ring: ProofRing;
   /** Of the displayed speeds under one limit. */
   readonly window: readonly SpeedingStep[];
-  /** The last four good fixes, oldest first: the ends of a gap and their neighbours. */
-  readonly recent: readonly { readonly fix: RingFix; readonly at: SpeedingReading }[];
+  /** The limit at the last good fix; null where nobody may be accused, and before any. */
+  readonly limit: LegalLimit | null;
+  /** What the mean speed over gaps is measured between. */
+  readonly gaps: GapTrack;
   /** Whether the device's own speed has contradicted its positions somewhere: the finding `INCONSISTENT`. */
   readonly isInconsistent: boolean;
 }
@@ -49,11 +45,10 @@ export const NO_SPEEDING: SpeedingState = {
   stretch: null,
   ring: [],
   window: [],
-  recent: [],
+  limit: null,
+  gaps: NO_GAPS,
   isInconsistent: false,
 };
-
-const RECENT_FIXES = 4;
 
 /** The state after one more good fix, which is later than all before. */
 export function readSpeeding(
@@ -73,7 +68,8 @@ export function readSpeeding(
       ...begun,
       ring,
       window: isStep ? withSpeed(begun.window, step) : [],
-      recent: withRecent(begun.recent, reading),
+      limit,
+      gaps: withGapFix(begun.gaps, gapFixOf(reading)),
       isInconsistent: begun.isInconsistent || isContradicting,
     },
     limitOverGap,
@@ -95,7 +91,7 @@ export function readSpeeding(
 
 /** The state after the track has started anew somewhere else: nothing is said of the way there. */
 export function restartSpeeding(state: SpeedingState): SpeedingState {
-  return { ...withoutTrack(closeSpeeding(state)), recent: [] };
+  return { ...withoutTrack(closeSpeeding(state)), gaps: NO_GAPS };
 }
 
 /** The state after the track has been split or the journey has ended: what was open is closed. */
@@ -127,65 +123,21 @@ function withoutTrack(state: SpeedingState): SpeedingState {
   return { ...state, ring: [], window: [] };
 }
 
-function isNewLimit({ recent }: SpeedingState, { limit }: SpeedingReading): boolean {
-  const before = recent.at(-1)?.at.limit;
-  return before !== undefined && (before?.id !== limit?.id || before?.limitKmh !== limit?.limitKmh);
+function isNewLimit(before: SpeedingState, { limit }: SpeedingReading): boolean {
+  return before.limit?.id !== limit?.id || before.limit?.limitKmh !== limit?.limitKmh;
 }
 
 function byWay(window: readonly SpeedingStep[]): SpeedWindow {
   return window.map(({ durationS, impliedKmh }) => ({ durationS, speedKmh: impliedKmh }));
 }
 
-function withRecent(recent: SpeedingState['recent'], at: SpeedingReading): SpeedingState['recent'] {
-  return [...recent.slice(1 - RECENT_FIXES), { fix: firstOfRing(at), at }];
+function gapFixOf(reading: SpeedingReading): GapFix {
+  const { recordedAtMs, deviceMs, limit } = reading;
+  return { fix: firstOfRing(reading), recordedAtMs, deviceMs, isJudged: limit !== null };
 }
 
-/** A gap is judged once the fix after its end is there, because that is its outer neighbour. */
 function overGap(state: SpeedingState, limitOverGap: LimitOverGap): SpeedingState {
-  const [outerBefore, before, after, outerAfter] = state.recent;
-  if (outerBefore === undefined || before === undefined || after === undefined || outerAfter === undefined) {
-    return state;
-  }
-  const seconds = (after.at.recordedAtMs - before.at.recordedAtMs) / 1000;
-  if (seconds <= GAP_ABOVE_S || state.recent.some(({ at }) => at.limit === null)) {
-    return state;
-  }
-  const provenKmh = gapProofKmh({
-    outerBefore: outerBefore.fix,
-    before: before.fix,
-    after: after.fix,
-    outerAfter: outerAfter.fix,
-  });
-  const limit = provenKmh === null ? null : limitOverGap(before.at, after.at);
-  if (provenKmh === null || limit === null || provenKmh < limit.limitKmh) {
-    return state;
-  }
-  const part = gapPart(before, after, { limit, provenKmh });
-  return { ...state, closed: withPart(state.closed, part) };
-}
-
-type RecentFix = SpeedingState['recent'][number];
-
-function gapPart(
-  before: RecentFix,
-  after: RecentFix,
-  { limit, provenKmh }: { limit: LegalLimit; provenKmh: number },
-): ClosedSpeeding {
-  const [fromMs, toMs] = [before.fix.deviceMs, after.fix.deviceMs];
-  const meanKmh = (chordM(before.fix, after.fix) / (toMs - fromMs)) * 3_600;
-  const uncertaintyKmh = meanKmh - provenKmh;
-  const proof: SpeedProof = { provenKmh, uncertaintyKmh, fromMs, toMs, by: 'way', byDeviceKmh: null };
-  return {
-    limit,
-    startedAtMs: before.at.recordedAtMs,
-    endedAtMs: after.at.recordedAtMs,
-    peakKmh: null,
-    peakAt: { lat: before.at.lat, lng: before.at.lng },
-    shown: { sumKmh: 0, count: 0 },
-    fixCount: 2,
-    proof,
-    isOverGaps: true,
-    first: before.fix,
-    last: after.fix,
-  };
+  const sinceMs = state.closed.at(-1)?.endedAtMs ?? -Infinity;
+  const part = speedingOverGap(state.gaps, sinceMs, limitOverGap);
+  return part === null ? state : { ...state, closed: withPart(state.closed, part) };
 }

@@ -1,3 +1,4 @@
+import { RULE_VERSION } from '@wakafine/domain/judgement';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Journey } from '../../modules/journeys/journey.entity';
@@ -63,7 +64,7 @@ function violationOf(accountId: number, id: number): Violation {
     fixCount: 12,
     ...{ provenKmh: 78, uncertaintyKmh: 2, provenS: 30, isOverGaps: false },
     ...{ limitKmh: 50, limitId: 'town', limitZone: 'TOWN', limitPlace: null, limitSource: 'Survey' },
-    ...{ isLimitConfirmed: true, thresholdsSince: null, ruleVersion: '2026.1', judgedAt: new Date(id) },
+    ...{ isLimitConfirmed: true, thresholdsSince: null, ruleVersion: RULE_VERSION, judgedAt: new Date(id) },
     isClaimed: false,
     isWithdrawn: false,
     binding: 'TYPED',

@@ -1,0 +1,189 @@
+import { chordM } from './chord';
+import type { ClosedSpeeding } from './closed-speeding';
+import { GAP_ABOVE_S } from './fix-filter';
+import { gapProofKmh } from './gap-proof';
+import type { LegalLimit } from './limit-at';
+import { canEnd } from './proof';
+import type { RingFix, SpeedProof } from './proof';
+
+/** A fix at the end of a gap: its place and, in ms, its time as judged. */
+export interface GapEnd {
+  readonly lat: number;
+  readonly lng: number;
+  readonly recordedAtMs: number;
+  readonly accuracyM: number | null;
+}
+/** The limit for the mean speed between two fixes; null where nobody may be accused. */
+export type LimitOverGap = (from: GapEnd, to: GapEnd) => LegalLimit | null;
+
+/** Times of a fix, ms: as judged, and by the phone's own clock. */
+export interface ClockedFix {
+  readonly recordedAtMs: number;
+  readonly deviceMs: number;
+}
+
+/** A good fix as the proof over gaps looks at it. */
+export interface GapFix extends ClockedFix {
+  readonly fix: RingFix;
+  /** Whether somebody may be accused there. */
+  readonly isJudged: boolean;
+}
+
+/** A fix that later ones may be measured from, with the fix before it. */
+export interface GapAnchor {
+  readonly outer: GapFix;
+  readonly at: GapFix;
+}
+
+/** The last good fixes of a track, and those that a mean speed over gaps may be measured from. */
+export interface GapTrack {
+  /** The last four, oldest first: both ends of a gap and their outer neighbours. */
+  readonly recent: readonly GapFix[];
+  /** At most 64 at least 30 s apart, oldest first. */
+  readonly anchors: readonly GapAnchor[];
+}
+
+/** Before any fix, and where the track starts anew. */
+export const NO_GAPS: GapTrack = { recent: [], anchors: [] };
+
+const RECENT_FIXES = 4;
+const ANCHORS = 64;
+const ANCHORS_APART_MS = 30_000;
+/** A change of the phone's clock by more than this is a gap for the judge, ms (product decision D3). */
+const CLOCK_STEP_MS = 300;
+/** Added to the time over a gap in which the app was started again, seconds. */
+const RESTART_DOUBT_S = 2;
+
+/** The track after one more good fix; nothing is measured across a place where nobody may be accused. */
+export function withGapFix(track: GapTrack, next: GapFix): GapTrack {
+  const recent = [...track.recent.slice(1 - RECENT_FIXES), next];
+  return { recent, anchors: next.isJudged ? withAnchor(track.anchors, recent) : [] };
+}
+
+/**
+ * What the mean speed over the last gap proves, once the fix after its end is there; null where that is nothing.
+ *
+ * The shortest way is tried first: from the fix before the gap. Where that proves nothing, because the fixes are too
+ * inaccurate for the length of the gap, it is tried from 1, 2, 4 … anchors back, but never from before `sinceMs`,
+ * until when the track has been proven already.
+ */
+export function speedingOverGap(
+  { recent, anchors }: GapTrack,
+  sinceMs: number,
+  limitOverGap: LimitOverGap,
+): ClosedSpeeding | null {
+  const [outerBefore, before, after, outerAfter] = recent;
+  if (outerBefore === undefined || before === undefined || after === undefined || outerAfter === undefined) {
+    return null;
+  }
+  if (!isGap(before, after) || recent.some(({ isJudged }) => !isJudged)) {
+    return null;
+  }
+  const end = { after, outerAfter };
+  const nearest = provenFrom({ outer: outerBefore, at: before }, end, limitOverGap);
+  if (nearest !== null) {
+    return nearest;
+  }
+  for (let back = 1; back <= anchors.length; back *= 2) {
+    const anchor = anchors.at(-back);
+    if (anchor === undefined || anchor.at.recordedAtMs < sinceMs) {
+      return null;
+    }
+    const proven = provenFrom(anchor, end, limitOverGap);
+    if (proven !== null) {
+      return proven;
+    }
+  }
+  return null;
+}
+
+/** Whether the clock of the phone was set between two fixes, so that the time between them is in doubt. */
+export function wasClockSet(before: ClockedFix, after: ClockedFix): boolean {
+  return Math.abs(offsetMs(after) - offsetMs(before)) > CLOCK_STEP_MS;
+}
+
+function isGap(before: GapFix, after: GapFix): boolean {
+  const seconds = (after.recordedAtMs - before.recordedAtMs) / 1000;
+  return seconds > GAP_ABOVE_S || wasClockSet(before, after);
+}
+
+/** The third of four fixes may become an anchor: its neighbours on both sides are known. */
+function withAnchor(anchors: GapTrack['anchors'], recent: GapTrack['recent']): GapTrack['anchors'] {
+  const [, outer, at] = recent;
+  if (outer === undefined || at === undefined || ![outer, at].every(canMeasure)) {
+    return anchors;
+  }
+  const last = anchors.at(-1);
+  if (last !== undefined && at.recordedAtMs - last.at.recordedAtMs < ANCHORS_APART_MS) {
+    return anchors;
+  }
+  return [...anchors.slice(1 - ANCHORS), { outer, at }];
+}
+
+function canMeasure({ fix, isJudged }: GapFix): boolean {
+  return isJudged && canEnd(fix);
+}
+
+function provenFrom(
+  { outer: outerBefore, at: before }: GapAnchor,
+  { after, outerAfter }: { after: GapFix; outerAfter: GapFix },
+  limitOverGap: LimitOverGap,
+): ClosedSpeeding | null {
+  const provenKmh = gapProofKmh({
+    outerBefore: outerBefore.fix,
+    before: before.fix,
+    after: after.fix,
+    outerAfter: outerAfter.fix,
+    clockDoubtS: clockDoubtS([outerBefore, before, after, outerAfter]),
+  });
+  const limit = provenKmh === null ? null : limitOverGap(gapEnd(before), gapEnd(after));
+  if (provenKmh === null || limit === null || provenKmh < limit.limitKmh) {
+    return null;
+  }
+  return gapPart(before, after, { limit, provenKmh });
+}
+
+/** The phone measures the offset of its clock whenever its app starts; where that changed, neither clock is believed. */
+function clockDoubtS(fixes: readonly GapFix[]): number {
+  const offsets = fixes.map(offsetMs);
+  const changeMs = Math.max(...offsets) - Math.min(...offsets);
+  return changeMs === 0 ? 0 : RESTART_DOUBT_S + changeMs / 1000;
+}
+
+function offsetMs({ recordedAtMs, deviceMs }: ClockedFix): number {
+  return recordedAtMs - deviceMs;
+}
+
+function gapEnd({ fix: { lat, lng, accuracyM }, recordedAtMs }: GapFix): GapEnd {
+  return { lat, lng, accuracyM, recordedAtMs };
+}
+
+function gapPart(
+  before: GapFix,
+  after: GapFix,
+  { limit, provenKmh }: { limit: LegalLimit; provenKmh: number },
+): ClosedSpeeding {
+  const [fromMs, toMs] = [before.fix.deviceMs, after.fix.deviceMs];
+  const meanKmh = (chordM(before.fix, after.fix) / (toMs - fromMs)) * 3_600;
+  const proof: SpeedProof = {
+    provenKmh,
+    uncertaintyKmh: meanKmh - provenKmh,
+    fromMs,
+    toMs,
+    by: 'way',
+    byDeviceKmh: null,
+  };
+  return {
+    limit,
+    startedAtMs: before.recordedAtMs,
+    endedAtMs: after.recordedAtMs,
+    peakKmh: null,
+    peakAt: { lat: before.fix.lat, lng: before.fix.lng },
+    shown: { sumKmh: 0, count: 0 },
+    fixCount: 2,
+    proof,
+    isOverGaps: true,
+    first: before.fix,
+    last: after.fix,
+  };
+}
