@@ -1,5 +1,7 @@
 import type { ClosedSpeeding, Speeding } from './closed-speeding';
 import { withPart } from './closed-speeding';
+import { smoothedTimes } from './smoothed-times';
+import type { JudgedHistory, StretchTimes } from './smoothed-times';
 import type { SpeedingState } from './speeding';
 import { provenPart } from './speeding-stretch';
 import { MINUTE_MS } from './units';
@@ -31,25 +33,35 @@ export interface JudgedViolation extends Omit<Speeding, 'endedAtMs' | 'shown'> {
   readonly among: { readonly fromMs: number; readonly toMs: number };
 }
 
+/** What a drive is judged by besides its stretches. */
+export interface ViolationRules {
+  /** Whether the last one is closed too. */
+  readonly hasEnded: boolean;
+  readonly thresholds: ThresholdsTimeline;
+  /** The whole of an ended journey, by which starts and ends become truer; null while it goes on. */
+  readonly history: JudgedHistory | null;
+}
+
 /**
- * The violations of a drive, oldest first; with `hasEnded` the last one is closed too. Of the stretches under one limit zone
+ * The violations of a drive, oldest first. Of the stretches under one limit zone
  * that begin within 10 minutes the one that proves most counts.
  */
 export function violationsOf(
   { closed, stretch }: Pick<SpeedingState, 'closed' | 'stretch'>,
-  { hasEnded, thresholds }: { hasEnded: boolean; thresholds: ThresholdsTimeline },
+  { hasEnded, thresholds, history }: ViolationRules,
 ): readonly JudgedViolation[] {
   const open = provenPart(stretch);
   const parts = open === null ? closed : withPart(closed, open);
   const isOpen = (part: ClosedSpeeding): boolean => open !== null && !hasEnded && part === parts.at(-1);
   return groupsOf(parts).map((group) => {
-    const [most, among] = [mostProven(group), spanOf(group)];
-    const { limit, proof, shown, startedAtMs, endedAtMs, peakKmh, peakAt, fixCount, isOverGaps } = most;
+    const most = mostProven(group);
+    const { limit, proof, shown, startedAtMs, peakKmh, peakAt, fixCount, isOverGaps } = most;
+    const times = history === null || isOpen(most) ? most : smoothedTimes(most, history);
     return {
       limit,
       proof,
-      startedAtMs,
-      endedAtMs: isOpen(most) ? null : endedAtMs,
+      startedAtMs: times.startedAtMs,
+      endedAtMs: isOpen(most) ? null : times.endedAtMs,
       peakKmh,
       peakAt,
       fixCount,
@@ -58,7 +70,7 @@ export function violationsOf(
       severity: severityOfProven(most, thresholds),
       grade: gradeOf(most),
       thresholdsSinceMs: sinceMs(thresholds, startedAtMs),
-      among,
+      among: spanOf([...group, times]),
     };
   });
 }
@@ -104,7 +116,7 @@ function mostProven(group: readonly ClosedSpeeding[]): ClosedSpeeding {
   return group.reduce((most, part) => (part.proof.provenKmh > most.proof.provenKmh ? part : most));
 }
 
-function spanOf(group: readonly ClosedSpeeding[]): JudgedViolation['among'] {
+function spanOf(group: readonly StretchTimes[]): JudgedViolation['among'] {
   return {
     fromMs: Math.min(...group.map(({ startedAtMs }) => startedAtMs)),
     toMs: Math.max(...group.map(({ endedAtMs }) => endedAtMs)),

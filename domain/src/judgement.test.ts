@@ -98,7 +98,8 @@ describe('a journey', () => {
 test('a violation is there while it goes on, without an end', () => {
   const fixes = storedFixes(buildDrive([SLOW, { speedKmh: 80, fixes: 30, accuracyM: 5 }]));
   const { judgement } = judgeJourney(fixes, rulesUnder(TOWN));
-  const judged = (hasEnded: boolean) => violationsOf(judgement.speeding, { hasEnded, thresholds: [] });
+  const judged = (hasEnded: boolean) =>
+    violationsOf(judgement.speeding, { hasEnded, thresholds: [], history: null });
   expect(judged(false)).toMatchObject([{ endedAtMs: null, severity: 'DANGER' }]);
   expect(judged(true)).toMatchObject([{ endedAtMs: fixes.at(-1)?.recordedAtMs, severity: 'DANGER' }]);
 });

@@ -34,6 +34,15 @@ export interface Judgement {
   readonly isAfterJump: boolean;
 }
 
+/** A whole journey as judged. */
+export interface JudgedJourney {
+  readonly judgement: Judgement;
+  /** All fixes by rising seq. */
+  readonly judged: readonly JudgedFix[];
+  /** Those that are not flagged, by rising seq. */
+  readonly good: readonly StoredFix[];
+}
+
 /** A journey before its first fix. */
 export const NOTHING_JUDGED: Judgement = {
   drive: EMPTY_DRIVE,
@@ -43,17 +52,18 @@ export const NOTHING_JUDGED: Judgement = {
 };
 
 /** Judges a whole journey; the order of the given fixes does not matter, each seq must stand once. */
-export function judgeJourney(
-  fixes: readonly StoredFix[],
-  rules: JudgeRules,
-): { judgement: Judgement; judged: readonly JudgedFix[] } {
+export function judgeJourney(fixes: readonly StoredFix[], rules: JudgeRules): JudgedJourney {
   let judgement = NOTHING_JUDGED;
+  const good: StoredFix[] = [];
   const judged = inOrder(fixes, rules).map(({ fix, isRepeat }) => {
     const result = advanceJudgement(judgement, fix, rules, isRepeat);
     judgement = result.judgement;
+    if (result.judged.flag === null) {
+      good.push(fix);
+    }
     return result.judged;
   });
-  return { judgement, judged };
+  return { judgement, judged, good };
 }
 
 /**

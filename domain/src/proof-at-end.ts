@@ -1,4 +1,5 @@
 import { chordM } from './chord';
+import { medianOf } from './median';
 import { canEnd, KMH_PER_MPS, lowKmh, SIGMAS, uncertaintyBetweenM, WINDOW_S } from './proof';
 import type { ProofRing, RingFix, SpeedProof } from './proof';
 
@@ -136,9 +137,4 @@ function bestWindow(ring: ProofRing, lowOf: (begin: RingFix) => number): Window 
     }
   }
   return best === null ? null : { begin: best, kmh: bestKmh };
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

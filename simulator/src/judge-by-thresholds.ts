@@ -2,6 +2,7 @@ import type { StoredFix } from '@wakafine/domain/fix';
 import { violationsOf } from '@wakafine/domain/judged-violations';
 import type { JudgedViolation } from '@wakafine/domain/judged-violations';
 import { judgeJourney } from '@wakafine/domain/judgement';
+import type { JudgeRules } from '@wakafine/domain/judgement';
 import { driveAlerts } from '@wakafine/domain/journey-state';
 import type { Drive, JudgedFix } from '@wakafine/domain/journey-state';
 import { limitInForce } from '@wakafine/domain/limit-basis';
@@ -25,7 +26,7 @@ export function judgeByThresholds(
   fixes: readonly StoredFix[],
   span: { readonly startedAtMs: number; readonly endedAtMs: number | null },
 ): JudgedJourney {
-  const { judgement, judged } = judgeJourney(fixes, {
+  const rules: JudgeRules = {
     ...span,
     thresholds: [],
     limitAt: (fix) => limitInForce(LIMITS, { ...fix, ...VEHICLE, atMs: fix.recordedAtMs }),
@@ -36,12 +37,14 @@ export function judgeByThresholds(
         ...VEHICLE,
       }),
     isNearRoad: () => true,
-  });
+  };
+  const { judgement, judged, good } = judgeJourney(fixes, rules);
   const { drive, speeding } = judgement;
+  const history = { good, limitAt: rules.limitAt };
   return {
     drive,
     judged,
     alerts: driveAlerts(drive, { hasEnded: true }),
-    violations: violationsOf(speeding, { hasEnded: true, thresholds: [] }),
+    violations: violationsOf(speeding, { hasEnded: true, thresholds: [], history }),
   };
 }

@@ -31,6 +31,7 @@ export function violationsIn(
   fixes: readonly Fix[],
   rules: JudgeRules = rulesUnder(TOWN),
 ): readonly JudgedViolation[] {
-  const { judgement } = judgeJourney(storedFixes(fixes), rules);
-  return violationsOf(judgement.speeding, { hasEnded: true, thresholds: rules.thresholds });
+  const { judgement, good } = judgeJourney(storedFixes(fixes), rules);
+  const history = { good, limitAt: rules.limitAt };
+  return violationsOf(judgement.speeding, { hasEnded: true, thresholds: rules.thresholds, history });
 }

@@ -60,8 +60,12 @@ function judgedAt(
     limitOverGap: () => LIMIT,
     isNearRoad: () => true,
   };
-  const { judgement } = judgeJourney(fixes, rules);
-  return { judgement, violations: violationsOf(judgement.speeding, { hasEnded: true, thresholds: [] }) };
+  const { judgement, good } = judgeJourney(fixes, rules);
+  const history = { good, limitAt: rules.limitAt };
+  return {
+    judgement,
+    violations: violationsOf(judgement.speeding, { hasEnded: true, thresholds: [], history }),
+  };
 }
 
 const TRICKS: readonly (readonly [string, Trick])[] = [

@@ -8,7 +8,7 @@ import type { Journey } from './journey.entity';
 import { timeFault } from './journey-times';
 import { canRecord } from './journeys.policy';
 import { ACTIVE_JOURNEYS } from './journeys.queries';
-import { rulesOf } from './journey-law';
+import { historyOf, rulesOf } from './journey-law';
 import { forgetDrive, loadDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { saveDrive } from './save-drive';
@@ -93,13 +93,14 @@ function changeEnd(
         return known.journey;
       }
       const journey = { ...known.journey, ...end };
-      const { judgement } = judgeJourney(known.fixes, rulesOf(ctx, journey, known.law));
+      const { judgement, good } = judgeJourney(known.fixes, rulesOf(ctx, journey, known.law));
       const { acceptedThrough } = known.journey;
       forgetDrive(ctx, journeyId);
       const saved = await saveDrive(ctx, {
         known,
         journey,
         judgement,
+        history: historyOf(ctx, journey, { law: known.law, good }),
         newFixes: [],
         acceptedThrough,
         hasSpeedingChanged: true,

@@ -1,7 +1,9 @@
+import type { StoredFix } from '@wakafine/domain/fix';
 import type { JudgeRules } from '@wakafine/domain/judgement';
 import { limitInForce } from '@wakafine/domain/limit-basis';
 import type { LimitBasis } from '@wakafine/domain/limit-basis';
 import { limitOverGap } from '@wakafine/domain/limit-over-gap';
+import type { JudgedHistory } from '@wakafine/domain/smoothed-times';
 import type { ThresholdsTimeline } from '@wakafine/domain/zones';
 import type { Services } from '../../platform/context';
 import { limitBasis } from '../limits/limit-register';
@@ -46,6 +48,15 @@ export function rulesOf(
         vehicleClass,
       }),
   };
+}
+
+/** What makes the times of the violations of an ended journey truer; null while it goes on. */
+export function historyOf(
+  services: Pick<Services, 'serviceArea' | 'isNearRoad'>,
+  journey: Journey,
+  { law, good }: { law: JourneyLaw; good: readonly StoredFix[] },
+): JudgedHistory | null {
+  return journey.endedAt === null ? null : { good, limitAt: rulesOf(services, journey, law).limitAt };
 }
 
 function registerOf({ limits }: JourneyLaw): unknown {

@@ -6,6 +6,7 @@ import { countStanding } from '../violations/review-plan';
 import { SAY_WHY_JUDGED } from '../violations/revision.queries';
 import { alertsOfJourneys, alertsToStore } from './journey-alerts';
 import { endInForce } from './journey-end';
+import { historyOf } from './journey-law';
 import { forgetDrive, loadDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { planDrive, saveDrive } from './save-drive';
@@ -26,10 +27,12 @@ export async function judgeAgain(ctx: AppCtx, journeyId: number): Promise<Judged
   const { journey, judgement } = known;
   const [stored = []] = await alertsOfJourneys(ctx, [journeyId]);
   const alerts = alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null });
+  const ended = { ...journey, ...endInForce(journey, judgement.drive) };
   const change: DriveChange = {
     ...{ known, judgement, newFixes: [], hasSpeedingChanged: true },
     haveAlertsChanged: !isDeepStrictEqual(stored, alerts),
-    journey: { ...journey, ...endInForce(journey, judgement.drive) },
+    journey: ended,
+    history: historyOf(ctx, ended, known),
     acceptedThrough: journey.acceptedThrough,
   };
   return { change, planned: planDrive(ctx, change) };

@@ -22,6 +22,13 @@ export interface KnownDrive {
   readonly present: PresentMinute | null;
 }
 
+/** A journey as it is stored. */
+export interface LoadedDrive extends KnownDrive {
+  readonly fixes: readonly StoredFix[];
+  /** Those that are not flagged, by rising seq. */
+  readonly good: readonly StoredFix[];
+}
+
 const knownDrives = defineCache<KnownDrive>({ maxEntries: 20_000 });
 
 /** What this process remembers of an active journey; the database may be ahead of it. */
@@ -45,10 +52,7 @@ export function forgetDrive(services: Services, journeyId: number): void {
 }
 
 /** The journey with its stored fixes judged anew, or null when there is none. */
-export async function loadDrive(
-  services: Services,
-  journeyId: number,
-): Promise<(KnownDrive & { readonly fixes: readonly StoredFix[] }) | null> {
+export async function loadDrive(services: Services, journeyId: number): Promise<LoadedDrive | null> {
   const journey = await services.db.entities.findOneBy(Journey, { id: journeyId });
   if (journey === null) {
     return null;
@@ -58,6 +62,6 @@ export async function loadDrive(
     services.db.entities.findBy(Violation, { journeyId }),
     currentLaw(services),
   ]);
-  const { judgement } = judgeJourney(fixes, rulesOf(services, journey, law));
-  return { journey, judgement, law, violations, present: null, fixes };
+  const { judgement, good } = judgeJourney(fixes, rulesOf(services, journey, law));
+  return { journey, judgement, law, violations, present: null, fixes, good };
 }

@@ -11,7 +11,7 @@ import type { Journey } from './journey.entity';
 import { canRecord } from './journeys.policy';
 import { refuseClosedTrack } from './closed-track';
 import { endInForce } from './journey-end';
-import { currentLaw, isSameLaw, rulesOf } from './journey-law';
+import { currentLaw, historyOf, isSameLaw, rulesOf } from './journey-law';
 import { forgetDrive, loadDrive, recallDrive, rememberDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { acceptFixes } from './received-fix';
@@ -108,6 +108,7 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
     known,
     journey: { ...known.journey, lastReceivedAt: ctx.clock() },
     judgement,
+    history: null,
     newFixes: fixes,
     acceptedThrough: acceptedThrough(known.journey.acceptedThrough, fixes),
     hasSpeedingChanged: hasSpeedingChanged(speeding, judgement.speeding),
@@ -125,16 +126,19 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
   const storedSeqs = new Set(known.fixes.map(({ seq }) => seq));
   const newFixes = fixes.filter(({ seq }) => !storedSeqs.has(seq));
   const all = [...known.fixes, ...newFixes];
-  const { judgement, judged } = judgeJourney(all, rulesOf(ctx, known.journey, known.law));
+  const { judgement, judged, good } = judgeJourney(all, rulesOf(ctx, known.journey, known.law));
   const sentSeqs = new Set(fixes.map(({ seq }) => seq));
   const sent = judged.filter(({ fix }) => sentSeqs.has(fix.seq));
   if (newFixes.length === 0) {
     return { known, change: null, judged: sent };
   }
+  const end = endInForce(known.journey, judgement.drive);
+  const journey = { ...known.journey, ...end, lastReceivedAt: ctx.clock() };
   const change: DriveChange = {
     known,
-    journey: { ...known.journey, ...endInForce(known.journey, judgement.drive), lastReceivedAt: ctx.clock() },
+    journey,
     judgement,
+    history: historyOf(ctx, journey, { law: known.law, good }),
     newFixes,
     acceptedThrough: acceptedThrough(
       0,

@@ -5,6 +5,7 @@ import type { JudgedViolation } from '@wakafine/domain/judged-violations';
 import { averageSpeedKmh, currentSpeedKmh } from '@wakafine/domain/journey-state';
 import type { Judgement } from '@wakafine/domain/judgement';
 import { LIMITS } from '@wakafine/domain/limits';
+import type { JudgedHistory } from '@wakafine/domain/smoothed-times';
 import type { Db } from '../../platform/db';
 import { defineFlush } from '../../platform/grouped-flush';
 import type { AppCtx } from '../identity/actor';
@@ -29,6 +30,8 @@ export interface DriveChange {
   /** The journey with its times as they are to be. */
   readonly journey: Journey;
   readonly judgement: Judgement;
+  /** The whole of an ended journey; null while it goes on. */
+  readonly history: JudgedHistory | null;
   readonly newFixes: readonly StoredFix[];
   readonly acceptedThrough: number;
   /** False saves the work of comparing the violations where they can't have changed. */
@@ -144,9 +147,13 @@ function knownUntilMs({ drive }: Judgement): number {
 }
 
 /** The violations of a drive; a file can be edited: what it shows counts in its journey only. */
-function judgedOf({ journey, judgement, known }: DriveChange): readonly JudgedViolation[] {
+function judgedOf({ journey, judgement, history, known }: DriveChange): readonly JudgedViolation[] {
   const { thresholds } = known.law;
-  const judged = violationsOf(judgement.speeding, { hasEnded: journey.endedAt !== null, thresholds });
+  const judged = violationsOf(judgement.speeding, {
+    hasEnded: journey.endedAt !== null,
+    thresholds,
+    history,
+  });
   return journey.isImported ? judged.map((each) => ({ ...each, grade: 'C' })) : judged;
 }
 
