@@ -11,22 +11,14 @@ import {
   judgeDrive,
 } from './journey-state';
 import type { Drive, DriveRules, JudgedFix } from './journey-state';
+import { inBatches, shuffled } from './testing/arrivals';
 import { arbitraryDrive, arbitraryTimeline } from './testing/arbitrary-drives';
 import { RULES } from './testing/build-fixes';
 import { rulesOf, startsAnew, stretchesOf } from './testing/judged-stretches';
-import { seededRandom } from './testing/seeded-random';
 import { speedKmhOf } from './units';
 
 const RUNS = { numRuns: 150 };
 const alertsOf = (drive: Drive) => driveAlerts(drive, { hasEnded: true });
-
-function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
-  const random = seededRandom(seed);
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
-}
 
 /** As the server takes batches: on top of what it has where that is right, else all anew. */
 function judgeInBatches(batches: readonly (readonly Fix[])[], rules: DriveRules): Drive {
@@ -40,16 +32,6 @@ function judgeInBatches(batches: readonly (readonly Fix[])[], rules: DriveRules)
       : judgeDrive(stored, rules).drive;
   }
   return drive;
-}
-
-function inBatches<T>(items: readonly T[], sizes: readonly number[]): readonly (readonly T[])[] {
-  const batches: T[][] = [];
-  for (let from = 0, turn = 0; from < items.length; turn += 1) {
-    const size = sizes[turn % sizes.length] ?? 1;
-    batches.push(items.slice(from, from + size));
-    from += size;
-  }
-  return batches;
 }
 
 describe('the drives that properties draw', () => {
