@@ -2,9 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fix } from './fix';
-import { averageSpeedKmh, driveAlerts, judgeDrive } from './journey-state';
+import { averageSpeedKmh, driveAlerts } from './journey-state';
+import { violationsOf } from './judged-violations';
+import { judgeJourney } from './judgement';
+import { cautionAsLimit } from './limit-basis';
 import { buildFix } from './testing/build-fixes';
+import { rulesUnder, storedFixes } from './testing/judged';
 import { kmOf } from './units';
+import { DEFAULT_THRESHOLDS } from './zones';
 
 const TRACKS = path.resolve(__dirname, '../../../shared/tracks');
 const isPresent = existsSync(TRACKS);
@@ -49,10 +54,18 @@ function gpxFixes(file: string): readonly Fix[] {
   );
 }
 
+/** As a server judges them whose limit is the caution threshold everywhere. */
 function judged(fixes: readonly Fix[]) {
   const startedAtMs = fixes[0]?.recordedAtMs ?? NaN;
-  const result = judgeDrive(fixes, { startedAtMs, endedAtMs: null, thresholds: [] });
-  return { ...result, startedAtMs, alerts: driveAlerts(result.drive, { hasEnded: true }) };
+  const rules = rulesUnder(cautionAsLimit(DEFAULT_THRESHOLDS.caution), { startedAtMs });
+  const { judgement, judged: all, good } = judgeJourney(storedFixes(fixes), rules);
+  const history = { good, limitAt: rules.limitAt };
+  return {
+    drive: judgement.drive,
+    judged: all,
+    alerts: driveAlerts(judgement.drive, { hasEnded: true }),
+    violations: violationsOf(judgement.speeding, { hasEnded: true, thresholds: [], history }),
+  };
 }
 
 withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
@@ -71,6 +84,14 @@ withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
     expect(alerts.filter(({ severity }) => severity === 'DANGER')).toHaveLength(1);
   });
 
+  it('is one violation of its ten minutes: at least 102 km/h over a minute', () => {
+    const { violations } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
+    expect(violations).toMatchObject([{ severity: 'DANGER', grade: 'B', isOverGaps: false }]);
+    const [{ proof } = { proof: null }] = violations;
+    expect(proof?.provenKmh).toBeCloseTo(102.4, 1);
+    expect((proof?.toMs ?? 0) - (proof?.fromMs ?? 0)).toBe(60_000);
+  });
+
   it('did nothing wrong at the jump of 470 m', () => {
     const { judged: all, alerts } = judged(barefootFixes('munich_car_1hz_barefoot.json'));
     const frozen = all.filter(({ flag }) => flag === 'frozen').map(({ fix }) => fix.recordedAtMs);
@@ -86,25 +107,29 @@ withTracks('a car in Munich at 1 Hz with one frozen fix of 33 s', () => {
 });
 
 withTracks('a car near Visnjan at an uneven cadence', () => {
-  it('drove 2.6-2.9 km at 74-96 km/h at most, with exactly one alert, DANGER', () => {
-    const { drive, judged: all, alerts } = judged(gpxFixes('car_visnjan_gpxpy.gpx'));
+  it('drove 2.6-2.9 km at 74-96 km/h at most, with one alert, DANGER, and one violation, WARNING', () => {
+    const { drive, judged: all, alerts, violations } = judged(gpxFixes('car_visnjan_gpxpy.gpx'));
     expect(all).toHaveLength(104);
     expect(kmOf(drive.distanceM)).toBeGreaterThanOrEqual(2.6);
     expect(kmOf(drive.distanceM)).toBeLessThanOrEqual(2.9);
     expect(drive.maxSpeedKmh).toBeGreaterThanOrEqual(74);
     expect(drive.maxSpeedKmh).toBeLessThanOrEqual(96);
     expect(alerts.map(({ severity }) => severity)).toEqual(['DANGER']);
+    // Of a mean of 83 km/h over 15 s, 17 km/h are taken off for places of unknown accuracy.
+    expect(violations).toMatchObject([{ severity: 'WARNING', grade: 'B', isOverGaps: false }]);
+    expect(violations[0]?.proof.provenKmh).toBeCloseTo(66.3, 1);
   });
 });
 
 withTracks('a constant 30 km/h in San Francisco', () => {
-  it('shows 30.0 km/h throughout and no alert', () => {
-    const { drive, judged: all, alerts } = judged(gpxFixes('sf_30kmh_mapillary.gpx'));
+  it('shows 30.0 km/h throughout, no alert and no violation', () => {
+    const { drive, judged: all, alerts, violations } = judged(gpxFixes('sf_30kmh_mapillary.gpx'));
     const shown = all.flatMap(({ speedKmh }) => speedKmh ?? []);
     expect(all).toHaveLength(49);
     expect(shown).toHaveLength(48);
     expect(new Set(shown.map((speedKmh) => speedKmh.toFixed(1)))).toEqual(new Set(['30.0']));
     expect(averageSpeedKmh(drive)).toBeCloseTo(30, 1);
     expect(alerts).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
