@@ -1,8 +1,11 @@
+import type { LimitedClass } from './speed-limits';
+
 /** A bus of demo mode with everything that binds a journey to it; the keys are everybody's, as the demo PINs are. */
 export interface DemoVehicle {
   readonly registrationNumber: string;
   /** A made-up agency. */
   readonly agency: string;
+  readonly vehicleClass: LimitedClass;
   /** Its code, whole. */
   readonly publicId: string;
   /** Place of its driver in the list of demo citizens, from 0. */
@@ -18,6 +21,7 @@ export const DEMO_VEHICLES: readonly DemoVehicle[] = [
   {
     registrationNumber: 'CE 000 DB',
     agency: 'Demo Express',
+    vehicleClass: 'BUS',
     publicId: 'DEM0C0ACHDB1',
     driver: 1,
     privateKey:
@@ -28,6 +32,7 @@ export const DEMO_VEHICLES: readonly DemoVehicle[] = [
   {
     registrationNumber: 'OU 000 DC',
     agency: 'Sample Lines',
+    vehicleClass: 'BUS',
     publicId: 'DEM0N1GHTDCB',
     driver: 2,
     privateKey:

@@ -42,6 +42,22 @@ export const INSERT_BINDING: Statement = {
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 };
 
+/**
+ * Stores the class of vehicle that a journey is judged by from a binding on: the one that staff entered, else the typed kind of
+ * vehicle; a bound vehicle is on the road, so that TRAIN is a car there. $1 journey, $2 vehicle, $3 from.
+ */
+export const ADD_CLASS: Statement = {
+  name: 'journeys.add-class',
+  text: `WITH bound AS (
+           SELECT coalesce(vehicle.vehicle_class,
+             CASE journey.vehicle_type WHEN 'TRAIN' THEN 'CAR' ELSE journey.vehicle_type END) AS class
+           FROM journey, vehicle WHERE journey.id = $1 AND vehicle.id = $2
+         )
+         UPDATE journey SET vehicle_classes = vehicle_classes || jsonb_build_object('vehicleClass', bound.class,
+           'fromMs', (extract(epoch FROM $3::timestamptz) * 1000)::bigint)
+         FROM bound WHERE journey.id = $1 AND vehicle_classes -> -1 ->> 'vehicleClass' IS DISTINCT FROM bound.class`,
+};
+
 /** Ends what binds a journey, because another code was scanned. $1 journey, $2 now. */
 export const END_BINDINGS: Statement = {
   name: 'journeys.end-bindings',

@@ -6,7 +6,7 @@ import type { DeviceProof, EnrolledVehicle } from '../vehicles/device-proof';
 import { resolveVehicleCode } from '../vehicles/resolve-code';
 import type { NamedVehicle } from '../vehicles/resolve-code';
 import type { JourneyBinding } from '../violations/vehicle-enums';
-import { BINDINGS_IN_FORCE, INSERT_BINDING } from './journey-binding.queries';
+import { ADD_CLASS, BINDINGS_IN_FORCE, INSERT_BINDING } from './journey-binding.queries';
 import type { BindingRow } from './journey-binding.queries';
 
 /** A scanned code makes a witness for so long (product decision D11). */
@@ -64,7 +64,10 @@ export function witnessBy({ codeId, vehicleId, registrationNumber, agency }: Nam
   return { level: 'WITNESS', vehicleId, registrationNumber, agency, codeId, deviceId: null };
 }
 
-/** Stores that a journey is in a vehicle from a time on: a witness for 6 hours, an enrolled device to the end. */
+/**
+ * Stores that a journey is in a vehicle from a time on (a witness for 6 hours, an enrolled device to the end), and the class that
+ * it is judged by from then on.
+ */
 export async function bindJourney(
   ctx: AppCtx,
   { journeyId, proven, from }: { journeyId: number; proven: ProvenVehicle; from: Date },
@@ -72,6 +75,7 @@ export async function bindJourney(
   const { vehicleId, level, codeId, deviceId } = proven;
   const until = level === 'WITNESS' ? new Date(from.getTime() + WITNESS_FOR_MS) : null;
   await ctx.db.rows(INSERT_BINDING, [journeyId, vehicleId, level, codeId, deviceId, from, until]);
+  await ctx.db.rows(ADD_CLASS, [journeyId, vehicleId, from]);
 }
 
 /** The bindings of journeys that hold now, or held at their end: one for each journey id, null without one. */

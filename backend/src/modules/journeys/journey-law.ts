@@ -1,8 +1,12 @@
 import type { StoredFix } from '@wakafine/domain/fix';
+import { judgedClass } from '@wakafine/domain/judged-class';
+import type { ClassedJourney } from '@wakafine/domain/judged-class';
 import type { JudgeRules } from '@wakafine/domain/judgement';
 import { limitInForce } from '@wakafine/domain/limit-basis';
 import type { LimitBasis } from '@wakafine/domain/limit-basis';
+import type { LegalLimit } from '@wakafine/domain/limit-at';
 import { limitOverGap } from '@wakafine/domain/limit-over-gap';
+import type { LimitGap } from '@wakafine/domain/limit-over-gap';
 import type { JudgedHistory } from '@wakafine/domain/smoothed-times';
 import type { ThresholdsTimeline } from '@wakafine/domain/zones';
 import type { Services } from '../../platform/context';
@@ -30,22 +34,24 @@ export function isSameLaw(one: JourneyLaw, other: JourneyLaw): boolean {
 /** What a journey's fixes are judged by; a provisional end is none, since later fixes move it. */
 export function rulesOf(
   { serviceArea, isNearRoad }: Pick<Services, 'serviceArea' | 'isNearRoad'>,
-  { startedAt, declaredEndedAt, vehicleType }: Pick<Journey, 'startedAt' | 'declaredEndedAt' | 'vehicleType'>,
+  journey: Pick<Journey, 'startedAt' | 'declaredEndedAt' | 'vehicleType' | 'vehicleClasses'>,
   { thresholds, limits }: JourneyLaw,
 ): JudgeRules {
-  const vehicleClass = vehicleType;
+  const { startedAt, declaredEndedAt } = journey;
   return {
     startedAtMs: startedAt.getTime(),
     endedAtMs: declaredEndedAt?.getTime() ?? null,
     thresholds,
     isNearRoad,
-    limitAt: (fix) =>
-      serviceArea(fix) ? limitInForce(limits, { ...fix, vehicleClass, atMs: fix.recordedAtMs }) : null,
+    limitAt: (fix) => {
+      const atMs = fix.recordedAtMs;
+      const vehicleClass = judgedClass(journey, atMs);
+      return serviceArea(fix) ? limitInForce(limits, { ...fix, vehicleClass, atMs }) : null;
+    },
     limitOverGap: (from, to) =>
-      limitOverGap(limits, {
+      limitOfAnyClass(limits, journey, {
         from: { ...from, atMs: from.recordedAtMs },
         to: { ...to, atMs: to.recordedAtMs },
-        vehicleClass,
       }),
   };
 }
@@ -57,6 +63,21 @@ export function historyOf(
   { law, good }: { law: JourneyLaw; good: readonly StoredFix[] },
 ): JudgedHistory | null {
   return journey.endedAt === null ? null : { good, limitAt: rulesOf(services, journey, law).limitAt };
+}
+
+/** Across a binding the higher limit of the two classes holds: nothing tells when the traveller changed vehicles. */
+function limitOfAnyClass(
+  limits: LimitBasis,
+  journey: ClassedJourney,
+  gap: Pick<LimitGap, 'from' | 'to'>,
+): LegalLimit | null {
+  const [first, last] = [judgedClass(journey, gap.from.atMs), judgedClass(journey, gap.to.atMs)];
+  const limit = limitOverGap(limits, { ...gap, vehicleClass: first });
+  const other = first === last ? limit : limitOverGap(limits, { ...gap, vehicleClass: last });
+  if (limit === null || other === null) {
+    return null;
+  }
+  return limit.limitKmh >= other.limitKmh ? limit : other;
 }
 
 function registerOf({ limits }: JourneyLaw): unknown {

@@ -1,3 +1,4 @@
+import type { ClassSince } from '@wakafine/domain/judged-class';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
@@ -116,6 +117,10 @@ export class Journey {
   /** The vehicle that was typed, where a code has named another one since; else null. */
   @Column('bigint', { name: 'typed_vehicle_id', nullable: true })
   typedVehicleId: number | null;
+
+  /** Classes of the vehicles that it was bound to, from each binding on, oldest first: what it is judged by. */
+  @Column({ type: 'jsonb', name: 'vehicle_classes', insert: false, update: false })
+  vehicleClasses: readonly ClassSince[];
 
   /** When its fixes were thinned out and its ends cut off; from then on it takes no fixes and keeps its figures. */
   @Column('timestamptz', { name: 'route_simplified_at', nullable: true })

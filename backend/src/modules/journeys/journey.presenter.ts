@@ -26,6 +26,7 @@ export function presentJourney(row: JourneyRow, actor: Actor): Journey {
   return {
     id: String(row.id),
     vehicleType: row.vehicleType,
+    ...classOf(row),
     registrationNumber: audience === 'owner' ? registrationNumber : maskPlate(registrationNumber),
     vehicleId: audience === 'staff' ? String(row.vehicleId) : null,
     category: row.category,
@@ -45,6 +46,15 @@ export function presentJourney(row: JourneyRow, actor: Actor): Journey {
     isImported: row.isImported,
     violationCount: row.violationCount,
     acceptedThrough: row.acceptedThrough,
+  };
+}
+
+/** The class of the latest binding; what was before it stays with the journey alone. */
+function classOf({ vehicleClasses }: JourneyRow): Pick<Journey, 'vehicleClass' | 'vehicleClassFrom'> {
+  const latest = vehicleClasses.at(-1);
+  return {
+    vehicleClass: latest?.vehicleClass ?? null,
+    vehicleClassFrom: latest === undefined ? null : new Date(latest.fromMs),
   };
 }
 

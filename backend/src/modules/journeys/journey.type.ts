@@ -1,5 +1,6 @@
 import { FIX_FLAGS } from '@wakafine/domain/fix';
 import type { FixFlag } from '@wakafine/domain/fix';
+import type { LimitedClass } from '@wakafine/domain/speed-limits';
 import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -9,7 +10,7 @@ import { JOURNEY_BINDINGS } from '../violations/vehicle-enums';
 import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
 import { SpeedZoneEnum, TravelCategoryEnum, ViolationSeverityEnum } from '../violations/violation-enums.type';
-import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
+import { LimitedClassEnum, VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import { TRAVELLER_ROLES } from './traveller-role';
 import type { TravellerRole } from './traveller-role';
 
@@ -131,6 +132,19 @@ export class Journey {
 
   @Field(() => VehicleTypeEnum, { description: 'Kind of vehicle.' })
   vehicleType: VehicleType;
+
+  @Field(() => LimitedClassEnum, {
+    nullable: true,
+    description:
+      'Class of the vehicle that it was bound to last, by which it is judged from then on: as staff entered it, else by the kind of vehicle. Null while the plate is only typed: then it is judged by the kind of vehicle.',
+  })
+  vehicleClass: LimitedClass | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'From when on it is judged by `vehicleClass`; null without one.',
+  })
+  vehicleClassFrom: Date | null;
 
   @Field(() => String, { description: 'As typed; masked for all but the owner.' })
   registrationNumber: string;

@@ -1,7 +1,8 @@
-import { LIMIT_CONFIDENCES, LIMITED_CLASSES } from '@wakafine/domain/speed-limits';
+import { LIMIT_CONFIDENCES } from '@wakafine/domain/speed-limits';
 import type { LimitConfidence, LimitedClass, LimitGeometry, LimitZone } from '@wakafine/domain/speed-limits';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
+import { LimitedClassEnum } from '../vehicles/vehicle-type.type';
 import { LimitZoneEnum } from './speed-limit.type';
 
 export const LimitShapeKindEnum = enumOf(['CIRCLE', 'POLYGON', 'CORRIDOR', 'DEFAULT'] as const);
@@ -13,12 +14,6 @@ registerEnumType(LimitShapeKindEnum, {
 
 export const LimitConfidenceEnum = enumOf(LIMIT_CONFIDENCES);
 registerEnumType(LimitConfidenceEnum, { name: 'LimitConfidence', description: 'Confidence in a limit.' });
-
-export const LimitedClassEnum = enumOf(LIMITED_CLASSES);
-registerEnumType(LimitedClassEnum, {
-  name: 'LimitedClass',
-  description: 'Class of vehicle that limits differ for; the heavy ones where staff entered the weight.',
-});
 
 @ObjectType({ description: 'The limit of a class of vehicle.' })
 export class ClassLimit {

@@ -2,7 +2,8 @@ import type { LimitState } from '@wakafine/domain/limit-proposals';
 import type { LimitConfidence, LimitedClass, LimitGeometry, LimitZone } from '@wakafine/domain/speed-limits';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { LimitConfidenceEnum, LimitedClassEnum, LimitShapeKindEnum } from './limit-content.type';
+import { LimitedClassEnum } from '../vehicles/vehicle-type.type';
+import { LimitConfidenceEnum, LimitShapeKindEnum } from './limit-content.type';
 import { LimitStateEnum } from './limit-register.type';
 import { LimitZoneEnum } from './speed-limit.type';
 

@@ -1,6 +1,7 @@
 import { AGENCY_LENGTH, hasControlCharacter } from '@wakafine/domain/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
 import { plateFault } from '@wakafine/domain/plate';
+import type { LimitedClass } from '@wakafine/domain/speed-limits';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';
@@ -17,16 +18,17 @@ export interface HeldVehicle {
   /** Canonical. */
   readonly plate: string;
   readonly agency: string | null;
+  readonly vehicleClass: LimitedClass | null;
 }
 
 /**
- * Enters a vehicle into the register, for an agency or for none.
+ * Enters a vehicle into the register, for an agency or for none, and with or without its class.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT, CONFLICT with vehicleId where it is
  * in the register already
  */
 export async function registerVehicle(
   ctx: AppCtx,
-  input: { registrationNumber: string; agency: string | null },
+  input: { registrationNumber: string; agency: string | null; vehicleClass: LimitedClass | null },
 ): Promise<RegisteredRow> {
   requirePermission(ctx, 'canSuspendVehicles');
   const plateKey = plateFault(input.registrationNumber);
@@ -40,14 +42,16 @@ export async function registerVehicle(
   return inTransaction(ctx, async (tx) => {
     const registrationNumber = input.registrationNumber.trim();
     const id = await findVehicle(tx, registrationNumber);
-    const entered = await tx.db.rows(REGISTER_VEHICLE, [id, registrationNumber, tx.clock()]);
+    const { vehicleClass } = input;
+    const entered = await tx.db.rows(REGISTER_VEHICLE, [id, registrationNumber, tx.clock(), vehicleClass]);
     if (entered.length === 0) {
       throw new AppError('CONFLICT', {
         sentence: 'This vehicle is in the register already.',
         details: { vehicleId: id },
       });
     }
-    await recordAct(tx, { act: 'VEHICLE_REGISTERED', target: `vehicle:${id}` });
+    const details = vehicleClass === null ? {} : { vehicleClass };
+    await recordAct(tx, { act: 'VEHICLE_REGISTERED', target: `vehicle:${id}`, details });
     if (input.agency !== null) {
       await giveToAgency(tx, { id, agency: null }, input.agency);
     }

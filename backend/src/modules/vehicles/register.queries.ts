@@ -1,3 +1,4 @@
+import type { LimitedClass } from '@wakafine/domain/speed-limits';
 import type { Statement } from '../../platform/db';
 
 /** A vehicle that staff have entered into the register. */
@@ -7,6 +8,8 @@ export interface RegisteredRow {
   readonly registrationNumber: string;
   /** Null while it belongs to none. */
   readonly agency: string | null;
+  /** Class that staff have entered; null for none. */
+  readonly vehicleClass: LimitedClass | null;
   readonly registeredAt: Date;
   readonly isDemo: boolean;
   /** Codes that are in force. */
@@ -18,7 +21,7 @@ export interface RegisteredRow {
 }
 
 const REGISTERED = `vehicle.id, vehicle.registration_number AS "registrationNumber", vehicle.agency_name AS agency,
-  vehicle.registered_at AS "registeredAt", vehicle.is_demo AS "isDemo",
+  vehicle.vehicle_class AS "vehicleClass", vehicle.registered_at AS "registeredAt", vehicle.is_demo AS "isDemo",
   (SELECT count(*) FROM vehicle_code code WHERE code.vehicle_id = vehicle.id AND code.revoked_at IS NULL) AS "codeCount",
   (SELECT count(*) FROM enrolled_device device WHERE device.vehicle_id = vehicle.id
      AND device.approved_at IS NOT NULL AND device.revoked_at IS NULL) AS "deviceCount",
@@ -54,14 +57,14 @@ export const REGISTERED_VEHICLE: Statement = {
 /** Holds a vehicle of the register until the transaction ends. $1 vehicle. */
 export const LOCK_REGISTERED: Statement = {
   name: 'vehicles.lock-registered',
-  text: `SELECT id, plate, agency_name AS agency FROM vehicle
+  text: `SELECT id, plate, agency_name AS agency, vehicle_class AS "vehicleClass" FROM vehicle
          WHERE id = $1 AND registered_at IS NOT NULL FOR UPDATE`,
 };
 
-/** Enters a vehicle that is not in the register; no row otherwise. $1 vehicle, $2 plate as typed, $3 now. */
+/** Enters a vehicle that is not in the register; no row otherwise. $1 vehicle, $2 plate as typed, $3 now, $4 class or null. */
 export const REGISTER_VEHICLE: Statement = {
   name: 'vehicles.register-vehicle',
-  text: `UPDATE vehicle SET registered_at = $3, registration_number = $2
+  text: `UPDATE vehicle SET registered_at = $3, registration_number = $2, vehicle_class = $4
          WHERE id = $1 AND registered_at IS NULL RETURNING id`,
 };
 
@@ -69,6 +72,12 @@ export const REGISTER_VEHICLE: Statement = {
 export const SET_AGENCY: Statement = {
   name: 'vehicles.set-agency',
   text: 'UPDATE vehicle SET agency_name = $2, agency_set_at = $3 WHERE id = $1',
+};
+
+/** Enters the class of a vehicle, or none. $1 vehicle, $2 class or null. */
+export const SET_CLASS: Statement = {
+  name: 'vehicles.set-class',
+  text: 'UPDATE vehicle SET vehicle_class = $2 WHERE id = $1',
 };
 
 /** An agency under the name that it is known by, whatever the case. $1 name. */

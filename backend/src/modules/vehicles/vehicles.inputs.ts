@@ -1,5 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { DeviceKind } from '@wakafine/domain/enrolled-device';
+import type { LimitedClass } from '@wakafine/domain/speed-limits';
+import { LimitedClassEnum } from './vehicle-type.type';
 import { DeviceKindEnum } from './vehicles.type';
 
 @InputType({ description: 'Which vehicles of the register; what is left out does not narrow.' })
@@ -22,6 +24,21 @@ export class RegisterVehicleInput {
 
   @Field(() => String, { nullable: true, description: 'Agency: 2 to 80 characters; left out: none.' })
   transportAgency?: string | null;
+
+  @Field(() => LimitedClassEnum, {
+    nullable: true,
+    description: 'Class that its journeys are judged by; left out: by the kind of vehicle that travellers choose.',
+  })
+  vehicleClass?: LimitedClass | null;
+}
+
+@InputType({ description: 'Which class a vehicle has.' })
+export class SetVehicleClassInput {
+  @Field(() => ID, { description: 'A vehicle of the register.' })
+  vehicleId: string;
+
+  @Field(() => LimitedClassEnum, { nullable: true, description: 'Its class; null removes it.' })
+  vehicleClass?: LimitedClass | null;
 }
 
 @InputType({ description: 'Which agency a vehicle belongs to.' })

@@ -9,11 +9,12 @@ import type { EnrolledDevice, RegisteredVehicle, VehicleCode } from './vehicles.
 
 /** A vehicle of the register as staff see it: its plate is masked until it is revealed. */
 export function presentRegistered(row: RegisteredRow): RegisteredVehicle {
-  const { id, agency, registeredAt, codeCount, deviceCount, waitingCount, isDemo } = row;
+  const { id, agency, vehicleClass, registeredAt, codeCount, deviceCount, waitingCount, isDemo } = row;
   return {
     id: String(id),
     registrationNumber: maskPlate(row.registrationNumber),
     transportAgency: agency,
+    vehicleClass,
     registeredAt,
     codeCount,
     deviceCount,

@@ -5,6 +5,7 @@ import { pageRequest, parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { getRegistered, listRegistered } from './list-registered';
 import { registerVehicle, setVehicleAgency } from './register-vehicle';
+import { setVehicleClass } from './set-vehicle-class';
 import { codesOfVehicles, issueVehicleCode, revokeVehicleCode } from './vehicle-codes';
 import { approveDevice, devicesOfVehicles, inviteDevice, revokeDevice } from './vehicle-devices';
 import {
@@ -14,6 +15,7 @@ import {
   RevokeDeviceInput,
   RevokeVehicleCodeInput,
   SetVehicleAgencyInput,
+  SetVehicleClassInput,
 } from './vehicles.inputs';
 import { InviteDevicePayload } from './vehicles.payloads';
 import { presentCode, presentDevice, presentRegistered } from './vehicles.presenter';
@@ -74,11 +76,11 @@ export class VehiclesResolver {
       'Enters a vehicle into the register. canSuspendVehicles; audited. CONFLICT with vehicleId where it is there already.',
   })
   async registerVehicle(
-    @Arg('input', () => RegisterVehicleInput, { description: 'Its plate and agency.' })
-    { registrationNumber, transportAgency = null }: RegisterVehicleInput,
+    @Arg('input', () => RegisterVehicleInput, { description: 'Its plate, agency and class.' })
+    { registrationNumber, transportAgency: agency = null, vehicleClass = null }: RegisterVehicleInput,
     @Ctx() { ctx }: GraphqlContext,
   ): Promise<RegisteredVehicle> {
-    return presentRegistered(await registerVehicle(ctx, { registrationNumber, agency: transportAgency }));
+    return presentRegistered(await registerVehicle(ctx, { registrationNumber, agency, vehicleClass }));
   }
 
   @Mutation(() => RegisteredVehicle, {
@@ -91,6 +93,18 @@ export class VehiclesResolver {
   ): Promise<RegisteredVehicle> {
     const row = await setVehicleAgency(ctx, { vehicleId: parseId(vehicleId), agency: transportAgency });
     return presentRegistered(row);
+  }
+
+  @Mutation(() => RegisteredVehicle, {
+    description:
+      'Enters the class of a vehicle, or removes it: journeys that are bound from then on are judged by it. canSuspendVehicles; audited. NOT_FOUND.',
+  })
+  async setVehicleClass(
+    @Arg('input', () => SetVehicleClassInput, { description: 'Which vehicle and class.' })
+    { vehicleId, vehicleClass = null }: SetVehicleClassInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RegisteredVehicle> {
+    return presentRegistered(await setVehicleClass(ctx, { vehicleId: parseId(vehicleId), vehicleClass }));
   }
 
   @Mutation(() => RegisteredVehicle, {

@@ -4,6 +4,8 @@ import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import { DEVICE_KINDS, DEVICE_STATES } from '@wakafine/domain/enrolled-device';
 import type { DeviceKind, DeviceState } from '@wakafine/domain/enrolled-device';
+import type { LimitedClass } from '@wakafine/domain/speed-limits';
+import { LimitedClassEnum } from './vehicle-type.type';
 
 export const DeviceKindEnum = enumOf(DEVICE_KINDS);
 registerEnumType(DeviceKindEnum, {
@@ -113,6 +115,13 @@ export class RegisteredVehicle {
     description: 'Agency that it belongs to, which has agreed to be named; null for none.',
   })
   transportAgency: string | null;
+
+  @Field(() => LimitedClassEnum, {
+    nullable: true,
+    description:
+      'Class that staff have entered: journeys that are bound to it from then on are judged by it. Null: they are judged by the kind of vehicle that travellers choose.',
+  })
+  vehicleClass: LimitedClass | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was entered.' })
   registeredAt: Date;

@@ -194,6 +194,9 @@ export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.setVehicleAgency': async ({ server }) => ({
     input: { vehicleId: (await registerBus(server)).id, transportAgency: 'Sample Lines' },
   }),
+  'Mutation.setVehicleClass': async ({ server }) => ({
+    input: { vehicleId: (await registerBus(server)).id, vehicleClass: 'BUS' },
+  }),
   'Mutation.setViolatorStatus': (_party, { stage }) => ({
     input: { vehicleId: String(stage.vehicleId), status: 'UNDER_REVIEW' },
   }),

@@ -168,6 +168,7 @@ export const POLICY: Readonly<Record<string, PolicyRow>> = {
   'Mutation.setQuietHours': CITIZENS,
   'Mutation.setSpeedThresholds': ADMIN,
   'Mutation.setVehicleAgency': REGISTRARS,
+  'Mutation.setVehicleClass': REGISTRARS,
   'Mutation.setViolatorStatus': [SIGN_IN, NO, NO, NO, NO, MASKED, MASKED],
   'Mutation.signIn': ANYONE,
   'Mutation.signInWithIdToken': ANYONE,

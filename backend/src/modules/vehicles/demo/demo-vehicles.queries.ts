@@ -14,11 +14,11 @@ export const ADD_DEMO_AGENCY: Statement = {
          SELECT $1, coalesce(max(position), 0) + 1, true FROM transport_agency ON CONFLICT (name) DO NOTHING`,
 };
 
-/** Registers a demo vehicle, unless staff have registered it. $1 vehicle, $2 plate, $3 agency, $4 since. */
+/** Registers a demo vehicle, unless staff have registered it. $1 vehicle, $2 plate, $3 agency, $4 since, $5 class. */
 export const REGISTER_DEMO_VEHICLE: Statement = {
   name: 'vehicles.register-demo-vehicle',
   text: `UPDATE vehicle SET registered_at = $4, registration_number = $2, agency_name = $3, agency_set_at = $4,
-           is_demo = true
+           vehicle_class = $5, is_demo = true
          WHERE id = $1 AND registered_at IS NULL`,
 };
 

@@ -32,10 +32,10 @@ export async function ensureDemoVehicles(services: Services): Promise<void> {
 }
 
 async function ensureBus(ctx: AppCtx, bus: DemoVehicle, since: Date): Promise<void> {
-  const { registrationNumber, agency, publicId } = bus;
+  const { registrationNumber, agency, vehicleClass, publicId } = bus;
   const id = await findVehicle(ctx, registrationNumber);
   await ctx.db.rows(ADD_DEMO_AGENCY, [agency]);
-  await ctx.db.rows(REGISTER_DEMO_VEHICLE, [id, registrationNumber, agency, since]);
+  await ctx.db.rows(REGISTER_DEMO_VEHICLE, [id, registrationNumber, agency, since, vehicleClass]);
   const plate = canonicalPlate(registrationNumber);
   const signature = ctx.codeSigner.sign(codeMessage({ publicId, plate, issuedAt: since }));
   await ctx.db.rows(ENSURE_DEMO_CODE, [id, publicId, ctx.codeSigner.keyId, signature, since]);
