@@ -42,6 +42,7 @@ export const BUS = {
   id: '7',
   registrationNumber: 'LT ••• AA',
   transportAgency: 'Demo Express',
+  vehicleClass: null,
   registeredAt: '2026-11-18T08:00:00Z',
   codeCount: 1,
   deviceCount: 0,

@@ -64,7 +64,11 @@ test('a bound vehicle without a class is judged by the typed kind of vehicle, as
     await end(citizen, id);
     return (await ask(citizen, READ, { id })).journey.vehicleClass;
   };
-  expect([await classOf('BUS'), await classOf('BIKE'), await classOf('TRAIN')]).toEqual(['BUS', 'BIKE', 'CAR']);
+  expect([await classOf('BUS'), await classOf('BIKE'), await classOf('TRAIN')]).toEqual([
+    'BUS',
+    'BIKE',
+    'CAR',
+  ]);
 });
 
 test('a class that staff change counts for later journeys: earlier ones are judged as before, also again', async () => {

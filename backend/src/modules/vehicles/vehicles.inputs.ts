@@ -27,7 +27,8 @@ export class RegisterVehicleInput {
 
   @Field(() => LimitedClassEnum, {
     nullable: true,
-    description: 'Class that its journeys are judged by; left out: by the kind of vehicle that travellers choose.',
+    description:
+      'Class that its journeys are judged by; left out: by the kind of vehicle that travellers choose.',
   })
   vehicleClass?: LimitedClass | null;
 }

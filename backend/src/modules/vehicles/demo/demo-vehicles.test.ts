@@ -12,7 +12,7 @@ import type { TestServer } from '../../../testing/test-server';
 import { ensureDemoAccounts } from '../../identity/demo/ensure-demo-accounts';
 import { ensureDemoVehicles } from './ensure-demo-vehicles';
 
-const READ = `query ($id: ID!) { journey(id: $id) { binding boundVehicle { registrationNumber transportAgency } } }`;
+const READ = `query ($id: ID!) { journey(id: $id) { binding vehicleClass boundVehicle { registrationNumber transportAgency } } }`;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -48,6 +48,7 @@ test.each(DEMO_VEHICLES)('$registrationNumber of demo mode binds journeys of the
   const { id } = await start(driver, { ...signed, endedAt });
   expect((await ask(driver, READ, { id })).journey).toEqual({
     binding: 'BOUND',
+    vehicleClass: bus.vehicleClass,
     boundVehicle: { registrationNumber: bus.registrationNumber, transportAgency: bus.agency },
   });
   const passenger = await demoCitizen(5);

@@ -49,6 +49,7 @@ const KEPT: readonly (readonly [StaffAct, object])[] = [
   ['THRESHOLDS_CHANGED', { caution: 50, warning: 60, danger: 70 }],
   ['VIOLATOR_STATUS_CHANGED', { status: 'SUSPENDED', reason: 'again', proposedBy: 3, confirmReason: 'seen' }],
   ['VEHICLE_AGENCY_SET', { agency: 'general', before: 'chief' }],
+  ['VEHICLE_CLASS_SET', { vehicleClass: 'BUS_OVER_12_5T', before: 'BUS' }],
   ['VEHICLE_CODE_REVOKED', { codeId: 3, reason: 'again' }],
   ['VEHICLES_SEARCHED', { vehicleIds: [7, 8] }],
 ];

@@ -9,6 +9,7 @@ import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-
 import type { StaffAct } from '../../../graphql/staff';
 import { AUDIENCE_MESSAGES } from '../broadcast/messages';
 import { EXPORT_KIND_MESSAGES } from '../exports/messages';
+import { LIMITED_CLASS_MESSAGES } from '../speed-limits/name-messages';
 import { DEVICE_KIND_MESSAGES } from '../vehicles/messages';
 import { AUDIT_ACT_MESSAGES, AUDIT_PERIOD_MESSAGES } from './messages';
 
@@ -33,6 +34,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   status: { ...VIOLATOR_STATUS_MESSAGES, ...STATUS_MESSAGES },
   to: ROLE_MESSAGES,
+  vehicleClass: LIMITED_CLASS_MESSAGES,
   violationStatus: VIOLATION_STATUS_MESSAGES,
 };
 
@@ -42,6 +44,7 @@ const WORDS_OF_ACT: Readonly<Partial<Record<StaffAct, Readonly<Record<string, Wo
   DEVICE_APPROVED: { kind: DEVICE_KIND_MESSAGES },
   DEVICE_INVITED: { kind: DEVICE_KIND_MESSAGES },
   DEVICE_REVOKED: { kind: DEVICE_KIND_MESSAGES },
+  VEHICLE_CLASS_SET: { before: LIMITED_CLASS_MESSAGES },
   VIOLATOR_STATUS_CHANGED: { status: VIOLATOR_STATUS_MESSAGES },
 };
 

@@ -92,6 +92,7 @@ export const AUDIT_ACT_MESSAGES: Record<StaffAct, MessageDescriptor> = defineTex
   EXPORT_STARTED: { id: 'audit.act.exportStarted', description: 'An act of staff in the audit log' },
   VEHICLE_REGISTERED: { id: 'audit.act.vehicleRegistered', description: 'An act of staff in the audit log' },
   VEHICLE_AGENCY_SET: { id: 'audit.act.vehicleAgencySet', description: 'An act of staff in the audit log' },
+  VEHICLE_CLASS_SET: { id: 'audit.act.vehicleClassSet', description: 'An act of staff in the audit log' },
   VEHICLE_CODE_ISSUED: { id: 'audit.act.vehicleCodeIssued', description: 'An act of staff in the audit log' },
   VEHICLE_CODE_REVOKED: {
     id: 'audit.act.vehicleCodeRevoked',
@@ -192,4 +193,5 @@ export const AUDIT_DETAIL_MESSAGES = defineTexts({
   codeId: { id: 'audit.detail.codeId', description: 'Name of a detail in the audit log' },
   deviceId: { id: 'audit.detail.deviceId', description: 'Name of a detail in the audit log' },
   invitedBy: { id: 'audit.detail.invitedBy', description: 'Name of a detail in the audit log' },
+  vehicleClass: { id: 'audit.detail.vehicleClass', description: 'Name of a detail in the audit log' },
 });

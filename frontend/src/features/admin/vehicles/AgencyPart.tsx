@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../../lib/format';
 import { FactList } from '../pieces/FactList';
+import { ClassText } from './ClassText';
 import { VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './messages';
 import { proofMessage } from './proof-message';
 import type { VehicleDetail } from './useVehicle';
@@ -12,11 +13,11 @@ export interface AgencyPartProps {
   onAsk: (act: AskedAct) => void;
 }
 
-/** What is known of a vehicle, and the agency that it belongs to. */
+/** What is known of a vehicle: its agency and its class, which can be changed. */
 export function AgencyPart({ vehicle, onAsk }: AgencyPartProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormats();
-  const { transportAgency, registeredAt } = vehicle;
+  const { transportAgency, vehicleClass, registeredAt } = vehicle;
   const hasAgency = transportAgency !== null;
   return (
     <Flex direction="column" gap="3">
@@ -27,6 +28,10 @@ export function AgencyPart({ vehicle, onAsk }: AgencyPartProps) {
             value: <bdi>{transportAgency ?? formatMessage(VEHICLES_MESSAGES.noAgency)}</bdi>,
           },
           {
+            label: formatMessage(VEHICLES_MESSAGES.class),
+            value: <ClassText vehicleClass={vehicleClass} isWhole />,
+          },
+          {
             label: formatMessage(VEHICLES_MESSAGES.proof),
             value: formatMessage(proofMessage(vehicle)),
           },
@@ -34,6 +39,11 @@ export function AgencyPart({ vehicle, onAsk }: AgencyPartProps) {
         ]}
       />
       <Flex wrap="wrap" gap="2">
+        <Button variant="outline" onClick={() => onAsk({ kind: 'setClass' })}>
+          {formatMessage(
+            vehicleClass === null ? VEHICLE_ACT_MESSAGES.classSet : VEHICLE_ACT_MESSAGES.classChange,
+          )}
+        </Button>
         <Button variant="outline" onClick={() => onAsk({ kind: 'setAgency' })}>
           {formatMessage(hasAgency ? VEHICLE_ACT_MESSAGES.agencyChange : VEHICLE_ACT_MESSAGES.agencySet)}
         </Button>

@@ -7,9 +7,10 @@ import { Sheet } from '../../../components/Sheet';
 import { notify } from '../../../components/toaster';
 import { AgencyField } from '../../../components/vehicle/AgencyField';
 import { RegistrationField } from '../../../components/vehicle/RegistrationField';
-import { useRegisterVehicleMutation } from '../../../graphql/staff';
+import { useRegisterVehicleMutation, type LimitedClass } from '../../../graphql/staff';
 import { VALIDATION_MESSAGES } from '../../../lib/validation-messages';
 import { useFailureText } from '../useFailureText';
+import { ClassField } from './ClassField';
 import { VEHICLE_ACT_MESSAGES } from './messages';
 
 const FAILURES = {
@@ -23,13 +24,14 @@ export interface RegisterVehicleProps {
   onClose: () => void;
 }
 
-/** Enters a vehicle into the register, for an agency or for none. Open while it is mounted. */
+/** Enters a vehicle into the register, for an agency or for none, with or without its class. Open while it is mounted. */
 export function RegisterVehicle({ onRegistered, onClose }: RegisterVehicleProps) {
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
   const [registerVehicle, { loading }] = useRegisterVehicleMutation();
   const [plate, setPlate] = useState('');
   const [agency, setAgency] = useState('');
+  const [vehicleClass, setClass] = useState<LimitedClass | null>(null);
   const [wasTried, setWasTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const fault = plateFault(plate);
@@ -38,7 +40,8 @@ export function RegisterVehicle({ onRegistered, onClose }: RegisterVehicleProps)
     name !== '' && ([...name].length < AGENCY_LENGTH.min || [...name].length > AGENCY_LENGTH.max);
 
   async function register(): Promise<void> {
-    const input = { registrationNumber: plate.trim(), transportAgency: name === '' ? null : name };
+    const transportAgency = name === '' ? null : name;
+    const input = { registrationNumber: plate.trim(), transportAgency, vehicleClass };
     await registerVehicle({ variables: { input } });
     notify({ kind: 'success', title: formatMessage(VEHICLE_ACT_MESSAGES.registerDone) });
     onRegistered();
@@ -69,6 +72,7 @@ export function RegisterVehicle({ onRegistered, onClose }: RegisterVehicleProps)
             error={wasTried && isAgencyWrong ? formatMessage(VEHICLE_ACT_MESSAGES.agencyWrong) : undefined}
             onChange={setAgency}
           />
+          <ClassField value={vehicleClass} onChange={setClass} />
           <Button type="submit" loading={loading}>
             {formatMessage(VEHICLE_ACT_MESSAGES.registerDo)}
           </Button>

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '../../../lib/error-messages';
 import { errorCodeOf, refusalOf } from '../../../lib/errors';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { AgencyDialog } from './AgencyDialog';
+import { ClassDialog } from './ClassDialog';
 import { InviteDevice } from './InviteDevice';
 import { VEHICLE_ACT_MESSAGES } from './messages';
 import { usePlainAct } from './usePlainAct';
@@ -25,6 +26,8 @@ export function VehicleActDialog({ asked, ...props }: VehicleActDialogProps) {
   switch (asked.kind) {
     case 'setAgency':
       return <AgencyDialog {...props} />;
+    case 'setClass':
+      return <ClassDialog {...props} />;
     case 'inviteDevice':
       return <InviteDevice vehicleId={props.vehicle.id} onInvited={props.onDone} onClose={props.onClose} />;
     default:

@@ -3,13 +3,14 @@ import { useIntl } from 'react-intl';
 import { DemoChip } from '../../../components/DemoChip';
 import type { RegisteredVehicleRowFragment } from '../../../graphql/staff';
 import type { Plates } from '../plates/usePlates';
+import { ClassText } from './ClassText';
 import { VEHICLES_MESSAGES } from './messages';
 import { proofMessage } from './proof-message';
 
 /** One vehicle of the register on a phone. */
 export function VehicleCard({ row, plates }: { row: RegisteredVehicleRowFragment; plates: Plates }) {
   const { formatMessage, formatNumber } = useIntl();
-  const { transportAgency, waitingCount, isDemo } = row;
+  const { transportAgency, vehicleClass, waitingCount, isDemo } = row;
   return (
     <Flex direction="column" gap="1.5">
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
@@ -18,6 +19,9 @@ export function VehicleCard({ row, plates }: { row: RegisteredVehicleRowFragment
       </Flex>
       <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
         <bdi>{transportAgency ?? formatMessage(VEHICLES_MESSAGES.noAgency)}</bdi>
+      </Text>
+      <Text textStyle="small">
+        <ClassText vehicleClass={vehicleClass} />
       </Text>
       <Text textStyle="small">
         {formatMessage(VEHICLES_MESSAGES.proof)} <b>{formatMessage(proofMessage(row))}</b>

@@ -14,6 +14,16 @@ export const VEHICLES_MESSAGES = defineTexts({
   plate: { id: 'vehicles.plate', description: 'Head of a column: registration number' },
   agency: { id: 'vehicles.agency', description: 'Head of a column, and name of a part of the details' },
   noAgency: { id: 'vehicles.noAgency', description: 'In the place of an agency' },
+  class: {
+    id: 'vehicles.class',
+    description: 'Head of a column and label of a choice: class of vehicle that speed limits differ for',
+  },
+  classHint: { id: 'vehicles.classHint', description: 'What the class of a vehicle is for' },
+  noClass: { id: 'vehicles.noClass', description: 'In the place of a class' },
+  noClassWhole: {
+    id: 'vehicles.noClassWhole',
+    description: 'In the place of a class, with what follows from none',
+  },
   proof: {
     id: 'vehicles.proof',
     description: 'Head of a column: how sure it can be shown that a journey is in it',
@@ -111,6 +121,16 @@ export const VEHICLE_ACT_MESSAGES = defineTexts({
     id: 'vehicles.act.agencyWrong',
     description: 'The server has refused the name of an agency',
   },
+  classChange: { id: 'vehicles.act.classChange', description: 'Button and title: another class' },
+  classSet: {
+    id: 'vehicles.act.classSet',
+    description: 'Button and title: the class of a vehicle that has none',
+  },
+  classText: {
+    id: 'vehicles.act.classText',
+    description: 'What the class of a vehicle does; vehicle is the plate',
+  },
+  classDone: { id: 'vehicles.act.classDone', description: 'Notice after the class was changed' },
   clear: { id: 'vehicles.act.clear', description: 'Button: the vehicle belongs to no agency any more' },
   clearText: { id: 'vehicles.act.clearText', description: 'What removing does; vehicle is the plate' },
   cleared: { id: 'vehicles.act.cleared', description: 'Notice after removing' },

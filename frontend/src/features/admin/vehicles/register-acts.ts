@@ -4,6 +4,7 @@ import type { StaffAct } from '../../../graphql/staff';
 export const REGISTER_ACTS: readonly StaffAct[] = [
   'VEHICLE_REGISTERED',
   'VEHICLE_AGENCY_SET',
+  'VEHICLE_CLASS_SET',
   'VEHICLE_CODE_ISSUED',
   'VEHICLE_CODE_REVOKED',
   'DEVICE_INVITED',

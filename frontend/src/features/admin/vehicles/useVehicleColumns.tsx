@@ -6,6 +6,7 @@ import type { RegisteredVehicleRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format';
 import type { Plates } from '../plates/usePlates';
 import type { StaffColumn } from '../table/staff-table-types';
+import { ClassText } from './ClassText';
 import { VEHICLES_MESSAGES } from './messages';
 import { proofMessage } from './proof-message';
 
@@ -33,6 +34,13 @@ export function useVehicleColumns(plates: Plates): StaffColumn<RegisteredVehicle
             {isDemo && <DemoChip />}
           </Flex>
         ),
+      },
+      {
+        id: 'class',
+        head: formatMessage(VEHICLES_MESSAGES.class),
+        minRem: 9,
+        yieldRank: 4,
+        cell: ({ vehicleClass }) => <ClassText vehicleClass={vehicleClass} />,
       },
       {
         id: 'proof',

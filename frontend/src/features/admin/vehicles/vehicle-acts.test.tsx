@@ -25,6 +25,19 @@ it('takes a vehicle from its agency', async () => {
   expect(sent).toEqual([{ vehicleId: '7', transportAgency: null }]);
 });
 
+it('enters the class of a vehicle, and says what follows from none', async () => {
+  const sent = serveTaking('setVehicleClass', BUS);
+  const sheet = await openBus();
+  expect(sheet.getByText('No class entered: judged by the type that drivers choose')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Enter class' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Enter class' }));
+  expect(asked.getByRole('button', { name: 'Enter class' })).toBeDisabled();
+  await userEvent.selectOptions(asked.getByLabelText('Class'), 'Bus over 12.5 t');
+  await userEvent.click(asked.getByRole('button', { name: 'Enter class' }));
+  expect(await screen.findByText('Class saved')).toBeVisible();
+  expect(sent).toEqual([{ vehicleId: '7', vehicleClass: 'BUS_OVER_12_5T' }]);
+});
+
 it('shows a code that was issued at once', async () => {
   const api = serveApi({
     ...REGISTER,

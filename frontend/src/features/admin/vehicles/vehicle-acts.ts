@@ -12,8 +12,8 @@ export type PlainAct =
       readonly device: EnrolledDeviceItemFragment;
     };
 
-/** What is asked before it is done to a vehicle, or to one of its codes or devices; two acts have fields of their own. */
-export type AskedAct = PlainAct | { readonly kind: 'setAgency' | 'inviteDevice' };
+/** What is asked before it is done to a vehicle, or to one of its codes or devices; three acts have fields of their own. */
+export type AskedAct = PlainAct | { readonly kind: 'setAgency' | 'setClass' | 'inviteDevice' };
 
 export interface ActLook {
   readonly title: MessageDescriptor;

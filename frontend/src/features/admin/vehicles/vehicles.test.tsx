@@ -21,6 +21,7 @@ it('lists the register with what each vehicle can be identified by, and opens th
   const { container } = renderApp('/admin/vehicles');
   const row = await screen.findByRole('row', { name: 'LT ••• AA' });
   expect(row).toHaveTextContent('Demo Express');
+  expect(row).toHaveTextContent('No class entered');
   expect(row).toHaveTextContent('Code');
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(row);
@@ -97,10 +98,13 @@ it('registers a vehicle for an agency', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Register' }));
   expect(sent).toEqual([]);
   await userEvent.type(sheet.getByLabelText('Registration number'), 'lt 123 aa');
-  await userEvent.type(sheet.getByRole('combobox'), 'Demo Express');
+  await userEvent.type(sheet.getByRole('combobox', { name: 'Transport agency' }), 'Demo Express');
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Class' }), 'Bus over 12.5 t');
   await userEvent.click(sheet.getByRole('button', { name: 'Register' }));
   expect(await screen.findByText('Vehicle registered')).toBeVisible();
-  expect(sent).toEqual([{ registrationNumber: 'LT 123 AA', transportAgency: 'Demo Express' }]);
+  expect(sent).toEqual([
+    { registrationNumber: 'LT 123 AA', transportAgency: 'Demo Express', vehicleClass: 'BUS_OVER_12_5T' },
+  ]);
 });
 
 it('locks the page for a role without the permission, and asks for nothing', async () => {
