@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.join(__dirname, '..');
+
+/** What others made, and what is built. */
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'artefacts', 'coverage']);
+const GENERATED_FOLDER = path.join('frontend', 'src', 'graphql');
+
+/** The files below a folder whose names match, as paths from the root; nothing that is built or generated. */
+export function filesIn(folder: string, name: RegExp): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return SKIPPED_FOLDERS.has(entry.name) || file === GENERATED_FOLDER ? [] : filesIn(file, name);
+    }
+    return name.test(entry.name) ? [file] : [];
+  });
+}
+
+/** The text of a file. */
+export function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
