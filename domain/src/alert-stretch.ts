@@ -26,6 +26,8 @@ export interface SpeedReading extends Place {
 export interface AlertStretch {
   readonly thresholds: SpeedThresholds;
   readonly startedAtMs: number;
+  /** Where it began. */
+  readonly first: Place;
   /** Where and when the last reading at or above the threshold was. */
   readonly last: Place & { readonly recordedAtMs: number };
   /** Times of the last successive readings above, at most {@link SPARSE_FIXES_NEEDED}. */
@@ -49,6 +51,7 @@ export function begunBy(reading: SpeedReading, timeline: ThresholdsTimeline): Al
   return {
     thresholds,
     startedAtMs: recordedAtMs,
+    first: { lat, lng },
     last: { lat, lng, recordedAtMs },
     lastAbove: [recordedAtMs],
     belowSinceMs: null,

@@ -1,5 +1,6 @@
 import type { ClosedSpeeding, Speeding } from './closed-speeding';
 import { withPart } from './closed-speeding';
+import { headingBetween } from './heading-between';
 import { smoothedTimes } from './smoothed-times';
 import type { JudgedHistory, StretchTimes } from './smoothed-times';
 import type { SpeedingState } from './speeding';
@@ -23,6 +24,8 @@ const ONE_IN_MS = 10 * MINUTE_MS;
 export interface JudgedViolation extends Omit<Speeding, 'endedAtMs' | 'shown'> {
   /** Last fix above; null while the stretch is open. */
   readonly endedAtMs: number | null;
+  /** Direction of travel from its first to its last fix, whole degrees clockwise from north; null less than 30 m apart. */
+  readonly headingDeg: number | null;
   /** Mean of the shown speeds at or above the limit + 3 km/h, or the mean speed over the gaps, km/h. */
   readonly meanKmh: number;
   readonly severity: ViolationSeverity;
@@ -64,6 +67,7 @@ export function violationsOf(
       endedAtMs: isOpen(most) ? null : times.endedAtMs,
       peakKmh,
       peakAt,
+      headingDeg: headingBetween(most.first, most.last),
       fixCount,
       isOverGaps,
       meanKmh: shown.count > 0 ? shown.sumKmh / shown.count : proof.provenKmh + proof.uncertaintyKmh,

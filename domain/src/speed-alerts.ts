@@ -1,6 +1,7 @@
 import { begunBy, dipped, extended, interrupted, isOver, isTooLongAgo } from './alert-stretch';
 import type { AlertStretch, SpeedReading } from './alert-stretch';
 import type { Place } from './geo';
+import { headingBetween } from './heading-between';
 import { severityOf } from './zones';
 import type { ThresholdsTimeline, ViolationSeverity } from './zones';
 
@@ -12,6 +13,8 @@ export interface SpeedAlert {
   /** Highest displayed speed of a full window, km/h. */
   readonly peakKmh: number;
   readonly peakAt: Place;
+  /** Direction of travel from its first to its last reading above, whole degrees clockwise from north; null less than 30 m apart. */
+  readonly headingDeg: number | null;
   /** Mean of the displayed speeds at or above the threshold, km/h; like the peak it is of full windows only. */
   readonly meanKmh: number;
   /** Zone of the peak by the thresholds in force at its start. */
@@ -90,12 +93,13 @@ function closedWith({ closed, stretch }: AlertState): readonly SpeedAlert[] {
 
 /** Null for a stretch that is none: one long enough to be one has filled a window. */
 function alertOf(stretch: AlertStretch, endedAtMs: number | null): SpeedAlert | null {
-  const { full, startedAtMs, fixCount, hasQualified, thresholds } = stretch;
+  const { full, startedAtMs, first, last, fixCount, hasQualified, thresholds } = stretch;
   if (!hasQualified || full === null) {
     return null;
   }
   const { peakKmh, peakAt, sumKmh, count } = full;
   // Above 1 Hz a full window can lie below the displayed speed that made the stretch.
   const severity = severityOf(peakKmh, thresholds) ?? 'CAUTION';
-  return { startedAtMs, endedAtMs, peakKmh, peakAt, meanKmh: sumKmh / count, severity, fixCount };
+  const headingDeg = headingBetween(first, last);
+  return { startedAtMs, endedAtMs, peakKmh, peakAt, headingDeg, meanKmh: sumKmh / count, severity, fixCount };
 }

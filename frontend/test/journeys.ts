@@ -49,14 +49,14 @@ function buildRoute(): object[] {
 /** A violation as the server answers it. */
 export function buildViolation(over: object): object {
   const endedAt = '2026-11-14T09:05:00Z';
-  const place = { latitude: 4.1, longitude: 9.76 };
+  const place = { latitude: 4.1, longitude: 9.76, headingDeg: null };
   const state = { isClaimed: false, isWithdrawn: false, reported: false, status: 'UNDER_REVIEW' };
   return { severity: 'WARNING', grade: 'A', ...PROOF, ...place, ...state, endedAt, ...over };
 }
 
 /** An alert as the server answers it. */
 export function buildAlert(over: object): object {
-  const place = { latitude: 4.1, longitude: 9.76 };
+  const place = { latitude: 4.1, longitude: 9.76, headingDeg: null };
   return {
     startedAt: '2026-11-14T08:59:50Z',
     endedAt: null,

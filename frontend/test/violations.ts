@@ -41,6 +41,7 @@ export function buildDetailedViolation(over: object = {}): object {
     endedAt: '2026-11-14T09:03:20Z',
     latitude: 4.0511,
     longitude: 9.7679,
+    headingDeg: null,
     severity: 'DANGER',
     grade: 'B',
     isClaimed: false,

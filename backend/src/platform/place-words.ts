@@ -10,13 +10,13 @@ import type { LanguageChoice } from '@wakafine/domain/personal-settings';
 /** From `backend/src` and from `backend/dist` alike. */
 const GAZETTEER = join(__dirname, '../../../geodata/gazetteer.json');
 
-/** Gives a place in words, such as `N3, 4 km from Boumnyébel`. */
-export type PlaceWords = (place: Place) => string;
+/** Gives a place in words, such as `N3, 4 km after Boumnyébel`; its heading, degrees clockwise from north, where that is known. */
+export type PlaceWords = (place: Place, headingDeg: number | null) => string;
 
 /** Reads the roads and towns of the country, and gives what names places in a language. */
 export async function loadPlaceWords(language: LanguageChoice): Promise<PlaceWords> {
   const gazetteer = await readGazetteer();
-  return (place) => placeText(placePartsAt(gazetteer, place), language);
+  return (place, headingDeg) => placeText(placePartsAt(gazetteer, place, headingDeg), language);
 }
 
 async function readGazetteer(): Promise<Gazetteer> {

@@ -11,7 +11,7 @@ import type { TestServer } from '../../testing/test-server';
 import { alertsToStore } from './journey-alerts';
 
 const READ = `query ($id: ID!) { journey(id: $id) { violationCount violations { id }
-  alerts { startedAt endedAt peakKmh meanKmh severity latitude longitude } } }`;
+  alerts { startedAt endedAt peakKmh meanKmh severity latitude longitude headingDeg } } }`;
 /** Far from any town, where a car may drive 110 km/h. */
 const OPEN_ROAD = { lat: 5.9, lng: 13.2 };
 /** Twenty seconds at 55 km/h. */
@@ -59,7 +59,7 @@ test('55 km/h where 110 are allowed is one alert of the journey and no violation
   await push(citizen, id, fixes);
   await end(citizen, id);
   const { alerts, violations, violationCount } = await read(id);
-  expect(alerts).toMatchObject([{ severity: 'CAUTION', endedAt: at(startedAt, 25) }]);
+  expect(alerts).toMatchObject([{ severity: 'CAUTION', endedAt: at(startedAt, 25), headingDeg: 0 }]);
   const [{ peakKmh, meanKmh, latitude, longitude }] = alerts;
   expect(peakKmh).toBeCloseTo(55, 1);
   expect(meanKmh).toBeGreaterThan(50);
@@ -142,7 +142,14 @@ test('staff see the alerts of a journey, other citizens and visitors do not', as
 });
 
 test('of more than 500 alerts the newest are kept', () => {
-  const alert = { peakKmh: 60, peakAt: OPEN_ROAD, meanKmh: 55, severity: 'WARNING', fixCount: 9 } as const;
+  const alert = {
+    peakKmh: 60,
+    peakAt: OPEN_ROAD,
+    headingDeg: null,
+    meanKmh: 55,
+    severity: 'WARNING',
+    fixCount: 9,
+  } as const;
   const closed = Array.from({ length: 501 }, (_, index) => {
     const startedAtMs = index * MINUTE_MS;
     return { ...alert, startedAtMs, endedAtMs: startedAtMs + 20_000 };

@@ -18,13 +18,15 @@ export interface StoredAlert {
   readonly severity: ViolationSeverity;
   readonly latitude: number;
   readonly longitude: number;
+  /** Whole degrees, 0-359; null where it has no direction, and missing in alerts that were stored before there were any. */
+  readonly headingDeg?: number | null;
 }
 
 /** The alerts of a drive as they are stored, oldest first; of more than 500 the newest. */
 export function alertsToStore(drive: Drive, { hasEnded }: { hasEnded: boolean }): readonly StoredAlert[] {
   return driveAlerts(drive, { hasEnded })
     .slice(-MOST_ALERTS)
-    .map(({ startedAtMs, endedAtMs, peakKmh, peakAt, meanKmh, severity }) => ({
+    .map(({ startedAtMs, endedAtMs, peakKmh, peakAt, headingDeg, meanKmh, severity }) => ({
       startedAt: new Date(startedAtMs).toISOString(),
       endedAt: endedAtMs === null ? null : new Date(endedAtMs).toISOString(),
       peakKmh,
@@ -32,6 +34,7 @@ export function alertsToStore(drive: Drive, { hasEnded }: { hasEnded: boolean })
       severity,
       latitude: peakAt.lat,
       longitude: peakAt.lng,
+      headingDeg,
     }));
 }
 

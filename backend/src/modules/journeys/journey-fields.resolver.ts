@@ -11,7 +11,8 @@ import { journeyRoute } from './journey-route';
 import { journeyTraces } from './journey-trace';
 import { bindingsInForce } from './journey-binding';
 import { presentAlert, presentBoundVehicle } from './journey.presenter';
-import { Alert, BoundVehicle, Journey, RoutePoint, TracePoint } from './journey.type';
+import { Alert } from './journey-alert.type';
+import { BoundVehicle, Journey, RoutePoint, TracePoint } from './journey.type';
 
 @Resolver(() => Journey)
 export class JourneyFieldsResolver {

@@ -8,7 +8,8 @@ import type { PublicJourneyRow } from './list-public-journeys';
 import type { BindingRow } from './journey-binding.queries';
 import type { Journey as JourneyRow } from './journey.entity';
 import type { StoredAlert } from './journey-alerts';
-import type { Alert, BoundVehicle, Journey } from './journey.type';
+import type { Alert } from './journey-alert.type';
+import type { BoundVehicle, Journey } from './journey.type';
 
 /** A point of a route over REST. */
 export interface RestRoutePoint {
@@ -60,9 +61,10 @@ function classOf({ vehicleClasses }: JourneyRow): Pick<Journey, 'vehicleClass' |
 
 /** An alert over GraphQL, for who may see its journey. */
 export function presentAlert(alert: StoredAlert): Alert {
-  const { startedAt, endedAt } = alert;
+  const { startedAt, endedAt, headingDeg = null } = alert;
   return {
     ...alert,
+    headingDeg,
     startedAt: new Date(startedAt),
     endedAt: endedAt === null ? null : new Date(endedAt),
   };

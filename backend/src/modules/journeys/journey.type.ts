@@ -1,7 +1,7 @@
 import { FIX_FLAGS } from '@wakafine/domain/fix';
 import type { FixFlag } from '@wakafine/domain/fix';
 import type { LimitedClass } from '@wakafine/domain/speed-limits';
-import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';
@@ -9,7 +9,7 @@ import { enumOf } from '../../platform/enum-of';
 import { JOURNEY_BINDINGS } from '../violations/vehicle-enums';
 import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
-import { SpeedZoneEnum, TravelCategoryEnum, ViolationSeverityEnum } from '../violations/violation-enums.type';
+import { SpeedZoneEnum, TravelCategoryEnum } from '../violations/violation-enums.type';
 import { LimitedClassEnum, VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import { TRAVELLER_ROLES } from './traveller-role';
 import type { TravellerRole } from './traveller-role';
@@ -68,40 +68,6 @@ export class TracePoint {
     description: 'Highest severity of a violation since the point before; SAFE without one.',
   })
   zone: SpeedZone;
-}
-
-@ObjectType({
-  description:
-    'An episode of displayed speed at or above the coaching threshold: it warned the driver, and is no violation. For the owner of the journey and staff.',
-})
-export class Alert {
-  @Field(() => GraphQLDateTime, { description: 'First fix at or above the threshold.' })
-  startedAt: Date;
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'Last fix at or above the threshold; null while it is open.',
-  })
-  endedAt: Date | null;
-
-  @Field(() => Float, { description: 'Highest displayed speed of a full window, km/h.' })
-  peakKmh: number;
-
-  @Field(() => Float, {
-    description: 'Mean of its displayed speeds of full windows at or above the threshold, km/h.',
-  })
-  meanKmh: number;
-
-  @Field(() => ViolationSeverityEnum, {
-    description: 'Zone of the peak by the thresholds in force at the start.',
-  })
-  severity: ViolationSeverity;
-
-  @Field(() => Float, { description: 'Of the place of the peak, degrees, -90 to 90.' })
-  latitude: number;
-
-  @Field(() => Float, { description: 'Of the place of the peak, degrees, -180 to 180.' })
-  longitude: number;
 }
 
 @ObjectType({ description: 'The vehicle that a code or an enrolled device shows a journey to be in.' })

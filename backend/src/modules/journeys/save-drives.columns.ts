@@ -52,6 +52,7 @@ export const VIOLATION_COLUMNS: readonly Column<NewViolation>[] = [
   ['mean_speed_kmh', 'float8', ({ meanSpeedKmh }) => meanSpeedKmh],
   ['latitude', 'float8', ({ latitude }) => latitude],
   ['longitude', 'float8', ({ longitude }) => longitude],
+  ['heading_deg', 'smallint', ({ headingDeg }) => headingDeg],
   ['severity', 'text', ({ severity }) => severity],
   ['grade', 'text', ({ grade }) => grade],
   ['fix_count', 'integer', ({ fixCount }) => fixCount],

@@ -85,13 +85,13 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
     ), opened AS (
       INSERT INTO violation (journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
         transport_agency, is_demo, started_at, ended_at, speed_kmh, mean_speed_kmh, latitude, longitude,
-        severity, grade, fix_count, proven_kmh, uncertainty_kmh, proven_s, is_over_gaps, limit_kmh, limit_id,
+        heading_deg, severity, grade, fix_count, proven_kmh, uncertainty_kmh, proven_s, is_over_gaps, limit_kmh, limit_id,
         limit_zone, limit_place, limit_source, is_limit_confirmed, thresholds_since, rule_version, judged_at, binding)
       SELECT saved.id, saved.account_id, coalesce(bound.vehicle_id, saved.typed_vehicle_id, saved.vehicle_id),
         saved.vehicle_type,
         coalesce(bound.registration_number, saved.typed_registration_number, saved.registration_number),
         saved.category, saved.transport_agency, saved.is_demo, ${time('v.started_ms')}, ${time('v.ended_ms')},
-        v.speed_kmh, v.mean_speed_kmh, v.latitude, v.longitude, v.severity, v.grade, v.fix_count,
+        v.speed_kmh, v.mean_speed_kmh, v.latitude, v.longitude, v.heading_deg, v.severity, v.grade, v.fix_count,
         v.proven_kmh, v.uncertainty_kmh, v.proven_s, v.is_over_gaps, v.limit_kmh, v.limit_id, v.limit_zone,
         v.limit_place, v.limit_source, v.is_limit_confirmed, ${time('v.thresholds_since_ms')}, v.rule_version,
         ${time('v.judged_ms')}, coalesce(bound.level, 'TYPED')
@@ -101,7 +101,7 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
     ), changed AS (
       UPDATE violation SET started_at = ${time('v.started_ms')}, ended_at = ${time('v.ended_ms')},
         speed_kmh = v.speed_kmh, mean_speed_kmh = v.mean_speed_kmh, latitude = v.latitude,
-        longitude = v.longitude, severity = v.severity, grade = v.grade, fix_count = v.fix_count,
+        longitude = v.longitude, heading_deg = v.heading_deg, severity = v.severity, grade = v.grade, fix_count = v.fix_count,
         proven_kmh = v.proven_kmh, uncertainty_kmh = v.uncertainty_kmh, proven_s = v.proven_s,
         is_over_gaps = v.is_over_gaps, limit_kmh = v.limit_kmh, limit_id = v.limit_id, limit_zone = v.limit_zone,
         limit_place = v.limit_place, limit_source = v.limit_source, is_limit_confirmed = v.is_limit_confirmed,

@@ -48,6 +48,8 @@ export interface ReportRow extends ProofFacts {
   readonly uncertaintyKmh: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** Direction of travel, whole degrees; null where none is known. */
+  readonly headingDeg: number | null;
   readonly reportedAt: Date | null;
   readonly isDemo: boolean;
   readonly vehicleStatus: ViolatorStatus;

@@ -114,7 +114,7 @@ test('a report of a period is kept as it was, and read again as JSON', async () 
         ...{ limitConfirmed: true, proven: 80, uncertainty: 2, provenSeconds: 30, overGaps: false },
         timestamp: expect.stringMatching(/Z$/),
         ...{ category: 'public', driver: name, contact: expect.stringMatching(/^\+237 6 9/) },
-        ...{ status: 'Active', coordinates: { lat: 4.05116, lng: 9.76794 }, reported: false },
+        ...{ status: 'Active', coordinates: { lat: 4.05116, lng: 9.76794 }, heading: null, reported: false },
       },
     ],
   });

@@ -51,7 +51,7 @@ function presentStretch(stretch: readonly RouteFix[], registrationNumber: string
 
 function presentViolationPoint(violation: Violation): Feature[] {
   const { latitude, longitude, severity, grade, speedKmh, startedAt, endedAt } = violation;
-  const { provenKmh, limitKmh, isLimitConfirmed } = violation;
+  const { headingDeg, provenKmh, limitKmh, isLimitConfirmed } = violation;
   if (latitude === null || longitude === null) {
     return [];
   }
@@ -64,6 +64,7 @@ function presentViolationPoint(violation: Violation): Feature[] {
         severity,
         grade,
         speedKmh: Number(speedKmh.toFixed(2)),
+        headingDeg,
         provenKmh: provenKmh === null ? null : Number(provenKmh.toFixed(2)),
         limitKmh,
         isLimitConfirmed: limitKmh === null ? null : isLimitConfirmed,

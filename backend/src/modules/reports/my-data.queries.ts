@@ -82,7 +82,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     `id, journey_id AS "journeyId", vehicle_type AS "vehicleType",
      registration_number AS "registrationNumber", category, transport_agency AS "transportAgency",
      started_at AS "startedAt", ended_at AS "endedAt", speed_kmh AS "speedKmh",
-     mean_speed_kmh AS "meanSpeedKmh", latitude, longitude, severity, grade, fix_count AS "fixCount",
+     mean_speed_kmh AS "meanSpeedKmh", latitude, longitude, heading_deg AS "headingDeg", severity, grade, fix_count AS "fixCount",
      proven_kmh AS "provenKmh", uncertainty_kmh AS "uncertaintyKmh", proven_s AS "provenS",
      is_over_gaps AS "isOverGaps", limit_kmh AS "limitKmh", limit_zone AS "limitZone", limit_place AS "limitPlace",
      limit_source AS "limitSource", is_limit_confirmed AS "isLimitConfirmed", rule_version AS "ruleVersion",

@@ -38,7 +38,7 @@ export function presentReportRow(row: ReportRow, actor: Actor): ReportViolation 
   const isNamed = isOwn || row.isNumberProven;
   const [driverName, driverNumber] = isNamed ? [row.driverName, row.driverNumber] : [null, null];
   const { transportAgency, vehicleType, category, speedKmh, grade, startedAt } = row;
-  const { latitude, longitude, isDemo } = row;
+  const { latitude, longitude, headingDeg, isDemo } = row;
   const { provenKmh, provenS, uncertaintyKmh, isOverGaps } = row;
   const { limitKmh, limitZone, limitPlace, limitSource, isLimitConfirmed } = row;
   return {
@@ -46,7 +46,7 @@ export function presentReportRow(row: ReportRow, actor: Actor): ReportViolation 
     ...{ limitKmh, limitZone, limitPlace, limitSource },
     isLimitConfirmed: limitKmh === null ? null : isLimitConfirmed,
     ...{ transportAgency, vehicleType, category, speedKmh, grade, startedAt },
-    ...{ latitude, longitude, driverName, isDemo },
+    ...{ latitude, longitude, headingDeg, driverName, isDemo },
     id: String(row.id),
     journeyId: String(row.journeyId ?? NO_JOURNEY),
     vehicleId: isOwn ? null : String(row.vehicleId),

@@ -153,6 +153,12 @@ export class ReportViolation {
   @Field(() => Float, { nullable: true, description: 'Place of the peak, degrees.' })
   longitude: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Direction of travel, whole degrees clockwise from north, 0-359; null where none is known.',
+  })
+  headingDeg: number | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Name of the one who drove; null for a passenger and where none was given.',

@@ -99,7 +99,7 @@ function rows(): string {
       violation.is_over_gaps AS "isOverGaps", violation.limit_kmh AS "limitKmh", violation.limit_zone AS "limitZone",
       violation.limit_place AS "limitPlace", violation.limit_source AS "limitSource",
       violation.is_limit_confirmed AS "isLimitConfirmed", violation.latitude,
-      violation.longitude, violation.reported_at AS "reportedAt", violation.is_demo AS "isDemo",
+      violation.longitude, violation.heading_deg AS "headingDeg", violation.reported_at AS "reportedAt", violation.is_demo AS "isDemo",
       vehicle.violator_status AS "vehicleStatus",
       CASE WHEN journey.traveller_role = 'DRIVER' THEN account.full_name END AS "driverName",
       CASE WHEN journey.traveller_role = 'DRIVER' THEN account.mobile_number END AS "driverNumber",

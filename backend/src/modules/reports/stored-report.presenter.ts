@@ -36,6 +36,8 @@ export interface ReportContentRow {
   readonly contact: string | null;
   readonly status: string;
   readonly coordinates: { readonly lat: number; readonly lng: number } | null;
+  /** Direction of travel there, whole degrees clockwise from north; null where none is known. */
+  readonly heading: number | null;
   readonly reported: boolean;
 }
 
@@ -132,6 +134,7 @@ function contentRow(row: ReportRow, actor: Actor): ReportContentRow {
     contact: shown.contact,
     status: VIOLATOR_STATUS_NAMES[shown.status],
     coordinates: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+    heading: shown.headingDeg,
     reported: shown.reported,
   };
 }

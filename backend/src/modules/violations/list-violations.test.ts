@@ -6,7 +6,7 @@ import type { JsonValue } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 
-const FIELDS = 'id registrationNumber latitude longitude isOwn isClaimed';
+const FIELDS = 'id registrationNumber latitude longitude headingDeg isOwn isClaimed';
 
 let server: TestServer;
 let owner: TestClient;
@@ -98,12 +98,13 @@ test('staff get the plate masked, and strangers a public row without the place',
     return body.data.recentViolations.danger[0];
   };
   const own = await rowFor(owner);
-  expect(own).toMatchObject({ id: told, registrationNumber: 'LT 482 KD', isOwn: true });
+  expect(own).toMatchObject({ id: told, registrationNumber: 'LT 482 KD', isOwn: true, headingDeg: 0 });
   const publicRow = {
     id: String(await publicIdOf(told)),
     registrationNumber: 'LT •••• ••',
     latitude: null,
     longitude: null,
+    headingDeg: null,
     isOwn: false,
     isClaimed: false,
   };

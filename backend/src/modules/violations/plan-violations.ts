@@ -107,7 +107,7 @@ type JudgedFigures = ReturnType<typeof figuresOf> & Pick<Violation, 'judgedAt'>;
 
 function figuresOf(judged: JudgedViolation) {
   const { startedAtMs, endedAtMs, peakKmh, meanKmh, peakAt, severity, grade, fixCount } = judged;
-  const { limit, proof, isOverGaps } = judged;
+  const { limit, proof, isOverGaps, headingDeg } = judged;
   return {
     startedAt: new Date(startedAtMs),
     endedAt: endedAtMs === null ? null : new Date(endedAtMs),
@@ -116,6 +116,7 @@ function figuresOf(judged: JudgedViolation) {
     meanSpeedKmh: meanKmh,
     latitude: peakAt.lat,
     longitude: peakAt.lng,
+    headingDeg,
     severity,
     grade,
     fixCount,
@@ -137,6 +138,7 @@ function figuresOf(judged: JudgedViolation) {
 /** What a judgement gives a violation. */
 const JUDGED_FIELDS = [
   'startedAt',
+  'headingDeg',
   'speedKmh',
   'meanSpeedKmh',
   'grade',

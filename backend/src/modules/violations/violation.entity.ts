@@ -61,6 +61,10 @@ export class Violation {
   @Column('double precision', { nullable: true })
   longitude: number | null;
 
+  /** Direction of travel from its first to its last fix, whole degrees clockwise from north; null where none is known. */
+  @Column('smallint', { name: 'heading_deg', nullable: true })
+  headingDeg: number | null;
+
   @Column('text')
   severity: ViolationSeverity;
 

@@ -71,6 +71,7 @@ export function presentPublicViolation(row: ViolationRow, liveAt: LiveAt = null)
     endedAt: null,
     latitude: null,
     longitude: null,
+    headingDeg: null,
     severity,
     grade,
     fixCount: null,
@@ -92,7 +93,7 @@ export function presentPublicViolation(row: ViolationRow, liveAt: LiveAt = null)
 
 function presentViolationTo(row: ViolationRow, audience: 'owner' | 'staff'): Violation {
   const { speedKmh, meanSpeedKmh, startedAt, endedAt, severity, grade, fixCount, latitude, longitude } = row;
-  const { transportAgency, category, vehicleType, isClaimed, isWithdrawn } = row;
+  const { transportAgency, category, vehicleType, headingDeg, isClaimed, isWithdrawn } = row;
   return {
     rowId: row.id,
     audience,
@@ -111,6 +112,7 @@ function presentViolationTo(row: ViolationRow, audience: 'owner' | 'staff'): Vio
     endedAt,
     latitude,
     longitude,
+    headingDeg,
     severity,
     grade,
     fixCount,

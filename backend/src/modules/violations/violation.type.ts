@@ -108,6 +108,13 @@ export class Violation {
   })
   longitude: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Direction of travel from its first to its last fix, whole degrees clockwise from north, 0-359; null where these are less than 30 m apart, where it was not stored, for a claim and on public rows.',
+  })
+  headingDeg: number | null;
+
   @Field(() => ViolationSeverityEnum, {
     description:
       'Zone of the caution threshold and as much above it as is proven above the limit, by the thresholds at its start; over gaps never DANGER.',

@@ -41,6 +41,11 @@ async function vehicleOf({ dataSource }: TestServer, row: JourneyRow): Promise<s
   return id;
 }
 
+/** Another one at nearly every place. */
+function headingAt(lat: number): number {
+  return Math.floor(lat * 1_000_000) % 360;
+}
+
 async function writeViolation(
   { dataSource }: TestServer,
   { plate, agency, startedAtMs, speedKmh, lat, grade, event }: JourneyRow,
@@ -60,11 +65,12 @@ async function writeViolation(
   const inConflict = event === 'CONFLICT' && isPrimary;
   const [violation] = await dataSource.query(
     `INSERT INTO violation (account_id, vehicle_id, registration_number, transport_agency, started_at, ended_at,
-       journey_id, vehicle_type, category, speed_kmh, latitude, longitude, severity, grade, fix_count, binding, is_primary)
-     VALUES ($1, $2, $3, $4, $5, $5, $6, 'BUS', 'PUBLIC', $7, $8, $9, $10, $11, 12, $12, $13) RETURNING id`,
+       journey_id, vehicle_type, category, speed_kmh, latitude, longitude, severity, grade, fix_count, binding, is_primary,
+       heading_deg)
+     VALUES ($1, $2, $3, $4, $5, $5, $6, 'BUS', 'PUBLIC', $7, $8, $9, $10, $11, 12, $12, $13, $14) RETURNING id`,
     [
       ...[...whose, journey.id, speedKmh, lat, LNG, severity, grade],
-      ...[inConflict ? 'CONFLICT' : binding, isPrimary],
+      ...[inConflict ? 'CONFLICT' : binding, isPrimary, headingAt(lat)],
     ],
   );
   return { id: violation.id, journeyId: journey.id, accountId };

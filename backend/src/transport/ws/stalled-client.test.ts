@@ -59,6 +59,7 @@ function violationOf(accountId: number, id: number): Violation {
     meanSpeedKmh: 75,
     latitude: 4.05,
     longitude: 9.77,
+    headingDeg: null,
     severity: 'DANGER',
     grade: 'A',
     fixCount: 12,

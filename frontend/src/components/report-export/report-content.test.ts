@@ -9,7 +9,8 @@ import { reportContent } from './report-content';
 import { reportCsvFile } from './report-csv-file';
 
 /** The words themselves are those of the gazetteer. */
-const placeText = ({ lat, lng }: Place) => `in words ${lat} ${lng}`;
+const placeText = ({ lat, lng }: Place, headingDeg?: number | null) =>
+  `in words ${lat} ${lng} to ${headingDeg}`;
 
 const proofText = (facts: ProofFacts) => proofTextIn(facts, 'EN');
 
@@ -46,6 +47,7 @@ function buildRow(over: Partial<ExportedRowFragment> = {}): ExportedRowFragment 
     contact: '+237 6 70 00 00 00',
     latitude: 3.8746,
     longitude: 10.8068,
+    headingDeg: 90,
     isDemo: false,
     ...over,
   };
@@ -105,7 +107,7 @@ it('lists ID, Vehicle, Agency, Speed, Severity, Timestamp, Category, Driver, Con
   expect(table?.columns.reduce((sum, { width }) => sum + width, 0)).toBe(762);
   expect(table?.rows[0]?.cells.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
     ...['7', 'LT 452 AB', 'Oasis Travels', '84 km/h', 'High', '14/11/2026 09:58', 'Public'],
-    ...['Demo Citizen', '+237 6 70 00 00 00', 'in words 3.8746 10.8068'],
+    ...['Demo Citizen', '+237 6 70 00 00 00', 'in words 3.8746 10.8068 to 90'],
     'At least 81 km/h over 30 s. Limit 60 (Edéa, town).',
   ]);
   expect(table?.rows[0]?.cells[4]?.tone).toMatchObject({ fg: '#AE1017', subtle: '#FCE0DF' });
@@ -175,7 +177,7 @@ it('writes the same rows as CSV, with formulas that no spreadsheet runs', async 
   });
   expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
     'ID,Vehicle,Agency,Speed (km/h),Severity,Timestamp,Category,Driver,Contact,Place,Proven at least (km/h),Taken off (km/h),Limit (km/h),Limit of,Limit confirmed',
-    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",in words 3.8746 10.8068,81,2,60,"Edéa, town",Yes`,
+    `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",in words 3.8746 10.8068 to 90,81,2,60,"Edéa, town",Yes`,
     `7,LT 452 AB,,84,High,2026-11-14 09:58:00,Public,"'=HYPERLINK(""x"")","'+237 6 70 00 00 00",,81,2,60,"Edéa, town",No`,
     '',
   ]);

@@ -47,7 +47,7 @@ export function reportCsvFile(
       category: intl.formatMessage(CATEGORY_MESSAGES[row.category]),
       driver: row.driverName,
       contact: row.contact,
-      place: place && placeText(place),
+      place: place && placeText(place, row.headingDeg),
       proven: measured?.proven ?? null,
       uncertainty: measured?.takenOff ?? null,
       limit: row.limitKmh,

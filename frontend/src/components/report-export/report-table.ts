@@ -62,7 +62,7 @@ export function reportRow(
     category: intl.formatMessage(CATEGORY_MESSAGES[row.category]),
     driver: row.driverName ?? NOTHING,
     contact: row.contact ?? NOTHING,
-    place: place === null ? NOTHING : placeText(place),
+    place: place === null ? NOTHING : placeText(place, row.headingDeg),
     proof: proofText(row),
   };
   const cells = REPORT_COLUMNS.map((name) => ({

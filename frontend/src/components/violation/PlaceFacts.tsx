@@ -45,7 +45,7 @@ export function PlaceFacts({ violation, routePath }: PlaceFactsProps) {
       <Fact label={PLACE_FACT_MESSAGES.date}>{formats.date(startedAt)}</Fact>
       <Fact label={PLACE_FACT_MESSAGES.time}>{formats.timeWithSeconds(startedAt)}</Fact>
       <Fact label={PLACE_FACT_MESSAGES.where} isWide>
-        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : placeText(place)}
+        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : placeText(place, violation.headingDeg)}
         {place !== null && <ForExperts place={place} />}
       </Fact>
     </FactCard>

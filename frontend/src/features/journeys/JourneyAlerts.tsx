@@ -47,7 +47,7 @@ export function JourneyAlerts({ alerts }: { alerts: readonly JourneyAlertFragmen
 function AlertRow({ alert }: { alert: JourneyAlertFragment }) {
   const formats = useFormats();
   const placeText = usePlaceText();
-  const { peakKmh, severity, startedAt, endedAt, latitude, longitude } = alert;
+  const { peakKmh, severity, startedAt, endedAt, latitude, longitude, headingDeg } = alert;
   return (
     <Flex as="li" align="center" gap="2" minH="16" px="4" py="3" borderTopWidth="1px">
       <chakra.span textStyle="heading" minW="11" flexShrink="0">
@@ -59,7 +59,7 @@ function AlertRow({ alert }: { alert: JourneyAlertFragment }) {
           <span>{formats.time(startedAt)}</span>
           {endedAt !== null && <span>{formats.duration(secondsBetween(startedAt, endedAt))}</span>}
         </Flex>
-        <span>{placeText({ lat: latitude, lng: longitude })}</span>
+        <span>{placeText({ lat: latitude, lng: longitude }, headingDeg)}</span>
       </Flex>
     </Flex>
   );

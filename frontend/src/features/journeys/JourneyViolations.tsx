@@ -148,7 +148,7 @@ function Figures({ violation }: { violation: JourneyViolationFragment }) {
             <span key={fact}>{fact}</span>
           ))}
         </Flex>
-        {place !== null && <span>{placeText(place)}</span>}
+        {place !== null && <span>{placeText(place, violation.headingDeg)}</span>}
       </Flex>
     </>
   );

@@ -77,6 +77,7 @@ async function downloadTable(
     contact: row.contact,
     latitude: row.coordinates?.lat ?? null,
     longitude: row.coordinates?.lng ?? null,
+    headingDeg: row.heading ?? null,
     uncertaintyKmh: row.uncertainty ?? null,
     ...proofOf(row),
   }));

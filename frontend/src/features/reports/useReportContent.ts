@@ -32,6 +32,8 @@ export interface ReportContent {
     readonly driver: string | null;
     readonly contact: string | null;
     readonly coordinates: Place | null;
+    /** Direction of travel there, degrees; missing in reports of before it was stored. */
+    readonly heading?: number | null;
   }[];
 }
 

@@ -65,7 +65,7 @@ function Lines({ violation }: { violation: ListedViolationFragment }) {
       </Text>
       <Flex align="center" gap="1.5" textStyle="small" color="fg.muted">
         <MapPin size={16} aria-hidden style={{ flexShrink: 0 }} />
-        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : placeText(place)}
+        {place === null ? intl.formatMessage(KNOWN_MESSAGES.noPlace) : placeText(place, violation.headingDeg)}
       </Flex>
       {isClaimed && (
         <Text textStyle="small" color="fg.muted">

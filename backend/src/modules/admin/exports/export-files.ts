@@ -32,7 +32,7 @@ export const EXPORT_COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
     ],
     ...['speedKmh', 'meanSpeedKmh', 'provenKmh', 'uncertaintyKmh', 'provenS', 'isOverGaps'],
     ...['limitKmh', 'limitZone', 'limitPlace', 'limitSource', 'isLimitConfirmed'],
-    ...['lat', 'lng', 'reportedAt', 'place'],
+    ...['lat', 'lng', 'reportedAt', 'place', 'headingDeg'],
   ],
   INCIDENTS: [
     ...['id', 'at', 'receivedAt', 'incidentType', 'severity', 'mood', 'status', 'reason', 'description'],
@@ -82,8 +82,10 @@ function cellsOf(row: ExportRow, { kind, hasFullPlates }: FileShape): Record<str
   return Object.fromEntries(cells);
 }
 
-function placeOf({ lat, lng }: ExportRow, placeWords: PlaceWords): string | null {
-  return typeof lat === 'number' && typeof lng === 'number' ? placeWords({ lat, lng }) : null;
+function placeOf({ lat, lng, headingDeg = null }: ExportRow, placeWords: PlaceWords): string | null {
+  return typeof lat === 'number' && typeof lng === 'number'
+    ? placeWords({ lat, lng }, typeof headingDeg === 'number' ? headingDeg : null)
+    : null;
 }
 
 /** What has no place is a feature without a geometry (RFC 7946, section 3.2). */

@@ -35,7 +35,7 @@ export const EXPORT_VIOLATIONS: ExportStatements = {
     text: `SELECT id, started_at AS at, ended_at AS "endedAt", registration_number AS "registrationNumber",
              transport_agency AS agency, category, vehicle_type AS "vehicleType", severity, grade,
              binding AS level, speed_kmh AS "speedKmh", mean_speed_kmh AS "meanSpeedKmh", latitude AS lat, longitude AS lng,
-             proven_kmh AS "provenKmh", uncertainty_kmh AS "uncertaintyKmh", proven_s AS "provenS",
+             heading_deg AS "headingDeg", proven_kmh AS "provenKmh", uncertainty_kmh AS "uncertaintyKmh", proven_s AS "provenS",
              is_over_gaps AS "isOverGaps", limit_kmh AS "limitKmh", limit_zone AS "limitZone", limit_place AS "limitPlace",
              limit_source AS "limitSource",
              CASE WHEN limit_kmh IS NOT NULL THEN is_limit_confirmed END AS "isLimitConfirmed",

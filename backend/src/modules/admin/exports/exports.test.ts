@@ -72,8 +72,8 @@ test('violations are exported as CSV with masked plates, as a file that nobody c
     'Caution threshold',
     'true',
   ]);
-  expect(lines[0]).toMatch(/,lat,lng,reportedAt,place$/);
-  expect(lines[1]).toMatch(/Douala"?$/);
+  expect(lines[0]).toMatch(/,lat,lng,reportedAt,place,headingDeg$/);
+  expect(lines[1]).toMatch(/Douala"?,0$/);
   expect(text).toContain('LT ••• XY');
   expect(text).not.toContain('LT 321 XY');
 });

@@ -211,10 +211,16 @@ export const SHAPES = {
           contact: nullable({ ...TEXT, description: 'Masked for all but the owner.' }),
           status: oneOf(['Active', 'Under Review', 'Suspended']),
           coordinates: nullable(object({ lat: LAT, lng: LNG })),
+          heading: nullable({
+            type: 'integer',
+            minimum: 0,
+            maximum: 359,
+            description: 'Direction of travel there, degrees clockwise from north.',
+          }),
           reported: BOOLEAN,
         },
-        // Reports of before speeds were proven have none of it.
-        Object.keys(REPORTED_PROOF),
+        // Reports of before speeds were proven and directions stored have none of it.
+        [...Object.keys(REPORTED_PROOF), 'heading'],
       ),
     },
   }),

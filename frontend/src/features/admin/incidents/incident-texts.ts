@@ -7,6 +7,8 @@ import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';
 interface Placed {
   readonly latitude?: number | null;
   readonly longitude?: number | null;
+  /** Direction of travel there; none for an incident. */
+  readonly headingDeg?: number | null;
 }
 
 /** Longest beginning of a citizen's words in a row, characters; all of them stand in the detail. */
@@ -23,9 +25,9 @@ export function useRowPlaceText(): (row: Placed) => string {
   const { formatMessage } = useIntl();
   const placeText = usePlaceText();
   return useCallback(
-    ({ latitude = null, longitude = null }) => {
+    ({ latitude = null, longitude = null, headingDeg = null }) => {
       const place = placeOf({ latitude, longitude });
-      return place === null ? formatMessage(PIECE_MESSAGES.noPlace) : placeText(place);
+      return place === null ? formatMessage(PIECE_MESSAGES.noPlace) : placeText(place, headingDeg);
     },
     [formatMessage, placeText],
   );

@@ -47,6 +47,7 @@ const JOURNEY = {
       startedAt: '2026-03-02T08:10:00Z',
       latitude: 3.8,
       longitude: 10.13,
+      headingDeg: null,
       isClaimed: false,
       isWithdrawn: false,
     },

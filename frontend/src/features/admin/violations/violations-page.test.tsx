@@ -33,6 +33,7 @@ function violation(id: number, more: object = {}) {
     vehicleType: 'BUS',
     latitude: 3.8,
     longitude: 10.13,
+    headingDeg: null,
     grade: 'A',
     status: 'UNDER_REVIEW',
     reported: false,
@@ -82,6 +83,19 @@ it('lists violations with zone, speed, what is proven against which limit, maske
   expect(screen.getAllByText('Limit not confirmed yet')).toHaveLength(1);
   expect(screen.getByText('All 2 rows')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says which town a vehicle had passed, by the direction of its travel', async () => {
+  const place = { latitude: 3.8746, longitude: 10.8068, headingDeg: 300 };
+  serveApi({
+    viewer: STAFF,
+    violations: page([violation(1, place), violation(2, { ...place, headingDeg: null })]),
+  });
+  renderApp('/admin/violations');
+  const grid = await screen.findByRole('grid', { name: 'Violations' });
+  const [, after, from] = within(grid).getAllByRole('row');
+  await waitFor(() => expect(after).toHaveTextContent('N3, 7 km after Boumnyébel'));
+  expect(from).toHaveTextContent('N3, 7 km from Boumnyébel');
 });
 
 it('asks for what its address says, and writes there what is chosen', async () => {

@@ -130,7 +130,7 @@ function cellsOf(
     { text: formats.speed(speedKmh) },
     { text: endedAt === null ? '--' : formats.duration(secondsBetween(startedAt, endedAt)) },
     { text: grade },
-    { text: place === null ? '--' : placeText(place) },
+    { text: place === null ? '--' : placeText(place, violation.headingDeg) },
     { text: proofText(violation) },
   ];
 }
