@@ -3,7 +3,9 @@ import type { ClosedSpeeding } from './closed-speeding';
 import { GAP_ABOVE_S } from './fix-filter';
 import { gapProofKmh } from './gap-proof';
 import type { LegalLimit } from './limit-at';
-import { canEnd } from './proof';
+import { anchorAt, countOfAnchors, NO_ANCHORS, withAnchor as withPackedAnchor } from './packed-anchors';
+import type { Anchor, AnchorFix, PackedAnchors } from './packed-anchors';
+import { canEnd, firstOfRing } from './proof';
 import type { RingFix, SpeedProof } from './proof';
 
 /** A fix at the end of a gap: its place and, in ms, its time as judged. */
@@ -25,14 +27,8 @@ export interface ClockedFix {
 /** A good fix as the proof over gaps looks at it. */
 export interface GapFix extends ClockedFix {
   readonly fix: RingFix;
-  /** Whether somebody may be accused there. */
-  readonly isJudged: boolean;
-}
-
-/** A fix that later ones may be measured from, with the fix before it. */
-export interface GapAnchor {
-  readonly outer: GapFix;
-  readonly at: GapFix;
+  /** The limit in force there, km/h; null where nobody may be accused. */
+  readonly limitKmh: number | null;
 }
 
 /** The last good fixes of a track, and those that a mean speed over gaps may be measured from. */
@@ -40,15 +36,16 @@ export interface GapTrack {
   /** The last four, oldest first: both ends of a gap and their outer neighbours. */
   readonly recent: readonly GapFix[];
   /** At most 64 at least 30 s apart, oldest first. */
-  readonly anchors: readonly GapAnchor[];
+  readonly anchors: PackedAnchors;
 }
 
 /** Before any fix, and where the track starts anew. */
-export const NO_GAPS: GapTrack = { recent: [], anchors: [] };
+export const NO_GAPS: GapTrack = { recent: [], anchors: NO_ANCHORS };
 
 const RECENT_FIXES = 4;
-const ANCHORS = 64;
 const ANCHORS_APART_MS = 30_000;
+/** A line of some tens of kilometres by the degrees of one of its ends: off by less than a hundredth in Cameroon. */
+const TOO_LONG = 1.01;
 /** A change of the phone's clock by more than this is a gap for the judge, ms (product decision D3). */
 const CLOCK_STEP_MS = 300;
 /** Added to the time over a gap in which the app was started again, seconds. */
@@ -57,7 +54,7 @@ const RESTART_DOUBT_S = 2;
 /** The track after one more good fix; nothing is measured across a place where nobody may be accused. */
 export function withGapFix(track: GapTrack, next: GapFix): GapTrack {
   const recent = [...track.recent.slice(1 - RECENT_FIXES), next];
-  return { recent, anchors: next.isJudged ? withAnchor(track.anchors, recent) : [] };
+  return { recent, anchors: next.limitKmh === null ? NO_ANCHORS : withAnchor(track.anchors, recent) };
 }
 
 /**
@@ -76,7 +73,7 @@ export function speedingOverGap(
   if (outerBefore === undefined || before === undefined || after === undefined || outerAfter === undefined) {
     return null;
   }
-  if (!isGap(before, after) || recent.some(({ isJudged }) => !isJudged)) {
+  if (!isGap(before, after) || recent.some(({ limitKmh }) => limitKmh === null)) {
     return null;
   }
   const end = { after, outerAfter };
@@ -84,12 +81,12 @@ export function speedingOverGap(
   if (nearest !== null) {
     return nearest;
   }
-  for (let back = 1; back <= anchors.length; back *= 2) {
-    const anchor = anchors.at(-back);
-    if (anchor === undefined || anchor.at.recordedAtMs < sinceMs) {
+  for (let back = 1; back <= countOfAnchors(anchors); back *= 2) {
+    const anchor = anchorAt(anchors, back);
+    if (anchor === null || anchor.at.recordedAtMs < sinceMs) {
       return null;
     }
-    const proven = provenFrom(anchor, end, limitOverGap);
+    const proven = mayExceed(anchor.at, after) ? provenFrom(gapAnchor(anchor), end, limitOverGap) : null;
     if (proven !== null) {
       return proven;
     }
@@ -108,24 +105,45 @@ function isGap(before: GapFix, after: GapFix): boolean {
 }
 
 /** The third of four fixes may become an anchor: its neighbours on both sides are known. */
-function withAnchor(anchors: GapTrack['anchors'], recent: GapTrack['recent']): GapTrack['anchors'] {
+function withAnchor(anchors: PackedAnchors, recent: GapTrack['recent']): PackedAnchors {
   const [, outer, at] = recent;
   if (outer === undefined || at === undefined || ![outer, at].every(canMeasure)) {
     return anchors;
   }
-  const last = anchors.at(-1);
-  if (last !== undefined && at.recordedAtMs - last.at.recordedAtMs < ANCHORS_APART_MS) {
+  const last = anchorAt(anchors, 1);
+  if (last !== null && at.recordedAtMs - last.at.recordedAtMs < ANCHORS_APART_MS) {
     return anchors;
   }
-  return [...anchors.slice(1 - ANCHORS), { outer, at }];
+  return withPackedAnchor(anchors, { outer: anchorFix(outer), at: anchorFix(at) });
 }
 
-function canMeasure({ fix, isJudged }: GapFix): boolean {
-  return isJudged && canEnd(fix);
+function anchorFix({ fix: { lat, lng, accuracyM }, recordedAtMs, deviceMs }: GapFix): AnchorFix {
+  return { lat, lng, accuracyM, recordedAtMs, deviceMs };
+}
+
+/** Whether the line to a fix, measured a little too long, was driven at its limit or more: the limit over a gap is no lower. */
+function mayExceed({ lat, lng, recordedAtMs, deviceMs }: AnchorFix, { fix, ...after }: GapFix): boolean {
+  const { perDegree } = fix;
+  const ms = Math.min(after.recordedAtMs - recordedAtMs, after.deviceMs - deviceMs);
+  return TOO_LONG * chordM({ lat, lng, perDegree }, fix) * 3_600 >= ms * (after.limitKmh ?? Infinity);
+}
+
+function gapAnchor({ outer, at }: Anchor): { readonly outer: GapFix; readonly at: GapFix } {
+  return { outer: gapFix(outer), at: gapFix(at) };
+}
+
+/** An anchor lies where somebody may be accused; the limit there is not asked for any more. */
+function gapFix({ lat, lng, accuracyM, recordedAtMs, deviceMs }: AnchorFix): GapFix {
+  const fix = firstOfRing({ lat, lng, accuracyM, deviceMs, deviceKmh: null, isAfterJump: false });
+  return { fix, recordedAtMs, deviceMs, limitKmh: null };
+}
+
+function canMeasure({ fix, limitKmh }: GapFix): boolean {
+  return limitKmh !== null && canEnd(fix);
 }
 
 function provenFrom(
-  { outer: outerBefore, at: before }: GapAnchor,
+  { outer: outerBefore, at: before }: { outer: GapFix; at: GapFix },
   { after, outerAfter }: { after: GapFix; outerAfter: GapFix },
   limitOverGap: LimitOverGap,
 ): ClosedSpeeding | null {

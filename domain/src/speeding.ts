@@ -133,7 +133,7 @@ function byWay(window: readonly SpeedingStep[]): SpeedWindow {
 
 function gapFixOf(reading: SpeedingReading): GapFix {
   const { recordedAtMs, deviceMs, limit } = reading;
-  return { fix: firstOfRing(reading), recordedAtMs, deviceMs, isJudged: limit !== null };
+  return { fix: firstOfRing(reading), recordedAtMs, deviceMs, limitKmh: limit?.limitKmh ?? null };
 }
 
 function overGap(state: SpeedingState, limitOverGap: LimitOverGap): SpeedingState {
