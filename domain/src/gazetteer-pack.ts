@@ -43,7 +43,7 @@ export function packGazetteer(roads: readonly RoadFeature[], places: readonly To
 }
 
 /** Cities, and towns that are no quarter of one and no camp, whose name would say little to most. */
-function namedTowns(places: readonly TownFeature[]): TownFeature[] {
+export function namedTowns(places: readonly TownFeature[]): TownFeature[] {
   const cities = places.filter(({ properties }) => properties.kind === 'city');
   const isQuarter = ({ geometry }: TownFeature): boolean =>
     cities.some(

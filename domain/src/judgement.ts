@@ -4,11 +4,14 @@ import { wasClockSet } from './gap-track';
 import type { LimitOverGap } from './gap-track';
 import { advanceDrive, EMPTY_DRIVE, inOrder } from './journey-state';
 import type { Drive, DriveRules, JudgedFix } from './journey-state';
+import { NO_FINDINGS, readFindings, restartFindings } from './journey-findings';
+import type { Findings, FindingSpan } from './journey-findings';
 import type { LegalLimit } from './limit-at';
 import { ON_ROAD, readRoad } from './off-road';
 import type { OffRoad } from './off-road';
 import { NO_SPEEDING, readSpeeding, restartSpeeding, withoutSince } from './speeding';
 import type { SpeedingState, SpeedingStep } from './speeding';
+import type { TravelTimes } from './travel-times';
 
 /** The rule that journeys are judged by; it changes with everything that could judge the same fixes in another way. */
 export const RULE_VERSION = '2026.2';
@@ -23,6 +26,8 @@ export interface JudgeRules extends DriveRules {
   readonly limitOverGap: LimitOverGap;
   /** Whether a good fix may be within 3 km of a known road. */
   readonly isNearRoad: (fix: StoredFix) => boolean;
+  /** Least ways between towns; null where none are known. */
+  readonly travelTimes: TravelTimes | null;
 }
 
 /** All that is known of a journey after some of its fixes: figures and alerts, and beside them what accuses. */
@@ -30,6 +35,8 @@ export interface Judgement {
   readonly drive: Drive;
   readonly speeding: SpeedingState;
   readonly road: OffRoad;
+  /** For staff; they accuse nobody. */
+  readonly findings: Findings;
   /** Whether an implausible jump was flagged since the last good fix. */
   readonly isAfterJump: boolean;
 }
@@ -48,6 +55,7 @@ export const NOTHING_JUDGED: Judgement = {
   drive: EMPTY_DRIVE,
   speeding: NO_SPEEDING,
   road: ON_ROAD,
+  findings: NO_FINDINGS,
   isAfterJump: false,
 };
 
@@ -85,6 +93,7 @@ export function advanceJudgement(
     ...before,
     drive,
     speeding: isRestart ? restartSpeeding(before.speeding) : before.speeding,
+    findings: isRestart ? restartFindings(before.findings) : before.findings,
     isAfterJump: !isRestart && (before.isAfterJump || flag === 'implausible_jump'),
   };
   return { judgement, judged };
@@ -113,13 +122,29 @@ function withGoodFix(
     limit: isTooFast || road.isOff ? null : rules.limitAt(fix),
   };
   const next = readSpeeding(before.speeding, reading, rules.limitOverGap);
+  const { contradictedSinceMs } = next;
+  const findings = readFindings(
+    before.findings,
+    {
+      ...{ lat, lng, recordedAtMs, accuracyM, deviceMs: reading.deviceMs },
+      inconsistent: spanSince(contradictedSinceMs, recordedAtMs),
+      offRoad: road.isOff ? spanSince(road.farSinceMs, recordedAtMs) : null,
+      isOnRoad: road.farSinceMs === null && !isTooFast,
+    },
+    rules,
+  );
   const hasLeftRoads = road.isOff && !before.road.isOff && road.farSinceMs !== null;
   return {
     drive: before.drive,
     speeding: hasLeftRoads ? withoutSince(next, road.farSinceMs) : next,
     road,
+    findings,
     isAfterJump: false,
   };
+}
+
+function spanSince(startedAtMs: number | null, endedAtMs: number): FindingSpan | null {
+  return startedAtMs === null ? null : { startedAtMs, endedAtMs };
 }
 
 /** A step that is no gap. */

@@ -37,27 +37,28 @@ export function better(one: SpeedProof | null, other: SpeedProof | null): SpeedP
 }
 
 /**
- * Whether over the last ten seconds the receiver's own speed says something else than its places by more than three times
- * their uncertainty: less than the straight line between them, or more than the way along them.
+ * The fix since which, over the last ten seconds, the receiver's own speed says something else than its places by more than
+ * three times their uncertainty: less than the straight line between them, or more than the way along them. Null where it does
+ * not.
  */
-export function isContradicted(ring: ProofRing): boolean {
+export function contradictedSince(ring: ProofRing): RingFix | null {
   const end = ring.at(-1);
   if (end === undefined || end.deviceKmh === null) {
-    return false;
+    return null;
   }
   const begin = ring.findLast(({ deviceMs }) => end.deviceMs - deviceMs >= WINDOW_S.min * 1000);
   if (begin === undefined || begin.deviceKmh === null || end.withoutSpeed !== begin.withoutSpeed) {
-    return false;
+    return null;
   }
   const uncertaintyM = uncertaintyBetweenM(begin, end);
   const deviceM = end.deviceWayM - begin.deviceWayM;
   const strayM = end.strayM - begin.strayM;
-  return (
-    deviceM < chordM(begin, end) - uncertaintyM - strayM || deviceM > end.wayM - begin.wayM + uncertaintyM
-  );
+  const isTooLittle = deviceM < chordM(begin, end) - uncertaintyM - strayM;
+  const isTooMuch = deviceM > end.wayM - begin.wayM + uncertaintyM;
+  return isTooLittle || isTooMuch ? begin : null;
 }
 
-/** As much of a ring as {@link isContradicted} may look at once more fixes have come. */
+/** As much of a ring as {@link contradictedSince} may look at once more fixes have come. */
 export function latestOf(ring: ProofRing): ProofRing {
   const endMs = ring.at(-1)?.deviceMs ?? 0;
   const from = ring.findLastIndex(({ deviceMs }) => endMs - deviceMs >= WINDOW_S.min * 1000);

@@ -4,7 +4,7 @@ import { NO_GAPS, speedingOverGap, withGapFix } from './gap-track';
 import type { GapFix, GapTrack, LimitOverGap } from './gap-track';
 import type { LegalLimit } from './limit-at';
 import { firstOfRing, withProofFix } from './proof';
-import { isContradicted, latestOf } from './proof-at-end';
+import { contradictedSince, latestOf } from './proof-at-end';
 import type { ProofFix, ProofRing } from './proof';
 import { displayedSpeedKmh, fullSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow, StepSpeed } from './speed';
@@ -35,8 +35,8 @@ export interface SpeedingState {
   readonly limit: LegalLimit | null;
   /** What the mean speed over gaps is measured between. */
   readonly gaps: GapTrack;
-  /** Whether the device's own speed has contradicted its positions somewhere: the finding `INCONSISTENT`. */
-  readonly isInconsistent: boolean;
+  /** Where the device's own speed contradicts its positions at the newest fix: since when, ms; else null. */
+  readonly contradictedSinceMs: number | null;
 }
 
 /** Before any fix. */
@@ -47,7 +47,7 @@ export const NO_SPEEDING: SpeedingState = {
   window: [],
   limit: null,
   gaps: NO_GAPS,
-  isInconsistent: false,
+  contradictedSinceMs: null,
 };
 
 /** The state after one more good fix, which is later than all before. */
@@ -60,7 +60,8 @@ export function readSpeeding(
   const begun = step === null || isNewLimit(state, reading) ? withoutTrack(closeSpeeding(state)) : state;
   // Proof lies wholly inside a stretch: before one there is nothing to remember but what may contradict the device.
   const ring = withProofFix(begun.stretch === null ? latestOf(begun.ring) : begun.ring, reading);
-  const isContradicting = isContradicted(ring);
+  const contradictedFrom = contradictedSince(ring);
+  const isContradicting = contradictedFrom !== null;
   // The step across a change of limit belongs to the road before.
   const isStep = step !== null && begun === state;
   const next = overGap(
@@ -70,7 +71,9 @@ export function readSpeeding(
       window: isStep ? withSpeed(begun.window, step) : [],
       limit,
       gaps: withGapFix(begun.gaps, gapFixOf(reading)),
-      isInconsistent: begun.isInconsistent || isContradicting,
+      contradictedSinceMs: isContradicting
+        ? recordedAtMs - (reading.deviceMs - contradictedFrom.deviceMs)
+        : null,
     },
     limitOverGap,
   );

@@ -37,6 +37,7 @@ export function judgeByThresholds(
         ...VEHICLE,
       }),
     isNearRoad: () => true,
+    travelTimes: null,
   };
   const { judgement, judged, good } = judgeJourney(fixes, rules);
   const { drive, speeding } = judgement;

@@ -53,6 +53,7 @@ export const PROVEN: Method = {
       limitAt: () => limit,
       limitOverGap: () => limit,
       isNearRoad: () => true,
+      travelTimes: null,
     };
     const stored = fixes.map((fix) => ({ ...fix, headingDeg: null, clockOffsetMs: null }));
     const { judgement, judged, good } = judgeJourney(stored, rules);

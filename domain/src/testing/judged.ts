@@ -18,7 +18,14 @@ export const TOWN: LegalLimit = {
 
 /** Rules under which one limit holds everywhere; null: nobody may be accused. */
 export function rulesUnder(limit: LegalLimit | null, over: Partial<JudgeRules> = {}): JudgeRules {
-  return { ...RULES, limitAt: () => limit, limitOverGap: () => limit, isNearRoad: () => true, ...over };
+  return {
+    ...RULES,
+    limitAt: () => limit,
+    limitOverGap: () => limit,
+    isNearRoad: () => true,
+    travelTimes: null,
+    ...over,
+  };
 }
 
 /** Fixes as they are stored, of a phone whose clock is right. */
