@@ -53,6 +53,7 @@ import { JudgedSpeeding1763730500001 } from './migrations/1763730500001-judged-s
 import { SpeedAlerts1763730500002 } from './migrations/1763730500002-speed-alerts';
 import { UnconfirmedLimits1763730500003 } from './migrations/1763730500003-unconfirmed-limits';
 import { ViolationRevisions1763730500004 } from './migrations/1763730500004-violation-revisions';
+import { JourneyFindings1763730510001 } from './migrations/1763730510001-journey-findings';
 import { StoredHeadings1763730540002 } from './migrations/1763730540002-stored-headings';
 import { VehicleClass1763730540001 } from './migrations/1763730540001-vehicle-class';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
@@ -128,6 +129,7 @@ const MIGRATIONS = [
   SpeedAlerts1763730500002,
   UnconfirmedLimits1763730500003,
   ViolationRevisions1763730500004,
+  JourneyFindings1763730510001,
   VehicleClass1763730540001,
   StoredHeadings1763730540002,
 ];

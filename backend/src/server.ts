@@ -17,7 +17,7 @@ import { FairQueue, HEAVY_AT_ONCE } from './platform/fair-queue';
 import { startJobs } from './platform/jobs';
 import { Gauges } from './platform/gauges';
 import { fcmSender } from './platform/push/fcm-sender';
-import { loadNearRoad } from './platform/known-roads';
+import { loadKnownRoads, NO_ROADS } from './platform/known-roads';
 import { DEFAULT_PUSH } from './platform/push/push-config';
 import { loadOrCreateVapidKeys } from './platform/push/vapid-keys';
 import { webPushSender } from './platform/push/web-push-sender';
@@ -156,8 +156,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     auditLogMonths: config.auditLogMonths,
     incidentMonths: config.incidentMonths,
     serviceArea: config.serviceArea === 'none' ? EVERYWHERE : isInServiceArea,
-    // Of other countries no road is known.
-    isNearRoad: config.serviceArea === 'none' ? () => true : await loadNearRoad(),
+    ...(config.serviceArea === 'none' ? NO_ROADS : await loadKnownRoads()),
     limitBasis: config.limitBasis ?? 'register',
     mapStyleUrl: config.mapStyleUrl ?? null,
     hostedIdentity: config.oidc === null ? BUILT_IN_IDENTITY : openIdIdentity(config.oidc, clock),

@@ -26,6 +26,7 @@ export function buildJourney(id: number): object {
     isEndProvisional: false,
     isImported: false,
     alerts: [],
+    findings: [],
     violations: [
       buildViolation({ id: '2', startedAt: '2026-11-14T09:00:00Z', severity: 'DANGER', speedKmh: 111.6 }),
       buildViolation({ id: '1', startedAt: '2026-11-14T06:00:00Z', severity: 'CAUTION', speedKmh: 57 }),

@@ -1,6 +1,7 @@
 import type { Allowances } from './allowance-config';
 import type { LimitBasisName } from '@wakafine/domain/limit-basis';
 import type { ServiceArea } from '@wakafine/domain/service-area';
+import type { TravelTimes } from '@wakafine/domain/travel-times';
 import type { NearRoad } from './known-roads';
 import type { Caches } from './caches';
 import type { CodeSigner } from './code-signer';
@@ -74,6 +75,8 @@ export interface Ctx<Actor = unknown> {
   readonly serviceArea: ServiceArea;
   /** Whether a fix may be near a known road: off them for 2 min nobody is accused. */
   readonly isNearRoad: NearRoad;
+  /** Least ways between towns; null where none are known. */
+  readonly travelTimes: TravelTimes | null;
   /** What the legal limit is taken from. */
   readonly limitBasis: LimitBasisName;
   /** Style of the tile map; null where none is configured. */

@@ -5,6 +5,8 @@ import type { Place } from '@wakafine/domain/geo';
 import { indexRoads, isNearKnownRoad } from '@wakafine/domain/known-roads';
 import type { KnownRoads } from '@wakafine/domain/known-roads';
 import type { TownFeature } from '@wakafine/domain/shipped-limits';
+import { openTravelTimes } from '@wakafine/domain/travel-times';
+import type { TravelTimes } from '@wakafine/domain/travel-times';
 
 /** From `backend/src` and from `backend/dist` alike. */
 const GEODATA = join(__dirname, '../../../geodata');
@@ -12,22 +14,32 @@ const GEODATA = join(__dirname, '../../../geodata');
 /** Whether a place, known to an accuracy in metres (null: unknown), may be within 3 km of a known road. */
 export type NearRoad = (fix: Place & { readonly accuracyM: number | null }) => boolean;
 
-let known: Promise<KnownRoads> | null = null;
-
-/** What tells places near the roads and towns of the country from others; read once a process. */
-export async function loadNearRoad(): Promise<NearRoad> {
-  known ??= readRoads();
-  const roads = await known;
-  return (fix) => isNearKnownRoad(roads, fix, fix.accuracyM);
+/** What the service knows of the roads and towns of the country. */
+export interface RoadKnowledge {
+  readonly isNearRoad: NearRoad;
+  /** Least ways between towns; null where none are known. */
+  readonly travelTimes: TravelTimes | null;
 }
 
-async function readRoads(): Promise<KnownRoads> {
+/** Of other countries no road is known. */
+export const NO_ROADS: RoadKnowledge = { isNearRoad: () => true, travelTimes: null };
+
+let known: Promise<{ roads: KnownRoads; travelTimes: TravelTimes }> | null = null;
+
+/** Tells places near the roads and towns of the country from others, and how far it is between towns; read once a process. */
+export async function loadKnownRoads(): Promise<RoadKnowledge> {
+  known ??= readRoads();
+  const { roads, travelTimes } = await known;
+  return { isNearRoad: (fix) => isNearKnownRoad(roads, fix, fix.accuracyM), travelTimes };
+}
+
+async function readRoads(): Promise<{ roads: KnownRoads; travelTimes: TravelTimes }> {
   // The files are part of the service; their README says their shapes.
   const [roads, towns] = await Promise.all([
     featuresOf<RoadFeature>('roads.geojson'),
     featuresOf<TownFeature>('towns.geojson'),
   ]);
-  return indexRoads(roads, towns);
+  return { roads: indexRoads(roads, towns), travelTimes: openTravelTimes(roads, towns) };
 }
 
 async function featuresOf<Feature>(name: string): Promise<readonly Feature[]> {

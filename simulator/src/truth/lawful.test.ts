@@ -66,6 +66,7 @@ function judged(truth: readonly TrueMoment[], receiver: Receiver, seed: number) 
     limitAt,
     limitOverGap: () => ROAD,
     isNearRoad: () => true,
+    travelTimes: null,
   };
   const { judgement, good } = judgeJourney(fixes, rules);
   return {

@@ -100,7 +100,8 @@ export const ANONYMISE_JOURNEYS: Statement = {
              declared_ended_at = date_trunc('hour', declared_ended_at),
              ended_at = date_trunc('hour', coalesce(ended_at, last_fix_at, started_at)),
              last_received_at = date_trunc('hour', last_received_at),
-             last_fix_at = NULL, current_speed_kmh = NULL, is_end_provisional = false, alerts = '[]'
+             last_fix_at = NULL, current_speed_kmh = NULL, is_end_provisional = false, alerts = '[]',
+             findings = '[]'
            WHERE account_id = $1 RETURNING id
          )
          DELETE FROM fix WHERE journey_id IN (SELECT id FROM anonymised)`,

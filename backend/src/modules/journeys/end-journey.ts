@@ -105,6 +105,7 @@ function changeEnd(
         acceptedThrough,
         hasSpeedingChanged: true,
         haveAlertsChanged: true,
+        haveFindingsChanged: true,
       });
       if (saved !== null) {
         return saved.journey;

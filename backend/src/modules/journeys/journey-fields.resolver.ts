@@ -10,7 +10,9 @@ import { currentZone, driverNames, violationsOfJourneys } from './journey-detail
 import { journeyRoute } from './journey-route';
 import { journeyTraces } from './journey-trace';
 import { bindingsInForce } from './journey-binding';
-import { presentAlert, presentBoundVehicle } from './journey.presenter';
+import { findingsOfJourneys } from './journey-findings';
+import { JourneyFinding } from './journey-finding.type';
+import { presentAlert, presentBoundVehicle, presentFinding } from './journey.presenter';
 import { Alert } from './journey-alert.type';
 import { BoundVehicle, Journey, RoutePoint, TracePoint } from './journey.type';
 
@@ -64,6 +66,20 @@ export class JourneyFieldsResolver {
   async alerts(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<Alert[]> {
     const alerts = await loaders.of('journey-alerts', (ids) => alertsOfJourneys(ctx, ids)).load(Number(id));
     return alerts.map(presentAlert);
+  }
+
+  @FieldResolver(() => [JourneyFinding], {
+    description:
+      'What the measurement tells beside violations, by its start: at most 10 INCONSISTENT, 10 OFF_ROAD (the newest) and one EARLY_ARRIVAL. It accuses nobody and is in no figure. For staff; its owner gets EARLY_ARRIVAL only.',
+  })
+  async findings(
+    @Root() { id }: Journey,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<JourneyFinding[]> {
+    const findings = await loaders
+      .of('journey-findings', (ids) => findingsOfJourneys(ctx, ids))
+      .load(Number(id));
+    return findings.map(presentFinding);
   }
 
   @FieldResolver(() => [RoutePoint], {

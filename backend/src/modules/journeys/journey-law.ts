@@ -33,7 +33,7 @@ export function isSameLaw(one: JourneyLaw, other: JourneyLaw): boolean {
 
 /** What a journey's fixes are judged by; a provisional end is none, since later fixes move it. */
 export function rulesOf(
-  { serviceArea, isNearRoad }: Pick<Services, 'serviceArea' | 'isNearRoad'>,
+  { serviceArea, isNearRoad, travelTimes }: Pick<Services, 'serviceArea' | 'isNearRoad' | 'travelTimes'>,
   journey: Pick<Journey, 'startedAt' | 'declaredEndedAt' | 'vehicleType' | 'vehicleClasses'>,
   { thresholds, limits }: JourneyLaw,
 ): JudgeRules {
@@ -43,6 +43,7 @@ export function rulesOf(
     endedAtMs: declaredEndedAt?.getTime() ?? null,
     thresholds,
     isNearRoad,
+    travelTimes,
     limitAt: (fix) => {
       const atMs = fix.recordedAtMs;
       const vehicleClass = judgedClass(journey, atMs);
@@ -58,7 +59,7 @@ export function rulesOf(
 
 /** What makes the times of the violations of an ended journey truer; null while it goes on. */
 export function historyOf(
-  services: Pick<Services, 'serviceArea' | 'isNearRoad'>,
+  services: Pick<Services, 'serviceArea' | 'isNearRoad' | 'travelTimes'>,
   journey: Journey,
   { law, good }: { law: JourneyLaw; good: readonly StoredFix[] },
 ): JudgedHistory | null {

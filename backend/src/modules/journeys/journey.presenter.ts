@@ -8,6 +8,8 @@ import type { PublicJourneyRow } from './list-public-journeys';
 import type { BindingRow } from './journey-binding.queries';
 import type { Journey as JourneyRow } from './journey.entity';
 import type { StoredAlert } from './journey-alerts';
+import type { StoredFinding } from './journey-findings';
+import type { JourneyFinding } from './journey-finding.type';
 import type { Alert } from './journey-alert.type';
 import type { BoundVehicle, Journey } from './journey.type';
 
@@ -68,6 +70,12 @@ export function presentAlert(alert: StoredAlert): Alert {
     startedAt: new Date(startedAt),
     endedAt: endedAt === null ? null : new Date(endedAt),
   };
+}
+
+/** A finding over GraphQL, for who may see it. */
+export function presentFinding(finding: StoredFinding): JourneyFinding {
+  const { startedAt, endedAt } = finding;
+  return { ...finding, startedAt: new Date(startedAt), endedAt: new Date(endedAt) };
 }
 
 /** The vehicle that a journey is bound to, as its owner (in full) or staff see it. */

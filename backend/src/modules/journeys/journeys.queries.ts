@@ -137,6 +137,12 @@ export const ALERTS_OF_JOURNEYS: Statement = {
   text: 'SELECT id, alerts FROM journey WHERE id = ANY ($1::bigint[])',
 };
 
+/** What was found on some journeys, and whose they are. $1 journeys. */
+export const FINDINGS_OF_JOURNEYS: Statement = {
+  name: 'journeys.findings-of-journeys',
+  text: 'SELECT id, account_id AS "accountId", findings FROM journey WHERE id = ANY ($1::bigint[])',
+};
+
 /** Journeys with a good fix since a time. $1 id of the journey before, $2 time, $3 rows. */
 export const JOURNEYS_SINCE: Statement = {
   name: 'journeys.journeys-since',

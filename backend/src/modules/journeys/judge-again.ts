@@ -6,7 +6,9 @@ import { countStanding } from '../violations/review-plan';
 import { SAY_WHY_JUDGED } from '../violations/revision.queries';
 import { alertsOfJourneys, alertsToStore } from './journey-alerts';
 import { endInForce } from './journey-end';
+import { findingsToStore } from './journey-findings';
 import { historyOf } from './journey-law';
+import { FINDINGS_OF_JOURNEYS } from './journeys.queries';
 import { forgetDrive, loadDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { planDrive, saveDrive } from './save-drive';
@@ -26,11 +28,13 @@ export async function judgeAgain(ctx: AppCtx, journeyId: number): Promise<Judged
   }
   const { journey, judgement } = known;
   const [stored = []] = await alertsOfJourneys(ctx, [journeyId]);
+  const [found] = await ctx.db.rows<{ findings: unknown }>(FINDINGS_OF_JOURNEYS, [[journeyId]]);
   const alerts = alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null });
   const ended = { ...journey, ...endInForce(journey, judgement.drive) };
   const change: DriveChange = {
     ...{ known, judgement, newFixes: [], hasSpeedingChanged: true },
     haveAlertsChanged: !isDeepStrictEqual(stored, alerts),
+    haveFindingsChanged: !isDeepStrictEqual(found?.findings, findingsToStore(judgement.findings)),
     journey: ended,
     history: historyOf(ctx, ended, known),
     acceptedThrough: journey.acceptedThrough,

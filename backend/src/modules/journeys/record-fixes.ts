@@ -1,4 +1,5 @@
 import type { FixFlag, StoredFix } from '@wakafine/domain/fix';
+import { haveFindingsChanged } from '@wakafine/domain/journey-findings';
 import { canContinue } from '@wakafine/domain/journey-state';
 import type { JudgedFix } from '@wakafine/domain/journey-state';
 import { advanceJudgement, judgeJourney } from '@wakafine/domain/judgement';
@@ -103,7 +104,7 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
     judgement = result.judgement;
     return result.judged;
   });
-  const { drive, speeding } = known.judgement;
+  const { drive, speeding, findings } = known.judgement;
   const change: DriveChange = {
     known,
     journey: { ...known.journey, lastReceivedAt: ctx.clock() },
@@ -113,6 +114,7 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
     acceptedThrough: acceptedThrough(known.journey.acceptedThrough, fixes),
     hasSpeedingChanged: hasSpeedingChanged(speeding, judgement.speeding),
     haveAlertsChanged: haveAlertsChanged(drive.alerts, judgement.drive.alerts),
+    haveFindingsChanged: haveFindingsChanged(findings, judgement.findings),
   };
   return { known, change, judged };
 }
@@ -146,6 +148,7 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
     ),
     hasSpeedingChanged: true,
     haveAlertsChanged: true,
+    haveFindingsChanged: true,
   };
   return { known, change, judged: sent };
 }

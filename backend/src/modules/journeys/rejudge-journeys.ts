@@ -16,7 +16,7 @@ const ATTEMPTS = 5;
 export interface RejudgedJourney {
   readonly journeyId: number;
   readonly counts: PlanReview['counts'];
-  /** Whether its distance, speeds, times or alerts are others. */
+  /** Whether its distance, speeds, times, alerts or findings are others. */
   readonly hasOtherFigures: boolean;
   /** Changes that have begun to wait for a person, or no longer do. */
   readonly waiting: number;
@@ -79,6 +79,7 @@ async function rejudgeJourney(
     const review = reviewPlan(known.violations, judged.planned.plan);
     const hasOtherFigures =
       judged.change.haveAlertsChanged ||
+      judged.change.haveFindingsChanged ||
       FIGURES.some((field) => !isSame(known.journey[field], judged.planned.journey[field]));
     const result = { journeyId, counts: review.counts, hasOtherFigures };
     const waiting = isDryRun ? 0 : await store(ctx, judged, { review, hasOtherFigures });

@@ -16,6 +16,7 @@ import { violationChanged, violationOpened } from '../violations/violations.even
 import type { Journey } from './journey.entity';
 import { boundDriveOf, presentAfter } from './bound-drive';
 import { alertsToStore } from './journey-alerts';
+import { findingsToStore } from './journey-findings';
 import { journeyChanged, vehicleEventsDue } from './journeys.events';
 import type { KnownDrive } from './known-drive';
 import { boundDrivesValues, SAVE_BOUND_DRIVES, SAVE_DRIVES, saveDrivesValues } from './save-drives.queries';
@@ -38,6 +39,8 @@ export interface DriveChange {
   readonly hasSpeedingChanged: boolean;
   /** False leaves the alerts as they are stored. */
   readonly haveAlertsChanged: boolean;
+  /** False leaves the findings as they are stored. */
+  readonly haveFindingsChanged: boolean;
 }
 
 /** Writes of many requests in one commit; the rows that belong to a write, or none when it came too late. */
@@ -87,12 +90,13 @@ export async function saveDrive(
   change: DriveChange,
   { journey, plan }: PlannedDrive = planDrive(ctx, change),
 ): Promise<KnownDrive | null> {
-  const { known, judgement, newFixes, haveAlertsChanged } = change;
+  const { known, judgement, newFixes, haveAlertsChanged, haveFindingsChanged } = change;
   const bound = boundDriveOf(journey, { newFixes, plan, present: known.present });
   const alerts = haveAlertsChanged
     ? alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null })
     : null;
-  const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan, alerts, bound });
+  const findings = haveFindingsChanged ? findingsToStore(judgement.findings) : null;
+  const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan, alerts, findings, bound });
   if (rows.length === 0) {
     return null;
   }

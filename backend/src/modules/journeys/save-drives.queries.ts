@@ -3,6 +3,7 @@ import type { ChangedViolation, NewViolation } from '../violations/plan-violatio
 import type { BoundDrive } from './bound-drive';
 import type { Violation } from '../violations/violation.entity';
 import type { StoredAlert } from './journey-alerts';
+import type { StoredFinding } from './journey-findings';
 import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
 import type { StoredFix } from '@wakafine/domain/fix';
@@ -24,6 +25,8 @@ export interface DriveWrite {
   readonly changed: readonly ChangedViolation[];
   /** All alerts of the journey; null where they stay as they are stored. */
   readonly alerts: readonly StoredAlert[] | null;
+  /** All findings of the journey; null where they stay as they are stored. */
+  readonly findings: readonly StoredFinding[] | null;
   /** What it leaves for the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
@@ -73,7 +76,8 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
         accepted_through = write.accepted_through, last_received_at = ${time('write.last_received_ms')},
         declared_ended_at = ${time('write.declared_ended_ms')}, ended_at = ${time('write.ended_ms')},
         is_end_provisional = write.is_end_provisional,
-        alerts = coalesce($${offsetAfter(4)}::jsonb -> write.id::text, journey.alerts)
+        alerts = coalesce($${offsetAfter(4)}::jsonb -> write.id::text, journey.alerts),
+        findings = coalesce($${offsetAfter(4) + 1}::jsonb -> write.id::text, journey.findings)
       FROM write WHERE journey.id = write.id AND journey.version = write.version - 1
       RETURNING journey.*
     ), stored AS (
@@ -122,7 +126,7 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
       named_agency, event_id, is_primary FROM changed${rows}`;
 }
 
-/** The parameters of {@link SAVE_DRIVES}: one array a column, and the alerts that have changed by journey; null for none. */
+/** The parameters of {@link SAVE_DRIVES}: one array a column, and the alerts and findings that have changed by journey; null for none. */
 export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)[] {
   const fixes = writes.flatMap(({ journey, newFixes }) =>
     newFixes.map((fix) => ({ ...fix, journeyId: journey.id })),
@@ -141,15 +145,19 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)
       CHANGED_COLUMNS,
       writes.flatMap(({ changed }) => changed),
     ),
-    alertsParameter(writes),
+    changedLists(writes, ({ alerts }) => alerts),
+    changedLists(writes, ({ findings }) => findings),
   ];
 }
 
-function alertsParameter(writes: readonly DriveWrite[]): string | null {
-  const changed = writes.filter(({ alerts }) => alerts !== null);
+function changedLists(
+  writes: readonly DriveWrite[],
+  listOf: (write: DriveWrite) => readonly object[] | null,
+): string | null {
+  const changed = writes.filter((write) => listOf(write) !== null);
   return changed.length === 0
     ? null
-    : JSON.stringify(Object.fromEntries(changed.map(({ journey, alerts }) => [journey.id, alerts])));
+    : JSON.stringify(Object.fromEntries(changed.map((write) => [write.journey.id, listOf(write)])));
 }
 
 /** Further parameters of {@link SAVE_BOUND_DRIVES}. */
@@ -202,11 +210,11 @@ function boundParts(): string {
     )`;
 }
 
-/** Number of the first parameter of the group after so many; the alerts are a group of one. */
+/** Number of the first parameter of the group after so many; alerts and findings are a group of two. */
 function offsetAfter(groups: 1 | 2 | 3 | 4 | 5 | 6): number {
   const lengths = [
     ...[JOURNEY_COLUMNS.length, FIX_COLUMNS.length, VIOLATION_COLUMNS.length],
-    ...[CHANGED_COLUMNS.length, 1, PRESENCE_COLUMNS.length],
+    ...[CHANGED_COLUMNS.length, 2, PRESENCE_COLUMNS.length],
   ];
   return 1 + lengths.slice(0, groups).reduce((sum, length) => sum + length, 0);
 }

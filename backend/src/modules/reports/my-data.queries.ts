@@ -135,7 +135,8 @@ export const EXPORTED_JOURNEYS: ExportedList = list(
    average_speed_kmh AS "averageSpeedKmh", violation_count AS "violationCount",
    claimed_distance_km AS "claimedDistanceKm", claimed_max_speed_kmh AS "claimedMaxSpeedKmh",
    claimed_average_speed_kmh AS "claimedAverageSpeedKmh", route_simplified_at AS "routeSimplifiedAt",
-   is_imported AS "isImported", alerts
+   is_imported AS "isImported", alerts,
+   jsonb_path_query_array(findings, '$[*] ? (@.kind == "EARLY_ARRIVAL")') AS findings
    FROM journey`,
 );
 

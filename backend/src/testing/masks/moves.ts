@@ -29,7 +29,7 @@ const VIOLATION = `id journeyId registrationNumber transportAgency vehicleId veh
   severity grade status previousViolations limitKmh isOwn isWithdrawn fineAmountXaf ${PLACE}`;
 const JOURNEY = `id isActive registrationNumber startTime endTime distanceKm maxSpeedKmh violationCount acceptedThrough
   vehicleId transportAgency binding boundVehicle { registrationNumber } violations { ${VIOLATION} }
-  alerts { startedAt endedAt peakKmh meanKmh severity ${PLACE} }`;
+  alerts { startedAt endedAt peakKmh meanKmh severity ${PLACE} } findings { kind startedAt endedAt arrival { toTown } }`;
 const SIMILAR = 'id incidentType severity occurredAt isVerified confirmationCount isConfirmed';
 
 /** A GraphQL call. */

@@ -23,6 +23,7 @@ const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
   ['route', 40],
   ['violations', 5],
   ['alerts', 5],
+  ['findings', 5],
   ['trace', 10],
   ['driverName', 2],
   ['previousViolations', 5],

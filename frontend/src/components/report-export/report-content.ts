@@ -4,8 +4,8 @@ import { CATEGORY_MESSAGES } from '../vehicle-messages';
 import { makeContent } from '../../lib/pdf/make-content';
 import { PDF_ZONE_COLORS } from '../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
-import { PDF_HEIGHT, PDF_TABLE_HEAD, pdfRowHeight } from '../../lib/pdf/pdf-measures';
-import { rowsByPage } from '../../lib/pdf/rows-by-page';
+import { PDF_HEIGHT } from '../../lib/pdf/pdf-measures';
+import { tableBlocks } from '../../lib/pdf/table-blocks';
 import type { CollectedReport, ReportChoice } from './collect-report';
 import { DOCUMENT_MESSAGES, PERIOD_MESSAGES } from './messages';
 import { reportColumns, reportRow, type ReportWords } from './report-table';
@@ -15,8 +15,8 @@ export const DOCUMENT_ROWS = 2_000;
 /** Title, summary and notice of the first page, points. */
 const HEADINGS = 140;
 const ROOM = {
-  first: PDF_HEIGHT.landscape - HEADINGS - PDF_TABLE_HEAD,
-  next: PDF_HEIGHT.landscape - PDF_TABLE_HEAD,
+  first: PDF_HEIGHT.landscape - HEADINGS,
+  next: PDF_HEIGHT.landscape,
 };
 const TONES = { HIGH: PDF_ZONE_COLORS.danger, MEDIUM: PDF_ZONE_COLORS.warning, LOW: PDF_ZONE_COLORS.caution };
 
@@ -28,8 +28,7 @@ export function reportContent(
   const { intl } = words;
   const columns = reportColumns(intl);
   const lines = rows.map((row) => reportRow(row, { ...words, columns }));
-  const pages = rowsByPage(lines, { ...ROOM, heightOf: (row) => pdfRowHeight(row.lines) });
-  const [first = [], ...others] = pages.map((part): PdfBlock[] => [{ kind: 'table', columns, rows: part }]);
+  const [first, ...others] = tableBlocks({ columns, rows: lines }, ROOM);
   const empty: PdfBlock = { kind: 'text', text: intl.formatMessage(DOCUMENT_MESSAGES.empty) };
   return makeContent(intl, {
     title: intl.formatMessage(DOCUMENT_MESSAGES.title),
@@ -37,8 +36,12 @@ export function reportContent(
     generatedAt: new Date(head.generatedAt),
     orientation: 'landscape',
     pages: [
-      [summaryOf(head, intl), ...leftOut({ head, rows }, intl), ...(rows.length === 0 ? [empty] : first)],
-      ...others,
+      [
+        summaryOf(head, intl),
+        ...leftOut({ head, rows }, intl),
+        rows.length === 0 || first === undefined ? empty : first,
+      ],
+      ...others.map((table) => [table]),
     ],
   });
 }

@@ -14,6 +14,7 @@ import { JourneyActions } from './JourneyActions';
 import { JourneyAlerts } from './JourneyAlerts';
 import { JourneyFigures } from './JourneyFigures';
 import { JourneyHeading } from './JourneyHeading';
+import { JourneyHint } from './JourneyHint';
 import { JourneyRoute } from './JourneyRoute';
 import { JourneySkeleton } from './JourneySkeleton';
 import { JourneyViolations } from './JourneyViolations';
@@ -40,8 +41,13 @@ export function JourneyPage() {
         <LastUpdated of={[{ query: JourneyDetailDocument, variables }]} />
         <JourneyRoute journey={journey} route={route} thresholds={speedThresholds} />
         <JourneyFigures journey={journey} route={route.points} />
-        <JourneyViolations violations={journey.violations} hasRoute={(route.points?.length ?? 0) > 0} />
+        <JourneyViolations
+          violations={journey.violations}
+          hasRoute={(route.points?.length ?? 0) > 0}
+          hasAlerts={journey.alerts.length > 0}
+        />
         <JourneyAlerts alerts={journey.alerts} />
+        <JourneyHint findings={journey.findings} />
       </Flex>
     );
   }

@@ -23,10 +23,12 @@ export interface JourneyViolationsProps {
   violations: readonly JourneyViolationFragment[];
   /** Whether there is a route on which they can be shown. */
   hasRoute: boolean;
+  /** Whether the driver was warned on the way: then there is nothing to praise. */
+  hasAlerts: boolean;
 }
 
 /** The violations of a journey, oldest first: peak speed, severity, hour and length of each. */
-export function JourneyViolations({ violations, hasRoute }: JourneyViolationsProps) {
+export function JourneyViolations({ violations, hasRoute, hasAlerts }: JourneyViolationsProps) {
   const intl = useIntl();
   const shown = shownViolations(violations, { withClaims: true });
   const counted = shown.filter((violation) => !violation.isClaimed).length;
@@ -37,7 +39,7 @@ export function JourneyViolations({ violations, hasRoute }: JourneyViolationsPro
       </Heading>
       {shown.length === 0 ? (
         <Text px="4" pb="4" color="fg.muted">
-          {intl.formatMessage(JOURNEY_MESSAGES.clean)}
+          {intl.formatMessage(hasAlerts ? JOURNEY_MESSAGES.noViolations : JOURNEY_MESSAGES.clean)}
         </Text>
       ) : (
         <chakra.ul listStyleType="none">

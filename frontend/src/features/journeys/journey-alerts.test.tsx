@@ -41,6 +41,15 @@ it('stand apart from violations, with what they are, zone, peak rounded down, ho
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('leave nothing to praise: only a journey without any is said to be well driven', async () => {
+  const { unmount } = await openJourney({ violations: [], alerts: [buildAlert({})] });
+  expect(screen.getByText('No violations.')).toBeVisible();
+  expect(screen.queryByText(/Well driven/)).not.toBeInTheDocument();
+  unmount();
+  await openJourney({ violations: [] });
+  expect(screen.getByText('No violations. Well driven.')).toBeVisible();
+});
+
 it('are ten at first and then all', async () => {
   const alerts = Array.from({ length: 12 }, (_, minute) =>
     buildAlert({ startedAt: `2026-11-14T08:${String(minute + 10)}:00Z` }),

@@ -25,7 +25,27 @@ export const JOURNEY_MESSAGES = defineTexts({
   detailTitle: { id: 'journeys.detail.title', description: "Title of a journey's page while it loads" },
   notFound: { id: 'journeys.detail.notFound', description: 'There is no such journey, or it is not yours' },
   back: { id: 'journeys.detail.back', description: 'Link to the list' },
-  clean: { id: 'journeys.detail.clean', description: 'A journey without a violation' },
+  clean: {
+    id: 'journeys.detail.clean',
+    description: 'A journey without a violation on which the driver was not warned either',
+  },
+  noViolations: {
+    id: 'journeys.detail.noViolations',
+    description: 'A journey without a violation on which the driver was warned',
+  },
+  early: {
+    id: 'journeys.detail.early',
+    description: 'Heading of a hint: the journey came to a town sooner than the limit allows',
+  },
+  earlyWhat: {
+    id: 'journeys.detail.early.what',
+    description:
+      'That hint; fromTown and toTown are names, actual is how long it took, minimum the shortest lawful time',
+  },
+  earlyMeans: {
+    id: 'journeys.detail.early.means',
+    description: 'Under that hint: how the time is measured, that nobody is accused, and who sees it',
+  },
   alerts: {
     id: 'journeys.detail.alerts',
     description: 'Heading of the list of times at which the driver was warned; these are no violations',

@@ -14,10 +14,14 @@ export const PDF_FONT = 9;
 export const PDF_TABLE_FONT = 8.5;
 /** Room that the last letter of a cell keeps from the next column, points. */
 export const PDF_CELL_GAP = 8;
-/** The head of a table, points. */
-export const PDF_TABLE_HEAD = 18;
 const LINE = 11;
 const ROW_PADDING = 5;
+const HEAD_PADDING = 7;
+
+/** Height of the head of a table of so many lines, points. */
+export function pdfHeadHeight(lines: number): number {
+  return lines * LINE + HEAD_PADDING;
+}
 
 /** Height of a row of so many lines, points. Rows have fixed heights, so that the breaks of pages are known. */
 export function pdfRowHeight(lines: number): number {

@@ -12,6 +12,14 @@ export function rowLines(cells: PdfRow['cells'], columns: readonly PdfColumn[]):
   return Math.min(MOST_LINES, Math.max(1, ...lines));
 }
 
+/** Lines of the head of a table: those of its longest label. */
+export function headLines(columns: readonly PdfColumn[]): number {
+  return rowLines(
+    columns.map(({ label }) => ({ text: label })),
+    columns,
+  );
+}
+
 /** Lines that a text takes in a column: an estimate that is rather too high. */
 function linesOf(text: string, width: number): number {
   const lettersOfLine = Math.floor((width - PDF_CELL_GAP) / (PDF_TABLE_FONT * LETTER_EM));

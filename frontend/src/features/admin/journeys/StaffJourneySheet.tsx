@@ -17,7 +17,9 @@ import { DetailSheet } from '../pieces/DetailSheet';
 import { PlatesButton } from '../plates/PlatesButton';
 import type { Plates } from '../plates/usePlates';
 import { JourneyFacts } from './JourneyFacts';
+import { JourneyFindings } from './JourneyFindings';
 import { JOURNEY_COLUMN_MESSAGES, STAFF_JOURNEY_MESSAGES } from './messages';
+import { StaffJourneyAlerts } from './StaffJourneyAlerts';
 import { StaffJourneyMap } from './StaffJourneyMap';
 
 type Detail = NonNullable<StaffJourneyDetailQuery['journey']>;
@@ -31,7 +33,7 @@ export interface StaffJourneySheetProps {
   onClose: () => void;
 }
 
-/** One journey as staff see it: its figures, its route, which grows while it is on, and its violations. */
+/** One journey as staff see it: its figures, its route, which grows while it is on, its violations, alerts and findings. */
 export function StaffJourneySheet({ journeyId, moved, plates, onClose }: StaffJourneySheetProps) {
   const { formatMessage } = useIntl();
   const isOpen = journeyId !== '';
@@ -54,6 +56,8 @@ export function StaffJourneySheet({ journeyId, moved, plates, onClose }: StaffJo
           <JourneyFacts journey={journey} plateText={plates.textOf(journey)} />
           <StaffJourneyMap journey={journey} thresholds={data.speedThresholds} />
           <JourneyViolations journey={journey} />
+          <StaffJourneyAlerts alerts={journey.alerts} />
+          <JourneyFindings findings={journey.findings} />
         </Flex>
       )}
       {journey === null && (

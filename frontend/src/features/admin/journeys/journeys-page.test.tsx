@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { serveApi, VIEWER } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
+import { buildAlert } from '../../../../test/journeys';
 import { PROOF } from '../../../../test/violations';
 
 const STAFF = {
@@ -52,6 +53,8 @@ const JOURNEY = {
       isWithdrawn: false,
     },
   ],
+  alerts: [],
+  findings: [],
   route: [0, 1, 2].map((minute) => ({
     lat: 3.8 + minute / 100,
     lng: 10.13,
@@ -105,6 +108,48 @@ it('shows of one journey the route, the figures and the way to its violations', 
     'aria-disabled',
     'true',
   );
+});
+
+it('tells alerts and findings of a journey apart from its violations, and nothing where there is none', async () => {
+  const span = { startedAt: '2026-03-02T13:02:00Z', endedAt: '2026-03-02T13:05:00Z' };
+  const arrival = { fromTown: 'Yaoundé', toTown: 'Douala', minimumMinutes: 111, actualMinutes: 104 };
+  serveApi({
+    viewer: STAFF,
+    journeys: page([JOURNEY]),
+    journey: {
+      ...JOURNEY,
+      alerts: [buildAlert({ severity: 'WARNING', peakKmh: 64.9 })],
+      findings: [
+        { ...span, kind: 'INCONSISTENT', arrival: null },
+        { ...span, kind: 'OFF_ROAD', arrival: null },
+        { ...span, kind: 'EARLY_ARRIVAL', arrival },
+      ],
+    },
+  });
+  renderApp('/admin/journeys?open=9');
+  const sheet = await screen.findByRole('dialog', { name: 'Journey' });
+  expect(await within(sheet).findByText('Alerts', { selector: 'h3' })).toBeVisible();
+  expect(within(sheet).getByText('Alerts warned the driver. They are not violations.')).toBeVisible();
+  const rows = within(sheet)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+  expect(rows).toEqual([
+    expect.stringMatching(/^64 ?km\/hWarning/),
+    'The device’s own speed contradicts its positions from 14:02 to 14:05. Judged by positions alone.',
+    expect.stringContaining('Away from every known road from 14:02 to 14:05'),
+    expect.stringMatching(
+      /^Early arrival: from Yaoundé \(14:02\) to Douala \(14:05\) in 1 h 44 min\..*1 h 51 min/,
+    ),
+  ]);
+  expect(await axe(sheet)).toHaveNoViolations();
+});
+
+it('has no heading for alerts and findings that are not there', async () => {
+  serveApi({ viewer: STAFF, journeys: page([JOURNEY]), journey: JOURNEY });
+  renderApp('/admin/journeys?open=9');
+  const sheet = await screen.findByRole('dialog', { name: 'Journey' });
+  expect(await within(sheet).findByText('Violations', { selector: 'h3' })).toBeVisible();
+  expect(within(sheet).queryByText(/^(Alerts|Findings)$/)).not.toBeInTheDocument();
 });
 
 it('says that no journey is under way', async () => {

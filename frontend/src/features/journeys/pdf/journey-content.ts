@@ -10,9 +10,9 @@ import type { PlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { makeContent } from '../../../lib/pdf/make-content';
 import { PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfColumn, PdfContent, PdfRow } from '../../../lib/pdf/pdf-content';
-import { PDF_HEIGHT, PDF_TABLE_HEAD, PDF_WIDTH, pdfRowHeight } from '../../../lib/pdf/pdf-measures';
+import { PDF_HEIGHT, PDF_WIDTH } from '../../../lib/pdf/pdf-measures';
 import { rowLines } from '../../../lib/pdf/row-lines';
-import { rowsByPage } from '../../../lib/pdf/rows-by-page';
+import { tableBlocks } from '../../../lib/pdf/table-blocks';
 import { journeyFigures } from '../journey-figures';
 import { shownViolations } from '../journey-track';
 import type { JourneyDetail } from '../JourneyHeading';
@@ -22,10 +22,10 @@ import { routeDrawing, traceLegend } from './route-drawing';
 const ROUTE_HEIGHT = 280;
 /** Title, figures, legend and headings of the first page, points. */
 const HEADINGS = 190;
-/** For rows below the route, and on a page of their own, points. */
+/** For a table below the route, and on a page of its own, points. */
 const ROOM = {
-  first: PDF_HEIGHT.portrait - ROUTE_HEIGHT - HEADINGS - PDF_TABLE_HEAD,
-  next: PDF_HEIGHT.portrait - PDF_TABLE_HEAD,
+  first: PDF_HEIGHT.portrait - ROUTE_HEIGHT - HEADINGS,
+  next: PDF_HEIGHT.portrait,
 };
 
 export interface JourneyPdfProps {
@@ -53,16 +53,15 @@ export function journeyContent({
     const cells = cellsOf(violation, { intl, formats, placeText, proofText });
     return { cells, lines: rowLines(cells, columns) };
   });
-  const pages = rowsByPage(rows, { ...ROOM, heightOf: ({ lines }) => pdfRowHeight(lines) });
-  const tables = pages.map((part): PdfBlock => ({ kind: 'table', columns, rows: part }));
-  const [first, ...others] = tables;
-  const clean: PdfBlock = { kind: 'text', text: intl.formatMessage(JOURNEY_MESSAGES.clean) };
+  const [first, ...others] = tableBlocks({ columns, rows }, ROOM);
+  const none = journey.alerts.length > 0 ? JOURNEY_MESSAGES.noViolations : JOURNEY_MESSAGES.clean;
+  const noRows: PdfBlock = { kind: 'text', text: intl.formatMessage(none) };
   const firstPage: PdfBlock[] = [
     ...wayBlocks(route, placeText),
     { kind: 'figures', figures: journeyFigures(journey, { intl, formats }) },
     ...routeBlocks(route, intl),
     { kind: 'heading', text: intl.formatMessage(JOURNEY_MESSAGES.violations, { count: rows.length }) },
-    rows.length === 0 || first === undefined ? clean : first,
+    rows.length === 0 || first === undefined ? noRows : first,
   ];
   return makeContent(intl, {
     title: intl.formatMessage(EXPORT_MESSAGES.pdfTitle, { registrationNumber: journey.registrationNumber }),
@@ -106,9 +105,9 @@ function columnsOf(intl: IntlShape): PdfColumn[] {
     { label: intl.formatMessage(EXPORT_MESSAGES.severity), width: 68 },
     { label: intl.formatMessage(EXPORT_MESSAGES.highest), width: 62, align: 'right' },
     { label: intl.formatMessage(EXPORT_MESSAGES.length), width: 56, align: 'right' },
-    { label: intl.formatMessage(EXPORT_MESSAGES.grade), width: 50, align: 'right' },
+    { label: intl.formatMessage(EXPORT_MESSAGES.grade), width: 56, align: 'right' },
     { label: intl.formatMessage(EXPORT_MESSAGES.place), width: 101 },
-    { label: intl.formatMessage(EXPORT_MESSAGES.proof), width: 130 },
+    { label: intl.formatMessage(EXPORT_MESSAGES.proof), width: 124 },
   ];
 }
 

@@ -1,16 +1,18 @@
 import { View } from '@react-pdf/renderer';
 import type { PdfColumn, PdfRow } from '../pdf-content';
 import { PDF_COLORS } from '../pdf-colors';
-import { PDF_CELL_GAP, PDF_TABLE_FONT, PDF_TABLE_HEAD, pdfRowHeight } from '../pdf-measures';
+import { PDF_CELL_GAP, PDF_TABLE_FONT, pdfHeadHeight, pdfRowHeight } from '../pdf-measures';
+import { headLines } from '../row-lines';
 import { PdfText, PdfTone } from './PdfText';
 
 /** One page's rows of a table, under its head. The widths of the columns and the heights of the rows are fixed. */
 export function PdfTable({ columns, rows }: { columns: readonly PdfColumn[]; rows: readonly PdfRow[] }) {
+  const lines = headLines(columns);
   return (
     <View>
-      <View style={{ ...HEAD, height: PDF_TABLE_HEAD }}>
+      <View style={{ ...HEAD, height: pdfHeadHeight(lines) }}>
         {columns.map((column) => (
-          <PdfText key={column.label} style={{ ...cellStyle(column), fontWeight: 700 }} maxLines={1}>
+          <PdfText key={column.label} style={{ ...cellStyle(column), fontWeight: 700 }} maxLines={lines}>
             {column.label}
           </PdfText>
         ))}
