@@ -5,7 +5,7 @@ import { smoothedTimes } from './smoothed-times';
 import type { JudgedHistory, StretchTimes } from './smoothed-times';
 import type { SpeedingState } from './speeding';
 import { provenPart } from './speeding-stretch';
-import { MINUTE_MS } from './units';
+import { tenMinuteGroups } from './ten-minute-groups';
 import { severityOf, thresholdsAt } from './zones';
 import type { ThresholdsTimeline, ViolationSeverity } from './zones';
 
@@ -16,9 +16,6 @@ import type { ThresholdsTimeline, ViolationSeverity } from './zones';
 export const EVIDENCE_GRADES = ['A', 'B', 'C'] as const;
 /** What carries a violation. */
 export type EvidenceGrade = (typeof EVIDENCE_GRADES)[number];
-
-/** At most one violation counts for a vehicle and limit zone in this time (product decision D3). */
-const ONE_IN_MS = 10 * MINUTE_MS;
 
 /** A stretch that is proven to lie above its limit: what accuses. */
 export interface JudgedViolation extends Omit<Speeding, 'endedAtMs' | 'shown'> {
@@ -56,7 +53,7 @@ export function violationsOf(
   const open = provenPart(stretch);
   const parts = open === null ? closed : withPart(closed, open);
   const isOpen = (part: ClosedSpeeding): boolean => open !== null && !hasEnded && part === parts.at(-1);
-  return groupsOf(parts).map((group) => {
+  return tenMinuteGroups(parts, ({ limit }) => limit.id).map((group) => {
     const most = mostProven(group);
     const { limit, proof, shown, startedAtMs, peakKmh, peakAt, fixCount, isOverGaps } = most;
     const times = history === null || isOpen(most) ? most : smoothedTimes(most, history);
@@ -96,23 +93,6 @@ function sinceMs(timeline: ThresholdsTimeline, atMs: number): number | null {
 /** A: the device's own speed proves it and the way does not contradict it; else B. */
 function gradeOf({ proof, limit }: Speeding): EvidenceGrade {
   return proof.byDeviceKmh !== null && proof.byDeviceKmh >= limit.limitKmh ? 'A' : 'B';
-}
-
-function groupsOf(parts: readonly ClosedSpeeding[]): readonly (readonly ClosedSpeeding[])[] {
-  const groups: ClosedSpeeding[][] = [];
-  const latest = new Map<string, ClosedSpeeding[]>();
-  for (const part of parts) {
-    const group = latest.get(part.limit.id);
-    const beganMs = group?.[0]?.startedAtMs;
-    if (group !== undefined && beganMs !== undefined && part.startedAtMs - beganMs < ONE_IN_MS) {
-      group.push(part);
-    } else {
-      const begun = [part];
-      groups.push(begun);
-      latest.set(part.limit.id, begun);
-    }
-  }
-  return groups;
 }
 
 /** Of two alike the earlier one. */

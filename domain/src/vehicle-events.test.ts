@@ -16,6 +16,8 @@ function sighting(over: Partial<Sighting> & { id: number; fromS?: number; toS?: 
     startedAtMs: fromS * SECOND,
     endedAtMs: toS * SECOND,
     speedKmh: 80,
+    provenKmh: rest.speedKmh ?? 80,
+    limitId: null,
     ...rest,
   };
 }
@@ -58,6 +60,67 @@ test('the speed of a device is lowered by a proven witness who saw the same stre
   expect(speedWith(sighting({ id: 1, speedKmh: 70 }), false)).toBe(100);
   expect(speedWith(sighting({ id: 1, speedKmh: 140 }))).toBe(100);
   expect(speedWith(sighting({ id: 1, speedKmh: 70, fromS: 12 }))).toBe(100);
+});
+
+/** The sightings that count in the events of one limit zone, by the seconds of their start. */
+const counted = (sightings: readonly Sighting[]) =>
+  vehicleEvents(sightings).map(({ primary, uncounted }) => [
+    primary.id,
+    uncounted.map(({ id }) => id).sort(),
+  ]);
+
+test('of what a vehicle did under one limit zone within 10 minutes the event that proves most counts', () => {
+  const device = (id: number, fromS: number, speedKmh: number, limitId: string | null = 'town') =>
+    sighting({ id, fromS, toS: fromS + 20, speedKmh, limitId, isDevice: true });
+  const first = device(1, 0, 80);
+  expect(counted([first, device(2, 300, 90), device(3, 599, 85)])).toEqual([[2, [1, 3]]]);
+  // Counted from the first of the group, as within a journey.
+  expect(counted([first, device(2, 500, 70), device(3, 600, 85)])).toEqual([
+    [1, [2]],
+    [3, []],
+  ]);
+  expect(counted([first, device(2, 300, 90, 'school')])).toEqual([
+    [1, []],
+    [2, []],
+  ]);
+  expect(counted([device(1, 0, 80, null), device(2, 300, 90, null)])).toHaveLength(2);
+  expect(counted([first, device(2, 300, 80)])).toEqual([[1, [2]]]);
+});
+
+test('within 10 minutes what a device recorded counts before what others saw, and what is contradicted stays apart', () => {
+  const device = sighting({ id: 1, isDevice: true, limitId: 'town' });
+  const seen = sighting({ id: 2, fromS: 300, toS: 320, speedKmh: 120, limitId: 'town' });
+  expect(counted([device, seen])).toEqual([[1, [2]]]);
+  expect(counted([device, { ...seen, isContradicted: true }])).toEqual([
+    [1, []],
+    [2, []],
+  ]);
+});
+
+test('the order of sightings never changes which of them count', () => {
+  const arbitrary = fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 1_000 }),
+      fromS: fc.integer({ min: 0, max: 3_000 }),
+      speedKmh: fc.integer({ min: 60, max: 64 }),
+      limitId: fc.constantFrom('town', 'school', null),
+      isDevice: fc.boolean(),
+    }),
+    { selector: ({ id }) => id, maxLength: 12 },
+  );
+  const shuffled = arbitrary.chain((rows) =>
+    fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, ([rows, others]) => {
+      const made = (all: typeof rows) => counted(all.map((row) => sighting({ ...row, toS: row.fromS + 20 })));
+      expect(made(others)).toEqual(made(rows));
+      const all = made(rows)
+        .flatMap(([id, uncounted]) => [id, uncounted])
+        .flat();
+      expect(all.length).toBeLessThanOrEqual(rows.length);
+    }),
+  );
 });
 
 test('a witness who claims to have been fast all day makes no single event of what the device recorded', () => {

@@ -1,4 +1,5 @@
 import { doSpeedsAgree } from './speed';
+import { tenMinuteGroups } from './ten-minute-groups';
 import { DAY_MS, MINUTE_MS } from './units';
 
 /** What several phones saw of one vehicle is one event when it overlaps or lies less than this apart. */
@@ -36,6 +37,10 @@ export interface Sighting {
   readonly endedAtMs: number;
   /** Peak, km/h. */
   readonly speedKmh: number;
+  /** Speed that it proves at least, km/h; null where that was not stored. */
+  readonly provenKmh: number | null;
+  /** Limit zone that it was under; null where that was not stored. */
+  readonly limitId: string | null;
 }
 
 /** What all phones of one vehicle saw at one time. */
@@ -48,13 +53,21 @@ export interface VehicleEvent<S extends Sighting = Sighting> {
   /** Its speed, severity and grade are the event's. */
   readonly speaking: S;
   readonly witnesses: readonly { readonly sighting: S; readonly weighs: boolean }[];
+  /** What else was seen under the same limit zone within 10 minutes: it is part of this event and counts nowhere. */
+  readonly uncounted: readonly S[];
 }
 
-/** The events that sightings of one vehicle make; their order does not matter. Contradicted ones never join the others. */
+/**
+ * The events that sightings of one vehicle make; their order does not matter. Contradicted ones never join the others. Of the
+ * events under one limit zone that begin within 10 minutes one counts (product decision D3): the one that is surest, and of
+ * several the one that proves most.
+ */
 export function vehicleEvents<S extends Sighting>(sightings: readonly S[]): VehicleEvent<S>[] {
   const contradicted = sightings.filter(({ isContradicted }) => isContradicted);
   const others = sightings.filter(({ isContradicted }) => !isContradicted);
-  return [...clusters(others), ...clusters(contradicted)].map(eventOf);
+  const events = clusters(others).map(eventOf).sort(byBeginning);
+  const groups = tenMinuteGroups(events, ({ primary }) => primary.limitId);
+  return [...groups.map(countedOf), ...clusters(contradicted).map(eventOf)];
 }
 
 /**
@@ -143,7 +156,31 @@ function eventOf<S extends Sighting>(cluster: readonly S[]): VehicleEvent<S> {
     primary,
     speaking: speakingSighting(primary, witnesses),
     witnesses,
+    uncounted: [],
   };
+}
+
+const LEVELS: readonly EventLevel[] = ['CONFLICT', 'SEEN', 'WITNESSED', 'BOUND'];
+
+/** The event of a group that counts, with what the others saw; of two alike the earlier one. */
+function countedOf<S extends Sighting>(
+  group: readonly [VehicleEvent<S>, ...VehicleEvent<S>[]],
+): VehicleEvent<S> {
+  const counted = group.reduce((best, each) => (isSurer(each, best) ? each : best));
+  const others = group.filter((each) => each !== counted);
+  return {
+    ...counted,
+    uncounted: others.flatMap(({ witnesses }) => witnesses.map(({ sighting }) => sighting)),
+  };
+}
+
+function isSurer(one: VehicleEvent, other: VehicleEvent): boolean {
+  const byLevel = LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
+  return byLevel !== 0 ? byLevel > 0 : (one.speaking.provenKmh ?? 0) > (other.speaking.provenKmh ?? 0);
+}
+
+function byBeginning(one: VehicleEvent, other: VehicleEvent): number {
+  return one.startedAtMs - other.startedAtMs || one.primary.id - other.primary.id;
 }
 
 /** Two tracks of one account never weigh as two; a device always does, and before the other tracks of its account. */

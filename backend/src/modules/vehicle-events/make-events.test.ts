@@ -97,7 +97,7 @@ test('two journeys of one account are two tracks, never two witnesses', async ()
   const client = await TestClient.citizen(server.url);
   const first = await begin(plate, 'WITNESS', startedAt, { client });
   await rideThrough(first, drive(startedAt));
-  const later = new Date(startedAt.getTime() + 100_000);
+  const later = new Date(startedAt.getTime() + 700_000);
   const second = await begin(plate, 'WITNESS', later, { client, provenForMs: null });
   await rideThrough(second, drive(later));
   const witnesses = (await eventsOf(plate)).flatMap((event) => event.witnesses);

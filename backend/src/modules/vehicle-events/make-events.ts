@@ -1,3 +1,4 @@
+import { ONE_COUNTS_IN_MS } from '@wakafine/domain/ten-minute-groups';
 import { EVENT_JOINS_WITHIN_MS, vehicleEvents } from '@wakafine/domain/vehicle-events';
 import type { Services } from '../../platform/context';
 import { inTransaction } from '../../platform/unit-of-work';
@@ -73,12 +74,12 @@ function rowsTouching(all: readonly SightingRow[], span: Span): { rows: Sighting
   return { rows, touched };
 }
 
-/** Spans that overlap or lie less than a minute apart as one. */
+/** Spans that overlap or lie less than 10 minutes apart as one: what counts in one of them may depend on all of them. */
 function joined(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const next of [...spans].sort((one, other) => one.fromMs - other.fromMs)) {
     const last = found.at(-1);
-    if (last !== undefined && next.fromMs - last.toMs < EVENT_JOINS_WITHIN_MS) {
+    if (last !== undefined && next.fromMs - last.toMs < ONE_COUNTS_IN_MS) {
       found[found.length - 1] = { fromMs: last.fromMs, toMs: Math.max(last.toMs, next.toMs) };
     } else {
       found.push(next);

@@ -11,7 +11,7 @@ import { KNOWN_PAIRS, PRESENCES, SIGHTINGS } from './vehicle-events.queries';
 
 /** A fix counts as received live when it came within so long. */
 const LIVE_WITHIN_MS = MINUTE_MS;
-/** No chain of violations that follow each other within a minute is longer than this. */
+/** No chain of violations that follow each other within 10 minutes is longer than this. */
 export const LONGEST_EVENT_MS = 24 * HOUR_MS;
 
 /** A stretch of time, ms since the epoch. */
@@ -30,6 +30,8 @@ export interface SightingRow {
   /** Null while it goes on. */
   readonly endedAt: Date | null;
   readonly speedKmh: number;
+  readonly provenKmh: number | null;
+  readonly limitId: string | null;
   readonly severity: ViolationSeverity;
   readonly grade: Exclude<EvidenceGrade, 'C'>;
   readonly isLimitConfirmed: boolean;
@@ -106,6 +108,8 @@ export async function weighedSightings(
     startedAtMs: row.startedAt.getTime(),
     endedAtMs: row.seenUntil.getTime(),
     speedKmh: row.speedKmh,
+    provenKmh: row.provenKmh,
+    limitId: row.limitId,
   }));
 }
 

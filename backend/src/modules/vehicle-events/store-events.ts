@@ -35,11 +35,13 @@ interface MadeEvents {
  */
 export async function storeEvents(db: Db, { vehicleId, span, events }: MadeEvents): Promise<number[]> {
   const stored = await storedEventsIn(db, vehicleId, span);
-  const free = [...stored];
+  let free = stored;
   const kept: { readonly event: VehicleEvent<StoredSighting>; readonly id: number | null }[] = events.map(
     (event) => {
-      const index = free.findIndex((known) => isSame(known, event));
-      const [match] = index === -1 ? [] : free.splice(index, 1);
+      const match = sightingsOf(event).flatMap(
+        (sighting) => free.find((known) => isOf(known, sighting)) ?? [],
+      )[0];
+      free = free.filter((known) => known !== match);
       return { event, id: match?.id ?? null };
     },
   );
@@ -63,8 +65,13 @@ async function storedEventsIn(db: Db, vehicleId: number, { fromMs, toMs }: Span)
   return found.filter(({ startedAt, endedAt }) => (endedAt ?? startedAt).getTime() >= fromMs);
 }
 
-function isSame({ id, primaryId }: StoredEvent, { witnesses }: VehicleEvent<StoredSighting>): boolean {
-  return witnesses.some(({ sighting }) => sighting.row.eventId === id || sighting.id === primaryId);
+/** All that an event is made of, first what counts. */
+function sightingsOf({ witnesses, uncounted }: VehicleEvent<StoredSighting>): readonly StoredSighting[] {
+  return [...witnesses.map(({ sighting }) => sighting), ...uncounted];
+}
+
+function isOf({ id, primaryId }: StoredEvent, sighting: StoredSighting): boolean {
+  return sighting.row.eventId === id || sighting.id === primaryId;
 }
 
 async function writeEvent(
@@ -120,7 +127,7 @@ async function markViolations(
   events: readonly WithId[],
 ): Promise<number[]> {
   const marks = events.flatMap(({ event, id }) =>
-    event.witnesses.map(({ sighting }) => ({
+    sightingsOf(event).map((sighting) => ({
       id: sighting.id,
       eventId: id,
       binding: bindingOf(sighting),
