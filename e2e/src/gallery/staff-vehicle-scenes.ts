@@ -15,7 +15,7 @@ export async function shootVehicles(scene: Scene): Promise<void> {
     .getByRole('textbox')
     .first()
     .fill(`CE ${randomInt(1_000, 9_999)} ${letter()}`);
-  await form.getByRole('combobox').fill('Littoral Lines');
+  await form.getByRole('combobox').first().fill('Littoral Lines');
   await shots.take('staff-vehicle-register');
   await form.getByRole('button', { name: texts('vehicles.act.registerDo'), exact: true }).click();
   await seeGone(form);
