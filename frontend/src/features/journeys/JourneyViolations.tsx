@@ -23,7 +23,7 @@ export interface JourneyViolationsProps {
   violations: readonly JourneyViolationFragment[];
   /** Whether there is a route on which they can be shown. */
   hasRoute: boolean;
-  /** Whether the driver was warned on the way: then there is nothing to praise. */
+  /** Whether the driver was warned on the way: then the heading alone says that there is no violation. */
   hasAlerts: boolean;
 }
 
@@ -37,11 +37,12 @@ export function JourneyViolations({ violations, hasRoute, hasAlerts }: JourneyVi
       <Heading as="h2" textStyle="section" px="4" pt="4" pb="3">
         {intl.formatMessage(JOURNEY_MESSAGES.violations, { count: counted })}
       </Heading>
-      {shown.length === 0 ? (
+      {shown.length === 0 && !hasAlerts && (
         <Text px="4" pb="4" color="fg.muted">
-          {intl.formatMessage(hasAlerts ? JOURNEY_MESSAGES.noViolations : JOURNEY_MESSAGES.clean)}
+          {intl.formatMessage(JOURNEY_MESSAGES.clean)}
         </Text>
-      ) : (
+      )}
+      {shown.length > 0 && (
         <chakra.ul listStyleType="none">
           {shown.map((violation) => (
             <ViolationRow key={violation.id} violation={violation} hasRoute={hasRoute} />

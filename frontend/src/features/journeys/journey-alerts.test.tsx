@@ -43,7 +43,7 @@ it('stand apart from violations, with what they are, zone, peak rounded down, ho
 
 it('leave nothing to praise: only a journey without any is said to be well driven', async () => {
   const { unmount } = await openJourney({ violations: [], alerts: [buildAlert({})] });
-  expect(screen.getByText('No violations.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No violations' })).toBeVisible();
   expect(screen.queryByText(/Well driven/)).not.toBeInTheDocument();
   unmount();
   await openJourney({ violations: [] });

@@ -29,10 +29,6 @@ export const JOURNEY_MESSAGES = defineTexts({
     id: 'journeys.detail.clean',
     description: 'A journey without a violation on which the driver was not warned either',
   },
-  noViolations: {
-    id: 'journeys.detail.noViolations',
-    description: 'A journey without a violation on which the driver was warned',
-  },
   early: {
     id: 'journeys.detail.early',
     description: 'Heading of a hint: the journey came to a town sooner than the limit allows',

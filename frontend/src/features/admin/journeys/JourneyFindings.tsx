@@ -36,7 +36,9 @@ function useFindingSentence(): (finding: Finding) => string {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   return ({ kind, startedAt, endedAt, arrival }) => {
-    const span = { from: formats.time(startedAt), to: formats.time(endedAt) };
+    const isWithinMinute = formats.time(startedAt) === formats.time(endedAt);
+    const hour = (at: string): string => (isWithinMinute ? formats.timeWithSeconds(at) : formats.time(at));
+    const span = { from: hour(startedAt), to: hour(endedAt) };
     if (arrival === null) {
       return formatMessage(JOURNEY_FINDING_MESSAGES[kind], span);
     }

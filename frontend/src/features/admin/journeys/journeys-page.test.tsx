@@ -122,6 +122,13 @@ it('tells alerts and findings of a journey apart from its violations, and nothin
       findings: [
         { ...span, kind: 'INCONSISTENT', arrival: null },
         { ...span, kind: 'OFF_ROAD', arrival: null },
+        {
+          ...span,
+          startedAt: '2026-03-02T13:05:00Z',
+          endedAt: '2026-03-02T13:05:12Z',
+          kind: 'INCONSISTENT',
+          arrival: null,
+        },
         { ...span, kind: 'EARLY_ARRIVAL', arrival },
       ],
     },
@@ -137,6 +144,7 @@ it('tells alerts and findings of a journey apart from its violations, and nothin
     expect.stringMatching(/^64 ?km\/hWarning/),
     'The device’s own speed contradicts its positions from 14:02 to 14:05. Judged by positions alone.',
     expect.stringContaining('Away from every known road from 14:02 to 14:05'),
+    expect.stringContaining('contradicts its positions from 14:05:00 to 14:05:12.'),
     expect.stringMatching(
       /^Early arrival: from Yaoundé \(14:02\) to Douala \(14:05\) in 1 h 44 min\..*1 h 51 min/,
     ),

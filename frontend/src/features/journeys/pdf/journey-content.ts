@@ -54,14 +54,15 @@ export function journeyContent({
     return { cells, lines: rowLines(cells, columns) };
   });
   const [first, ...others] = tableBlocks({ columns, rows }, ROOM);
-  const none = journey.alerts.length > 0 ? JOURNEY_MESSAGES.noViolations : JOURNEY_MESSAGES.clean;
-  const noRows: PdfBlock = { kind: 'text', text: intl.formatMessage(none) };
+  const clean: PdfBlock = { kind: 'text', text: intl.formatMessage(JOURNEY_MESSAGES.clean) };
+  const isClean = rows.length === 0 && journey.alerts.length === 0;
   const firstPage: PdfBlock[] = [
     ...wayBlocks(route, placeText),
     { kind: 'figures', figures: journeyFigures(journey, { intl, formats }) },
     ...routeBlocks(route, intl),
     { kind: 'heading', text: intl.formatMessage(JOURNEY_MESSAGES.violations, { count: rows.length }) },
-    rows.length === 0 || first === undefined ? noRows : first,
+    ...(isClean ? [clean] : []),
+    ...(rows.length === 0 || first === undefined ? [] : [first]),
   ];
   return makeContent(intl, {
     title: intl.formatMessage(EXPORT_MESSAGES.pdfTitle, { registrationNumber: journey.registrationNumber }),
