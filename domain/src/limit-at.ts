@@ -73,7 +73,10 @@ export function limitAt(index: LimitIndex, query: LimitQuery): LegalLimit | null
   return highest === null ? null : inForce(highest, vehicleClass);
 }
 
-/** How far from a fix the vehicle may be, metres: twice its accuracy (metres; null: unknown). */
+/**
+ * Distance from a fix within which the vehicle is assumed to be, metres: twice the accuracy of the fix, given in metres;
+ * null for an unknown accuracy, which counts as 15 m.
+ */
 export function fixMarginM(accuracyM: number | null): number {
   return 2 * Math.max(LEAST_ACCURACY_M, accuracyM ?? UNKNOWN_ACCURACY_M);
 }

@@ -1,13 +1,13 @@
 import { MINUTE_MS } from './units';
 
-/** Off the roads for as long as this, a vehicle is none of the road (product decision D3). */
+/** A vehicle that is away from every known road for this long counts as a ferry or a plane (product decision D3). */
 const OFF_ROAD_MS = 2 * MINUTE_MS;
 
 /** How long a vehicle has been off every known road. */
 export interface OffRoad {
   /** Time of the first fix after the last one near a known road, ms; null near one. */
   readonly farSinceMs: number | null;
-  /** Whether that was 2 min ago or more: a ferry or a plane, which nobody is accused in since then. */
+  /** Whether that was 2 min ago or more: it counts as a ferry or a plane, and from then on nobody is accused. */
   readonly isOff: boolean;
 }
 

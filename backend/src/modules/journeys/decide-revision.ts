@@ -9,7 +9,7 @@ import { DECIDE_ON_REVISION, LOCK_PENDING_REVISION } from '../violations/revisio
 import type { PendingRevision } from '../violations/violation-revisions';
 import { judgeAgain, storeJudgedAgain } from './judge-again';
 
-/** Which change, whether it is applied or dropped, and who decides: staff, or whoever runs the server. */
+/** A decision on a pending change: applied or dropped, by signed-in staff or on the command line of the server. */
 export interface Decide {
   readonly revisionId: number | null;
   readonly isApplied: boolean;
@@ -17,8 +17,8 @@ export interface Decide {
 }
 
 /**
- * Applies or drops a change that waits for a person, for staff or whoever runs the server. It is applied as judging the journey
- * again gives it, and only if that is still what waited.
+ * Applies or drops a pending change of a violation. Before it is applied the journey is judged again, which must still give
+ * the very same change.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND for what does not wait, CONFLICT where judging
  * again gives something else now, or the fixes are thinned
  */

@@ -22,10 +22,10 @@ export interface RejudgedJourney {
   readonly waiting: number;
 }
 
-/** A journey that was not judged again: its fixes are thinned, or it is under way and judged as it goes on. */
+/** Why a journey is skipped: its fixes were thinned, or it has not ended and is judged with each new fix. */
 type LeftAlone = 'SIMPLIFIED' | 'UNDER_WAY';
 
-/** How many journeys were left alone, and why. */
+/** Number of skipped journeys by reason. */
 export type LeftAloneCounts = Readonly<Record<LeftAlone, number>>;
 
 /** Which journeys, and whether anything is stored. */
@@ -90,7 +90,10 @@ async function rejudgeJourney(
   throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
 }
 
-/** How many changes have begun or ended to wait; null when another process was faster. */
+/**
+ * Stores what may change at once, and the other changes for a person to decide on.
+ * @returns how many changes now wait for a decision or no longer do; null when another process has changed the journey meanwhile
+ */
 function store(
   ctx: AppCtx,
   judged: JudgedAgain,

@@ -52,7 +52,7 @@ export function reviewPlan(stored: readonly Violation[], { opened, changed }: Vi
   };
 }
 
-/** The part of a plan that a held change stands for; nothing where judging gives something else now. */
+/** Only the part of a plan that a pending change describes; empty when judging again no longer gives that change. */
 export function onlyHeld(
   { opened, changed }: ViolationPlan,
   { violationId, after }: Pick<HeldChange, 'violationId' | 'after'>,

@@ -3,8 +3,8 @@ import type { ViolationSeverity } from '@wakafine/domain/zones';
 import type { Violation } from './violation.entity';
 
 /**
- * Why a violation was judged anew: fixes came late, another rule or limit was applied to the same ones, or, of one that
- * would be new, they were judged again: what they were judged by before is not known then.
+ * Why a violation was judged again: fixes arrived late, or another rule or another limit was applied to the same fixes.
+ * REJUDGED: the violation would be new, so it is not known which rule or limit gave none before.
  */
 export const REVISION_REASONS = ['LATE_FIXES', 'RULE', 'LIMIT', 'REJUDGED'] as const;
 /** Why a violation was judged anew. */

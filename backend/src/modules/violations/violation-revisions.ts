@@ -18,14 +18,14 @@ export async function violationRevisions(
   return ids.map((id) => [...(byViolation.get(id) ?? [])]);
 }
 
-/** Who reads what waits: staff so many rows of it, or whoever runs the server all of it. */
+/** Who reads the pending changes: staff get the first rows, the command line of the server gets all of them. */
 export type RevisionReader = 'COMMAND_LINE' | { readonly first: number };
 
-/** A change that waits for a person, with the journey that it is of; null once that is deleted. */
+/** A pending change with the id of its journey; null once the journey is deleted. */
 export type PendingRevision = Revision & { readonly journeyId: number | null };
 
 /**
- * What waits for a person, oldest first, for staff or whoever runs the server; all of it where no number is given.
+ * The pending changes, oldest first: the first rows for staff, all of them for the command line.
  * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (first)
  */
 export function pendingRevisions(ctx: AppCtx, by: RevisionReader): Promise<PendingRevision[]> {
