@@ -8,7 +8,11 @@ const CONTENT = `{ zone placeName source confidence geometryUncertaintyM classLi
   hours { days fromMinute untilMinute } shape { kind centre radiusM line halfWidthM isOneWay rings } }`;
 const PROPOSAL = `{ id kind limitId reason outcome proposedBy decidedBy decisionReason isByViewer isForViewer validFrom
   validUntil inForceFrom before ${CONTENT} after ${CONTENT} }`;
+const PREVIEW =
+  '{ sinceAt journeys isSample violations added removed changedSeverity bySeverity { severity today drafted } }';
 const CALLS = {
+  preview: `query ($input: PreviewLimitChangeInput!) { previewLimitChange(input: $input) ${PREVIEW} }`,
+  previewProposals: `query ($ids: [ID!]!) { previewLimitProposals(proposalIds: $ids) ${PREVIEW} }`,
   propose: `mutation ($input: ProposeSpeedLimitInput!) { proposeSpeedLimit(input: $input) ${PROPOSAL} }`,
   confirm: `mutation ($input: ProposeConfirmationsInput!) { proposeLimitConfirmations(input: $input) ${PROPOSAL} }`,
   second: `mutation ($ids: [ID!]!) { secondLimitProposals(proposalIds: $ids) ${PROPOSAL} }`,

@@ -18,7 +18,7 @@ export interface RejudgedJourney {
   readonly counts: PlanReview['counts'];
   /** Whether its distance, speeds, times, alerts or findings are others. */
   readonly hasOtherFigures: boolean;
-  /** Changes that have begun to wait for a person, or no longer do. */
+  /** Number of changes that now wait for a decision by staff, or no longer do. */
   readonly waiting: number;
 }
 

@@ -1,5 +1,7 @@
 import { isSameLimit } from '@wakafine/domain/limit-content';
+import type { LimitContent } from '@wakafine/domain/limit-content';
 import { readLimits } from '@wakafine/domain/limit-geojson';
+import type { ReadLimit } from '@wakafine/domain/limit-geojson';
 import { badInput } from '../../platform/errors';
 import type { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
@@ -35,37 +37,56 @@ export interface ImportedLimits {
  */
 export async function importSpeedLimits(ctx: AppCtx, file: ImportLimits): Promise<ImportedLimits> {
   requireLimitKeeper(ctx);
-  const read = readLimits(file.limits);
-  if (Object.keys(read.faults).length > 0) {
-    throw faultyFile(read.faults);
-  }
-  const inForce = new Map((await limitsInForce(ctx)).map((limit) => [limit.id, limit]));
-  const changes = read.limits.flatMap(({ id, content }, index) => {
-    const known = inForce.get(id ?? '');
-    return known !== undefined && isSameLimit(content, known) ? [] : [{ limitId: id, content, index }];
-  });
+  const { limits, changes } = await changesOfFile(ctx, file.limits);
   const { reason, clientId, validFrom } = file;
   const rows = await proposeLimitChanges(ctx, {
     ...{ reason, clientId, validFrom, validUntil: null, changes },
-    content: { limits: read.limits },
-    refuse: (refusals) => {
-      throw faultyFile(
-        faultsOf(refusals.map((each) => ({ ...each, index: changes[each.index]?.index ?? 0 }))),
-      );
-    },
+    content: { limits },
+    refuse: (refusals) => refuseFeatures(changes, refusals),
   });
-  return { proposed: rows.length, unchanged: read.limits.length - rows.length };
+  return { proposed: rows.length, unchanged: limits.length - rows.length };
 }
 
-function faultsOf(refusals: readonly IndexedRefusal[]): Readonly<Record<string, string>> {
+/** A change that a feature of a file asks for; `index` is that of the feature, from 0. */
+export interface FeatureChange {
+  readonly limitId: string | null;
+  readonly content: LimitContent;
+  readonly index: number;
+}
+
+/**
+ * The limits of a file, and the changes of the register that they ask for.
+ * @throws BAD_USER_INPUT with the faults of each feature (limits.features.3.geometry)
+ */
+export async function changesOfFile(
+  ctx: AppCtx,
+  file: unknown,
+): Promise<{ limits: readonly ReadLimit[]; changes: readonly FeatureChange[] }> {
+  const { limits, faults } = readLimits(file);
+  if (Object.keys(faults).length > 0) {
+    throw faultyFile(faults);
+  }
+  const inForce = new Map((await limitsInForce(ctx)).map((limit) => [limit.id, limit]));
+  const changes = limits.flatMap(({ id, content }, index) => {
+    const known = inForce.get(id ?? '');
+    return known !== undefined && isSameLimit(content, known) ? [] : [{ limitId: id, content, index }];
+  });
+  return { limits, changes };
+}
+
+/** Throws what is wrong with changes that a file asks for, by the features that ask for them. */
+export function refuseFeatures(
+  changes: readonly FeatureChange[],
+  refusals: readonly IndexedRefusal[],
+): never {
   const faults = refusals.flatMap(({ index, refusal }) => {
     const found = 'faults' in refusal ? refusal.faults : { limitId: refusal.conflict };
     return Object.entries(found).map(([field, sentence]) => [
-      `features.${index}.${field === 'limitId' ? 'id' : field}`,
+      `features.${changes[index]?.index ?? 0}.${field === 'limitId' ? 'id' : field}`,
       sentence,
     ]);
   });
-  return Object.fromEntries(faults);
+  throw faultyFile(Object.fromEntries(faults));
 }
 
 function faultyFile(faults: Readonly<Record<string, string>>): AppError {

@@ -43,6 +43,11 @@ export async function limitBasis(services: Services): Promise<LimitBasis> {
     : { kind: 'register', index: (await register(services)).index };
 }
 
+/** Every entry of the register, those of the past and the future included, at most one second old. */
+export async function registeredLimits(services: Services): Promise<readonly SpeedLimit[]> {
+  return (await register(services)).limits;
+}
+
 /** All speed limits of the country in one text, at most one second old; none where the thresholds are the limits. */
 export async function limitPack(services: Services): Promise<PackOfLimits> {
   const basis = services.limitBasis;

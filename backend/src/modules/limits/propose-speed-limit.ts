@@ -66,8 +66,11 @@ export function proposeConfirmations(
   });
 }
 
-/** Throws what is wrong with the first change, its fields as the input names them. */
-function refuseFirst([first]: readonly IndexedRefusal[]): never {
+/**
+ * Throws what is wrong with the first change, its fields as the input names them.
+ * @throws BAD_USER_INPUT (limitId, limit.*), CONFLICT with `current` where something stands in its way
+ */
+export function refuseFirst([first]: readonly IndexedRefusal[]): never {
   const refusal = first?.refusal ?? { faults: {} };
   if ('faults' in refusal) {
     const faults = Object.entries(refusal.faults);

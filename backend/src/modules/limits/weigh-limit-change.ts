@@ -47,23 +47,14 @@ export function weighChange(
   { limitId, content }: AskedChange,
   { last, validity, now }: { last: LastValidity | null; validity: LimitValidity; now: Date },
 ): WeighedChange | ChangeRefusal {
-  if (limitId !== null && last === null) {
-    return { faults: { limitId: 'Must be the identifier of a limit of the register' } };
-  }
   const asked = content === AS_IT_IS ? (last?.content ?? null) : content;
   const canonical = asked === null ? null : canonicalLimit(asked);
-  const faults = canonical === null ? {} : limitFaults(canonical);
+  const faults = changeFaults({ limitId, content: canonical }, last);
   if (Object.keys(faults).length > 0) {
     return { faults };
   }
-  const isDefault = canonical?.geometry.kind === 'DEFAULT';
   if (last === null) {
-    return canonical !== null && !isDefault
-      ? { kind: 'ADD', limitId: null, beforeId: null, content: canonical }
-      : { faults: { limitId: 'Must be given: only a drawn limit can be new' } };
-  }
-  if (isDefault !== (last.content.geometry.kind === 'DEFAULT')) {
-    return { faults: { geometry: 'There is one national default, which stays one and never ends' } };
+    return { kind: 'ADD', limitId: null, beforeId: null, content: canonical };
   }
   const conflict = conflictWith(last, { isEnd: canonical === null, validity, now });
   if (conflict !== null) {
@@ -73,6 +64,31 @@ export function weighChange(
   return content === AS_IT_IS && 'kind' in change && change.kind !== 'CONFIRM'
     ? { conflict: 'Only a limit without an end can be confirmed as it is.', openProposalId: null }
     : change;
+}
+
+/**
+ * The faulty fields of a change, its content in the canonical form, beside the last validity of its limit (null where there
+ * is none), with a sentence each; none for a change that the register could take.
+ */
+export function changeFaults(
+  { limitId, content }: { limitId: string | null; content: LimitContent | null },
+  last: Pick<LastValidity, 'content'> | null,
+): Readonly<Record<string, string>> {
+  if (limitId !== null && last === null) {
+    return { limitId: 'Must be the identifier of a limit of the register' };
+  }
+  const faults = content === null ? {} : limitFaults(content);
+  if (Object.keys(faults).length > 0) {
+    return faults;
+  }
+  const isDefault = content?.geometry.kind === 'DEFAULT';
+  if (last === null) {
+    const isDrawn = content !== null && !isDefault;
+    return isDrawn ? {} : { limitId: 'Must be given: only a drawn limit can be new' };
+  }
+  return isDefault === (last.content.geometry.kind === 'DEFAULT')
+    ? {}
+    : { geometry: 'There is one national default, which stays one and never ends' };
 }
 
 /** What of the register stands in the way of a change from a moment on, as a sentence; null where nothing does. */

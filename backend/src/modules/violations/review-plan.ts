@@ -64,7 +64,7 @@ export function onlyHeld(
   };
 }
 
-/** How many violations of a journey stand once a plan is carried out. */
+/** Number of violations of a journey after a plan is carried out, without claims and withdrawn ones. */
 export function countStanding(stored: readonly Violation[], { opened, changed }: ViolationPlan): number {
   const afterwards = new Map(changed.map(({ after }) => [after.id, after]));
   const standing = stored

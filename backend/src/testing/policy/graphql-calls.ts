@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consentInput } from '../consent-calls';
-import { askLimits, proposalInput, shipLimit } from '../limit-calls';
+import { askLimits, proposalInput, shipLimit, townInput } from '../limit-calls';
 import { publicIncidentId } from '../public-incident';
 import { bind, invite, newPhoneKey, provenCitizen, registerBus } from '../register';
 import type { RegisteredBus } from '../register';
@@ -53,6 +53,10 @@ const JOURNEY = { vehicleType: 'CAR', registrationNumber: 'LT 482 KD', category:
 /** Right variables for every operation that takes any; they are about the owner's things where there is a choice. */
 export const GRAPHQL_CALLS: Readonly<Record<string, BuildVariables>> = {
   'Mutation.decideRevision': () => ({ id: '999999999', isApplied: false }),
+  'Query.previewLimitChange': () => ({ input: { limit: townInput() } }),
+  'Query.previewLimitProposals': async ({ server }) => ({
+    proposalIds: [await proposalOf(await newStaffMember(server, { role: 'ADMIN' }))],
+  }),
   'Query.previewSpeedThresholds': () => ({ caution: 50, warning: 60, danger: 70 }),
   'Query.speedLimit': async ({ server }) => ({ id: await shipLimit(server) }),
   'Query.speedLimitHistory': () => ({ limitId: 'open-road' }),

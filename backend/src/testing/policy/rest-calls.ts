@@ -44,6 +44,7 @@ export const REST_CALLS: Readonly<Record<string, BuildCall>> = {
   'POST /api/admin/clear-demo-data': () => ({ body: {} }),
   'POST /api/admin/end-all-journeys': () => ({ body: {} }),
   'POST /api/admin/limits/imports': () => ({ body: { reason: 'Survey of the roads', limits: surveyFile() } }),
+  'POST /api/admin/limits/imports/preview': () => ({ body: { limits: surveyFile() } }),
   'POST /api/admin/speed-limits': () => ({ body: { caution: 50, warning: 60, danger: 70 } }),
   'POST /api/admin/update-violator-status': (_party, { vehicleId }) => ({
     body: { vehicleId, status: 'flagged' },

@@ -16,6 +16,8 @@ export const MAX_COST = 5_000;
 const ONE_SECRET = MAX_COST / 2 + 1;
 /** What the schema itself costs, in fields: half a megabyte of text. */
 const ONE_SCHEMA = 2_500;
+/** Up to five seconds of judging journeys again, in fields. */
+const ONE_PREVIEW = 1_000;
 /** What one object of these costs the database, in fields. A map, since a document can name `__proto__`. */
 const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
   ['__schema', ONE_SCHEMA],
@@ -27,6 +29,8 @@ const COST_OF_FIELD: ReadonlyMap<string, number> = new Map([
   ['trace', 10],
   ['driverName', 2],
   ['previousViolations', 5],
+  ['previewLimitChange', ONE_PREVIEW],
+  ['previewLimitProposals', ONE_PREVIEW],
   ['signIn', ONE_SECRET],
   ['signInWithIdToken', ONE_SECRET],
   ['adminSignIn', ONE_SECRET],

@@ -27,6 +27,7 @@ import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
 import { NoticesResolver } from '../../modules/realtime/notices.resolver';
 import { TrackersResolver } from '../../modules/journeys/trackers/trackers.resolver';
+import { LimitPreviewResolver } from '../../modules/journeys/limit-preview/limit-preview.resolver';
 import { RevisionsResolver } from '../../modules/journeys/revisions.resolver';
 import { NotificationsResolver } from '../../modules/notifications/notifications.resolver';
 import { RealtimeResolver } from '../../modules/realtime/realtime.resolver';
@@ -76,6 +77,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       ViolationsResolver,
       ViolationFieldsResolver,
       JourneysResolver,
+      LimitPreviewResolver,
       RevisionsResolver,
       JourneyFieldsResolver,
       TrackersResolver,

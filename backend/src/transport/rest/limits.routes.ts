@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { presentLimitPreview } from '../../modules/journeys/limit-preview/limit-preview.presenter';
+import { previewLimitChanges } from '../../modules/journeys/limit-preview/preview-limit-changes';
+import { draftedFile } from '../../modules/limits/drafted-changes';
 import { exportSpeedLimits } from '../../modules/limits/export-speed-limits';
 import { importSpeedLimits } from '../../modules/limits/import-speed-limits';
 import type { ImportLimits } from '../../modules/limits/import-speed-limits';
@@ -7,7 +10,7 @@ import { requireLimitKeeper } from '../../modules/limits/require-limit-keeper';
 import { packLongAnswer } from '../gzip-answer';
 import { asFile } from './as-file';
 import { BodyReader } from './body-reader';
-import { EXPORT_LIMITS, GET_LIMITS, IMPORT_LIMITS } from './limits.schemas';
+import { EXPORT_LIMITS, GET_LIMITS, IMPORT_LIMITS, PREVIEW_IMPORT } from './limits.schemas';
 import type { restHandlers } from './rest-door';
 
 /** A thousand polygons of a hundred points are about as much. */
@@ -50,6 +53,19 @@ export function limitsRoutes(app: FastifyInstance, handle: ReturnType<typeof res
     handle(async ({ ctx, request }) => {
       requireLimitKeeper(ctx);
       return importSpeedLimits(ctx, readImport(request.body));
+    }),
+  );
+
+  app.post(
+    '/api/admin/limits/imports/preview',
+    { ...PREVIEW_IMPORT, bodyLimit: IMPORT_LIMIT_BYTES },
+    handle(async ({ ctx, request }) => {
+      requireLimitKeeper(ctx);
+      const body = new BodyReader(request.body);
+      const limits = body.value('limits');
+      body.done();
+      const changes = await draftedFile(ctx, { limits });
+      return presentLimitPreview(await previewLimitChanges(ctx, changes));
     }),
   );
 }

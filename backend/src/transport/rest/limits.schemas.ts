@@ -43,6 +43,12 @@ export const EXPORT_LIMITS = documented({
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
 });
 
+const LIMITS_FILE = {
+  type: 'object',
+  description:
+    'A FeatureCollection like that of `GET /api/admin/limits.geojson`, of 1 to 1,000 features: with the `id` of a limit its new validity, without one a new limit.',
+} as const;
+
 export const IMPORT_LIMITS = documented({
   tag: 'admin',
   summary:
@@ -51,9 +57,8 @@ export const IMPORT_LIMITS = documented({
   body: payload(
     {
       limits: {
-        type: 'object',
-        description:
-          'A FeatureCollection like that of `GET /api/admin/limits.geojson`, of 1 to 1,000 features: with the `id` of a limit its new validity, without one a new limit. All are proposed, or none.',
+        ...LIMITS_FILE,
+        description: `${LIMITS_FILE.description} All are proposed, or none.`,
       },
       reason: { ...TEXT, description: 'Why: 3 to 500 characters.' },
       validFrom: nullable({
@@ -72,4 +77,36 @@ export const IMPORT_LIMITS = documented({
     },
   },
   refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'IDEMPOTENCY_MISMATCH'],
+});
+
+export const PREVIEW_IMPORT = documented({
+  tag: 'admin',
+  summary:
+    'What a GeoJSON file of limits would have made of the violations of the last 30 days; proposes nothing (supervisors and admins)',
+  session: 'required',
+  body: payload({ limits: LIMITS_FILE }, ['limits']),
+  answers: {
+    200: {
+      description:
+        'The ended journeys through the area of the changed limits are judged by the limits of today and by those of the file; `isSample` where only the newest ones were, because 2,000 of them or 5 seconds were used up.',
+      ...object({
+        sinceAt: { ...TIME, description: 'Journeys that began before were not looked at.' },
+        journeys: { ...COUNT, description: 'Journeys that were judged.' },
+        isSample: { type: 'boolean' },
+        violations: { ...COUNT, description: 'By the limits of today, in the area or changed.' },
+        added: COUNT,
+        removed: COUNT,
+        changedSeverity: COUNT,
+        bySeverity: {
+          type: 'array',
+          items: object({
+            severity: { enum: ['DANGER', 'WARNING', 'CAUTION'] },
+            today: COUNT,
+            drafted: COUNT,
+          }),
+        },
+      }),
+    },
+  },
+  refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'],
 });

@@ -64,6 +64,7 @@ test('every route under /api is in the document, and nothing else is', async () 
       'post /api/admin/clear-demo-data',
       'post /api/admin/end-all-journeys',
       'post /api/admin/limits/imports',
+      'post /api/admin/limits/imports/preview',
       'post /api/admin/speed-limits',
       'post /api/admin/update-violator-status',
       'post /api/auth/admin-signin',

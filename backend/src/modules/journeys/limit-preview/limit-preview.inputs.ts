@@ -1,0 +1,11 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { LimitContentInput } from '../../limits/limit-register.inputs';
+
+@InputType({ description: 'A drafted change of one limit.' })
+export class PreviewLimitChangeInput {
+  @Field(() => ID, { nullable: true, description: 'The limit; left out: a new one.' })
+  limitId?: string | null;
+
+  @Field(() => LimitContentInput, { nullable: true, description: 'What it is to say; left out: it ends.' })
+  limit?: LimitContentInput | null;
+}

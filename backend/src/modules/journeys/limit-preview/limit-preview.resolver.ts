@@ -1,0 +1,38 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { parseId } from '../../../platform/pagination';
+import type { GraphqlContext } from '../../identity/graphql-context';
+import { draftedLimit, draftedProposals } from '../../limits/drafted-changes';
+import { limitOfInput } from '../../limits/read-limit-input';
+import { PreviewLimitChangeInput } from './limit-preview.inputs';
+import { presentLimitPreview } from './limit-preview.presenter';
+import { LimitChangePreview } from './limit-preview.type';
+import { previewLimitChanges } from './preview-limit-changes';
+
+@Resolver()
+export class LimitPreviewResolver {
+  @Query(() => LimitChangePreview, {
+    description:
+      'What a drafted limit, or the end of one, would have made of the violations of the last 30 days; changes nothing. Supervisors and admins. BAD_USER_INPUT as `proposeSpeedLimit`, CONFLICT while another preview for the same account runs.',
+  })
+  async previewLimitChange(
+    @Arg('input', () => PreviewLimitChangeInput, { description: 'The drafted change.' })
+    { limitId = null, limit }: PreviewLimitChangeInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<LimitChangePreview> {
+    const content = limit === null || limit === undefined ? null : limitOfInput(limit);
+    const changes = await draftedLimit(ctx, { limitId, content });
+    return presentLimitPreview(await previewLimitChanges(ctx, changes));
+  }
+
+  @Query(() => LimitChangePreview, {
+    description:
+      'What proposals, all together, would have made of the violations of the last 30 days; changes nothing. Supervisors and admins. CONFLICT while another preview for the same account runs.',
+  })
+  async previewLimitProposals(
+    @Arg('proposalIds', () => [ID], { description: 'Proposals: 1 to 1,000.' }) proposalIds: string[],
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<LimitChangePreview> {
+    const changes = await draftedProposals(ctx, { ids: proposalIds.map(parseId) });
+    return presentLimitPreview(await previewLimitChanges(ctx, changes));
+  }
+}
