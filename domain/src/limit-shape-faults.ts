@@ -3,6 +3,7 @@ import type { LimitShape } from './limit-geometry';
 import { isWithin } from './limits';
 import type { Range } from './limits';
 import { ringsFault } from './simple-rings';
+import type { RingsFault } from './simple-rings';
 import type { LimitGeometry, Position } from './speed-limits';
 
 /** Digits of a degree behind the point in the register: about 11 cm. */
@@ -21,24 +22,50 @@ export const RINGS_MAX = 10;
 export const LINE_MAX_M = 1_000_000;
 export const POLYGON_MAX_M = 150_000;
 
+/** What can be wrong with where a limit applies, with the sentence that the server answers. */
+const SENTENCES = {
+  POINTS: `Must have at most ${SHAPE_POINTS_MAX} points`,
+  OUTSIDE: `Must lie in Cameroon: longitude ${LIMIT_BOUNDS.lng.min} to ${LIMIT_BOUNDS.lng.max}, latitude ${LIMIT_BOUNDS.lat.min} to ${LIMIT_BOUNDS.lat.max}`,
+  RADIUS: wholeSentence('The radius', CIRCLE_RADIUS_M),
+  HALF_WIDTH: wholeSentence('The half width', HALF_WIDTH_M),
+  LINE_SHORT: 'A line must have at least two points',
+  LINE_REPEATS: 'A line must not have the same point twice in a row',
+  LINE_LONG: `A line must be at most ${LINE_MAX_M / 1000} km long`,
+  RINGS: `A polygon must have from 1 to ${RINGS_MAX} rings`,
+  WIDE: `A polygon must be at most ${POLYGON_MAX_M / 1000} km across`,
+  RING_OPEN: 'Each ring must have at least four points and end where it begins',
+  RING_REPEATS: 'A ring must not have the same point twice in a row',
+  RINGS_CROSS: 'Rings must not cross or touch themselves or each other',
+  RINGS_NOT_NESTED: 'Every ring after the first must be a hole in the first, and in no other',
+} as const satisfies Record<RingsFault, string> & Record<string, string>;
+
+/** What can be wrong with where a limit applies. */
+export type ShapeFault = keyof typeof SENTENCES;
+
 /** What is wrong with where a limit applies, as a sentence, or null where nothing is. */
 export function shapeFault(geometry: LimitGeometry): string | null {
+  const fault = findShapeFault(geometry);
+  return fault === null ? null : SENTENCES[fault];
+}
+
+/** The first thing that is wrong with where a limit applies, or null where nothing is. */
+export function findShapeFault(geometry: LimitGeometry): ShapeFault | null {
   if (geometry.kind === 'DEFAULT') {
     return null;
   }
   const points = pointsOf(geometry);
   if (points.length > SHAPE_POINTS_MAX) {
-    return `Must have at most ${SHAPE_POINTS_MAX} points`;
+    return 'POINTS';
   }
   const { lat, lng } = LIMIT_BOUNDS;
   if (!points.every((point) => point.length === 2 && isWithin(point[0], lng) && isWithin(point[1], lat))) {
-    return `Must lie in Cameroon: longitude ${lng.min} to ${lng.max}, latitude ${lat.min} to ${lat.max}`;
+    return 'OUTSIDE';
   }
   switch (geometry.kind) {
     case 'CIRCLE':
-      return wholeFault('The radius', geometry.radiusM, CIRCLE_RADIUS_M);
+      return isWhole(geometry.radiusM, CIRCLE_RADIUS_M) ? null : 'RADIUS';
     case 'CORRIDOR':
-      return lineFault(geometry.line) ?? wholeFault('The half width', geometry.halfWidthM, HALF_WIDTH_M);
+      return lineFault(geometry.line) ?? (isWhole(geometry.halfWidthM, HALF_WIDTH_M) ? null : 'HALF_WIDTH');
     case 'POLYGON':
       return polygonFault(geometry.rings);
   }
@@ -55,38 +82,41 @@ function pointsOf(shape: LimitShape): readonly Position[] {
   }
 }
 
-function wholeFault(name: string, value: number, range: Range): string | null {
-  const isRight = Number.isInteger(value) && isWithin(value, range);
-  return isRight ? null : `${name} must be a whole number of metres from ${range.min} to ${range.max}`;
+function wholeSentence(name: string, { min, max }: Range): string {
+  return `${name} must be a whole number of metres from ${min} to ${max}`;
 }
 
-function lineFault(line: readonly Position[]): string | null {
+function isWhole(value: number, range: Range): boolean {
+  return Number.isInteger(value) && isWithin(value, range);
+}
+
+function lineFault(line: readonly Position[]): ShapeFault | null {
   if (line.length < 2) {
-    return 'A line must have at least two points';
+    return 'LINE_SHORT';
   }
   let lengthM = 0;
   let before: Position | null = null;
   for (const point of line) {
     const stepM = before === null ? 1 : distanceM(before, point);
     if (stepM < 10 ** -LIMIT_DEGREE_DIGITS * METRES_PER_DEGREE * 0.5) {
-      return 'A line must not have the same point twice in a row';
+      return 'LINE_REPEATS';
     }
     lengthM += before === null ? 0 : stepM;
     before = point;
   }
-  return lengthM > LINE_MAX_M ? `A line must be at most ${LINE_MAX_M / 1000} km long` : null;
+  return lengthM > LINE_MAX_M ? 'LINE_LONG' : null;
 }
 
-function polygonFault(rings: readonly (readonly Position[])[]): string | null {
+function polygonFault(rings: readonly (readonly Position[])[]): ShapeFault | null {
   if (rings.length < 1 || rings.length > RINGS_MAX) {
-    return `A polygon must have from 1 to ${RINGS_MAX} rings`;
+    return 'RINGS';
   }
   const points = rings.flat();
   const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
   const south = Math.min(...lats);
   const acrossM = distanceM([Math.min(...lngs), south], [Math.max(...lngs), Math.max(...lats)]);
   if (acrossM > POLYGON_MAX_M) {
-    return `A polygon must be at most ${POLYGON_MAX_M / 1000} km across`;
+    return 'WIDE';
   }
   return ringsFault(rings, LIMIT_DEGREE_DIGITS);
 }

@@ -11,32 +11,35 @@ interface Side {
   readonly to: Corner;
 }
 
+/** What can be wrong with the rings of a polygon. */
+export type RingsFault = 'RING_OPEN' | 'RING_REPEATS' | 'RINGS_CROSS' | 'RINGS_NOT_NESTED';
+
 /**
- * What is wrong with the rings of a polygon, as a sentence, or null where each is closed and simple (its sides meet in
+ * What is wrong with the rings of a polygon, or null where each is closed and simple (its sides meet in
  * their common corners only), no two touch, and every ring but the first is a hole in the first. Degrees are looked at to
  * so many digits.
  */
-export function ringsFault(rings: readonly (readonly Position[])[], digits: number): string | null {
+export function ringsFault(rings: readonly (readonly Position[])[], digits: number): RingsFault | null {
   const scale = 10 ** digits;
   const cornered = rings.map((ring) =>
     ring.map(([lng, lat]): Corner => [Math.round(lng * scale), Math.round(lat * scale)]),
   );
   if (!cornered.every(isClosed)) {
-    return 'Each ring must have at least four points and end where it begins';
+    return 'RING_OPEN';
   }
   const sides = cornered.flatMap(sidesOf);
   if (sides.some(({ from, to }) => isSame(from, to))) {
-    return 'A ring must not have the same point twice in a row';
+    return 'RING_REPEATS';
   }
   if (sides.some((side, index) => sides.slice(index + 1).some((other) => clash(side, other, cornered)))) {
-    return 'Rings must not cross or touch themselves or each other';
+    return 'RINGS_CROSS';
   }
   const [outline, ...holes] = cornered;
   const isNested = holes.every(
     (hole, at) =>
       isInside(hole, outline) && holes.every((other, index) => index === at || !isInside(hole, other)),
   );
-  return isNested ? null : 'Every ring after the first must be a hole in the first, and in no other';
+  return isNested ? null : 'RINGS_NOT_NESTED';
 }
 
 /** Twice the signed area of a ring: above 0 where it runs anticlockwise. */
