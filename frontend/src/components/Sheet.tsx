@@ -15,6 +15,8 @@ export interface SheetProps {
   children: ReactNode;
   /** Pinned at the bottom: the primary button. */
   footer?: ReactNode;
+  /** Whether it is as wide as the screen allows from 768 px on, for a map beside a form. */
+  isWide?: boolean;
   /** Whether it opened by itself: then the sheet has the focus at first, and no button looks chosen. */
   isUnasked?: boolean;
 }
@@ -28,7 +30,7 @@ export interface SheetStep {
 
 /** A sheet from the bottom on phones, a centred dialog from 768 px on; holds the focus and closes with Escape. */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onClose, title, titleMark, children, footer, isUnasked = false } = props;
+  const { isOpen, onClose, title, titleMark, children, footer, isWide = false, isUnasked = false } = props;
   const intl = useIntl();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -43,7 +45,7 @@ export function Sheet(props: SheetProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={content}>
+          <Dialog.Content ref={content} {...(isWide && WIDE_LOOK)}>
             <Box
               aria-hidden
               display={{ base: 'block', md: 'none' }}
@@ -72,6 +74,8 @@ export function Sheet(props: SheetProps) {
     </Dialog.Root>
   );
 }
+
+const WIDE_LOOK = { maxW: { base: 'full', md: 'min(1180px, calc(100vw - 48px))' } } as const;
 
 // Escape closes an open list in the sheet first, and the sheet the next time.
 function keepForOpenList(event: KeyboardEvent): void {

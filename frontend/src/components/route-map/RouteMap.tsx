@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { fitView, toFrame, zoomedAt, type FramePoint, type MapView } from './map-view';
+import { fitView, fromFrame, toFrame, zoomedAt, type FramePoint, type MapView } from './map-view';
 import { MapControls } from './MapControls';
 import { MapDrawing } from './MapDrawing';
 import { MapPins } from './MapPins';
@@ -70,15 +70,9 @@ export function RouteMap({
   const reset = () => setMoved(null);
 
   function pointAt(at: FramePoint | null): void {
-    const worldPx = worldSizePx(view.zoom);
-    const middle = middleOf(size);
-    const found =
-      at &&
-      nearestPlace(places, {
-        x: view.x + (at.x - middle.x) / worldPx,
-        y: view.y + (at.y - middle.y) / worldPx,
-      });
-    onCursor?.(found && found.distance * worldPx <= REACH_PX ? found.index : null);
+    const found = at && nearestPlace(places, fromFrame(at, view, size));
+    const isNear = found && found.distance * worldSizePx(view.zoom) <= REACH_PX;
+    onCursor?.(isNear ? found.index : null);
   }
 
   /** What stays in its place when buttons or keys zoom: where somebody is, else the route, so that neither is lost. */

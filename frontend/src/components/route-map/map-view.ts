@@ -63,6 +63,12 @@ export function toFrame(place: WorldPlace, view: MapView, size: Size): FramePoin
   };
 }
 
+/** The place of the world at a point of the frame: the inverse of {@link toFrame}. */
+export function fromFrame({ x, y }: FramePoint, view: MapView, size: Size): WorldPlace {
+  const worldPx = worldSizePx(view.zoom);
+  return { x: view.x + (x - size.width / 2) / worldPx, y: view.y + (y - size.height / 2) / worldPx };
+}
+
 /** The view after the map was pushed by so many px to the right and down. */
 export function panned(view: MapView, byXPx: number, byYPx: number): MapView {
   const worldPx = worldSizePx(view.zoom);

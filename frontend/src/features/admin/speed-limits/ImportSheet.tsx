@@ -10,7 +10,10 @@ import { ERROR_MESSAGES } from '../../../lib/error-messages';
 import { ACT_MESSAGES } from '../pieces/messages';
 import { ReasonField } from '../pieces/ReasonField';
 import { LIMIT_FORM_MESSAGES } from './form-messages';
-import { importFile, type ImportAnswer } from './import-file';
+import { isSettled, UNASKED_EFFECT, type ChangeEffect } from './effect/change-effect';
+import { EffectPanel } from './effect/EffectPanel';
+import { EFFECT_MESSAGES } from './effect/messages';
+import { importFile, previewFile, type FileRefusal } from './import-file';
 import { LIMIT_PAGE_MESSAGES } from './messages';
 
 /** So many faults are shown. */
@@ -30,32 +33,60 @@ export function ImportSheet({ onDone, onClose }: ImportSheetProps) {
   const [reason, setReason] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+  const [answer, setAnswer] = useState<FileRefusal | null>(null);
+  const [effect, setEffect] = useState<ChangeEffect>(UNASKED_EFFECT);
   const isReasonMissing = reason.trim().length < 3;
   const hint = formatMessage(LIMIT_FORM_MESSAGES.fileHint);
   const error = wasTried && file === null ? formatMessage(LIMIT_FORM_MESSAGES.wrong) : undefined;
 
+  function choose(chosen: File | null): void {
+    setFile(chosen);
+    setAnswer(null);
+    setEffect(UNASKED_EFFECT);
+  }
+  async function count(chosen: File): Promise<void> {
+    const onRetry = () => void count(chosen);
+    setAnswer(null);
+    setEffect({ ...UNASKED_EFFECT, isRunning: true });
+    const given = await previewFile(await chosen.text());
+    switch (given.kind) {
+      case 'counted':
+        setEffect({ ...UNASKED_EFFECT, counted: given.effect });
+        return;
+      case 'busy':
+        setEffect({ ...UNASKED_EFFECT, failure: 'CONFLICT', onRetry });
+        return;
+      case 'failed':
+        setEffect({ ...UNASKED_EFFECT, failure: 'INTERNAL', onRetry });
+        return;
+      case 'faulty':
+      case 'notJson':
+        setEffect(UNASKED_EFFECT);
+        setAnswer(given);
+    }
+  }
   async function send(chosen: File): Promise<void> {
     setIsBusy(true);
     const text = await chosen.text();
     const given = await importFile({ text, reason: reason.trim(), clientId: crypto.randomUUID() });
     setIsBusy(false);
-    setAnswer(given);
-    if (given.kind === 'done') {
-      const { proposed, unchanged } = given;
-      notify({
-        kind: 'success',
-        title: formatMessage(LIMIT_FORM_MESSAGES.importDone, { proposed, unchanged }),
-      });
-      onDone();
-      onClose();
+    if (given.kind !== 'done') {
+      setAnswer(given);
+      return;
     }
+    const { proposed, unchanged } = given;
+    notify({
+      kind: 'success',
+      title: formatMessage(LIMIT_FORM_MESSAGES.importDone, { proposed, unchanged }),
+    });
+    onDone();
+    onClose();
   }
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     setWasTried(true);
     if (file !== null && !isReasonMissing) {
-      void send(file);
+      void (isSettled(effect) ? send(file) : count(file));
     }
   }
 
@@ -69,7 +100,7 @@ export function ImportSheet({ onDone, onClose }: ImportSheetProps) {
               type="file"
               accept=".geojson,.json,application/geo+json,application/json"
               py="2.5"
-              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+              onChange={(event) => choose(event.target.files?.[0] ?? null)}
               aria-invalid={error !== undefined}
               aria-describedby={describedBy(id, { hint, error })}
             />
@@ -79,9 +110,10 @@ export function ImportSheet({ onDone, onClose }: ImportSheetProps) {
             onChange={setReason}
             error={wasTried && isReasonMissing ? formatMessage(ACT_MESSAGES.reasonMissing) : undefined}
           />
+          <EffectPanel effect={effect} />
           {answer !== null && <Outcome answer={answer} />}
-          <Button type="submit" loading={isBusy}>
-            {formatMessage(LIMIT_FORM_MESSAGES.propose)}
+          <Button type="submit" loading={isBusy || effect.isRunning}>
+            {formatMessage(isSettled(effect) ? LIMIT_FORM_MESSAGES.propose : EFFECT_MESSAGES.ask)}
           </Button>
         </Flex>
       </form>
@@ -90,11 +122,9 @@ export function ImportSheet({ onDone, onClose }: ImportSheetProps) {
 }
 
 /** Why nothing was proposed. */
-function Outcome({ answer }: { answer: ImportAnswer }) {
+function Outcome({ answer }: { answer: FileRefusal }) {
   const { formatMessage } = useIntl();
   switch (answer.kind) {
-    case 'done':
-      return null;
     case 'notJson':
       return <FaultLine>{formatMessage(LIMIT_FORM_MESSAGES.notJson)}</FaultLine>;
     case 'failed':

@@ -3,6 +3,9 @@ import { useIntl } from 'react-intl';
 import { notify } from '../../../components/toaster';
 import { ConfirmDialog } from '../pieces/ConfirmDialog';
 import { useFailureText } from '../useFailureText';
+import { isSettled } from './effect/change-effect';
+import { EffectPanel } from './effect/EffectPanel';
+import { useActEffect } from './effect/useChangeEffect';
 import { ACT_LOOKS, type AskedAct } from './limit-acts';
 import { LIMIT_ACT_MESSAGES } from './messages';
 import { useLimitAct } from './useLimitAct';
@@ -23,6 +26,7 @@ export function LimitActDialog({ asked, name, onDone, onClose }: LimitActDialogP
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
   const act = useLimitAct();
+  const effect = useActEffect(asked);
   // A press that is repeated after a lost answer proposes nothing twice.
   const [clientId] = useState(() => crypto.randomUUID());
   const { title, text, done, needsReason, isDestructive } = ACT_LOOKS[asked.kind];
@@ -46,7 +50,10 @@ export function LimitActDialog({ asked, name, onDone, onClose }: LimitActDialogP
       needsReason={needsReason}
       isDestructive={isDestructive}
       confirmText={formatMessage(title)}
+      isIdle={effect !== null && !isSettled(effect)}
       onConfirm={({ reason }) => confirm(reason)}
-    />
+    >
+      {effect !== null && <EffectPanel effect={effect} />}
+    </ConfirmDialog>
   );
 }

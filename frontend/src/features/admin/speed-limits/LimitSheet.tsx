@@ -64,7 +64,7 @@ export function LimitSheet({ limitId, onChanged, onClose }: LimitSheetProps) {
           <Flex direction="column" gap="4" pb="4" role="region" aria-label={title} tabIndex={0}>
             <LimitMap
               label={formatMessage(LIMIT_SHEET_MESSAGES.map, { name: title })}
-              shape={limit.content.shape}
+              content={limit.content}
             />
             <Facts limit={limit} />
             <Heading as="h3" textStyle="section">

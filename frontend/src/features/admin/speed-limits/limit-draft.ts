@@ -6,6 +6,7 @@ import {
   type LimitFaults,
 } from '@wakafine/domain/limit-content';
 import { isObject, readShape } from '@wakafine/domain/limit-geojson-shape';
+import type { LimitShape } from '@wakafine/domain/limit-geometry';
 import {
   LIMITED_CLASSES,
   type ClassLimits,
@@ -129,6 +130,35 @@ export function readDraft(draft: LimitDraft, hours: LimitContent['hours']): Read
       ...(draft.until !== '' && untilMs === null ? { until: true } : {}),
     },
   };
+}
+
+/** The shape of a draft as it is typed, faults and all; null where it cannot be drawn. */
+export function drawnShapeOf(draft: LimitDraft): LimitShape | null {
+  const geometry = geometryOf(draft);
+  if (geometry === null || geometry.kind === 'DEFAULT') {
+    return null;
+  }
+  const places =
+    geometry.kind === 'CIRCLE' ? [geometry.centre.lat, geometry.centre.lng, geometry.radiusM] : [];
+  const isEmpty = geometry.kind === 'POLYGON' && geometry.rings.flat().length === 0;
+  return places.every(Number.isFinite) && !isEmpty ? geometry : null;
+}
+
+/** What a draft says of its shape, as it is typed. */
+export type ShapePart = Pick<LimitDraft, 'shape' | 'lat' | 'lng' | 'radiusM' | 'geojson'>;
+
+/** A drawn shape as the fields of a form have it. */
+export function shapePartOf(shape: LimitShape): Partial<ShapePart> {
+  switch (shape.kind) {
+    case 'CIRCLE': {
+      const { centre, radiusM } = shape;
+      return { lat: String(centre.lat), lng: String(centre.lng), radiusM: String(radiusM) };
+    }
+    case 'CORRIDOR':
+      return { geojson: JSON.stringify({ type: 'LineString', coordinates: shape.line }) };
+    case 'POLYGON':
+      return { geojson: JSON.stringify({ type: 'Polygon', coordinates: shape.rings }) };
+  }
 }
 
 function geometryOf(draft: LimitDraft): LimitGeometry | null {

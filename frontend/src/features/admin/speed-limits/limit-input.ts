@@ -12,7 +12,8 @@ export function limitInput({ geometry, limitKmh, hours, ...rest }: LimitContent)
   };
 }
 
-function shapeInput(geometry: LimitGeometry): LimitShapeInput {
+/** A shape as the server takes it. */
+export function shapeInput(geometry: LimitGeometry): LimitShapeInput {
   const { kind } = geometry;
   switch (kind) {
     case 'CIRCLE':
