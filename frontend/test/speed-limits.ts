@@ -67,6 +67,22 @@ export const PROPOSAL = {
   inForceFrom: null,
 };
 
+/** What a change would have made of the violations of the last 30 days. */
+export const EFFECT = {
+  sinceAt: '2026-10-24T08:00:00Z',
+  journeys: 86,
+  isSample: false,
+  violations: 9_366,
+  added: 0,
+  removed: 183,
+  changedSeverity: 31,
+  bySeverity: [
+    { severity: 'DANGER', today: 132, drafted: 31 },
+    { severity: 'WARNING', today: 82, drafted: 0 },
+    { severity: 'CAUTION', today: 0, drafted: 0 },
+  ],
+};
+
 /** What the server answers about the register. */
 export const LIMIT_REGISTER: Answers = {
   viewer: KEEPER,
@@ -74,6 +90,8 @@ export const LIMIT_REGISTER: Answers = {
   speedLimit: EDEA,
   speedLimitHistory: [],
   limitProposals: registerOf([PROPOSAL]),
+  previewLimitChange: EFFECT,
+  previewLimitProposals: EFFECT,
   limitChecklist: {
     defaults: { total: 1, confirmed: 1, waiting: 0 },
     drawn: { total: 241, confirmed: 3, waiting: 2 },

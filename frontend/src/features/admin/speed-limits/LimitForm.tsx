@@ -1,4 +1,5 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { Users } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../components/FaultLine';
@@ -86,15 +87,20 @@ export function LimitForm({ limit, onDone, onClose }: LimitFormProps) {
             </Text>
           )}
           {failure !== null && <FaultLine>{failure}</FaultLine>}
-          <Button
-            type="submit"
-            form={formId}
-            loading={loading || effect.isRunning}
-            alignSelf={{ lg: 'end' }}
-            px="6"
+          <Flex
+            direction={{ base: 'column', lg: 'row' }}
+            gap={{ base: '2', lg: '4' }}
+            align={{ lg: 'center' }}
+            justify="end"
           >
-            {formatMessage(isSettled(effect) ? LIMIT_FORM_MESSAGES.propose : EFFECT_MESSAGES.ask)}
-          </Button>
+            <Flex gap="2" align="center" textStyle="small" color="fg.muted">
+              <Users size={16} aria-hidden />
+              {formatMessage(LIMIT_FORM_MESSAGES.twoPeople)}
+            </Flex>
+            <Button type="submit" form={formId} loading={loading || effect.isRunning} px="6">
+              {formatMessage(isSettled(effect) ? LIMIT_FORM_MESSAGES.propose : EFFECT_MESSAGES.ask)}
+            </Button>
+          </Flex>
         </>
       }
     >

@@ -8,6 +8,8 @@ import { SwitchRow } from '../../../components/SwitchRow';
 import { TextField } from '../../../components/TextField';
 import { MoveRight } from 'lucide-react';
 import { LIMIT_FORM_MESSAGES } from './form-messages';
+import { areaOfCircle } from './editor/shape-corners';
+import { drawnShapeOf, shapePartOf, type DraftShape, type LimitDraft } from './limit-draft';
 import type { DraftFieldsProps } from './LimitFields';
 import { LIMIT_SHEET_MESSAGES } from './messages';
 
@@ -24,7 +26,7 @@ export function ShapeFields({ draft, faultOf, change }: DraftFieldsProps) {
       <Segmented
         label={formatMessage(LIMIT_FORM_MESSAGES.shape)}
         value={draft.shape}
-        onChange={(shape) => change({ shape })}
+        onChange={(shape) => change({ shape, ...carriedOver(shape, draft) })}
         choices={[
           { value: 'CIRCLE', label: formatMessage(LIMIT_FORM_MESSAGES.circle) },
           { value: 'CORRIDOR', label: formatMessage(LIMIT_FORM_MESSAGES.road) },
@@ -82,6 +84,13 @@ export function ShapeFields({ draft, faultOf, change }: DraftFieldsProps) {
   );
 }
 
+/** A circle that becomes an area keeps its place; nothing else of one kind fits another. */
+function carriedOver(kind: DraftShape, draft: LimitDraft): Partial<LimitDraft> {
+  const drawn = drawnShapeOf(draft);
+  const isFirst = kind === 'POLYGON' && draft.geojson === '' && drawn?.kind === 'CIRCLE';
+  return isFirst ? shapePartOf(areaOfCircle(drawn)) : {};
+}
+
 interface GeojsonFieldProps {
   value: string;
   error: string | undefined;
@@ -94,7 +103,7 @@ function GeojsonField({ value, error, onChange }: GeojsonFieldProps) {
   const hint = formatMessage(LIMIT_FORM_MESSAGES.geojsonHint);
   return (
     <FieldShell id={id} label={formatMessage(LIMIT_FORM_MESSAGES.geojson)} hint={hint} error={error}>
-      <Input asChild h="auto" py="2.5" resize="vertical" fontFamily="mono">
+      <Input asChild h="auto" py="2.5" resize="vertical" fontFamily="monospace">
         <textarea
           id={fieldIds(id).inputId}
           rows={6}

@@ -30,6 +30,10 @@ export const LIMIT_FORM_MESSAGES = defineTexts({
     id: 'speed-limits.form.wrong',
     description: 'Below a field that holds something else than it takes',
   },
+  twoPeople: {
+    id: 'speed-limits.form.twoPeople',
+    description: 'Beside the button: the change holds only once a second person agrees',
+  },
   propose: { id: 'speed-limits.form.propose', description: 'Button that sends the form' },
   file: { id: 'speed-limits.form.file', description: 'Field for a file' },
   fileHint: { id: 'speed-limits.form.fileHint', description: 'Below that field: what comes of it' },

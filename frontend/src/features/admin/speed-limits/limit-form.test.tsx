@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { serveApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
-import { contentOf, EDEA, LIMIT_REGISTER, openEdea, PROPOSAL, shapeOf } from '../../../../test/speed-limits';
+import {
+  contentOf,
+  EDEA,
+  EFFECT,
+  LIMIT_REGISTER,
+  openEdea,
+  PROPOSAL,
+  shapeOf,
+} from '../../../../test/speed-limits';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -18,6 +26,14 @@ function serveTaking(over: object = {}): Record<string, unknown>[] {
     },
   });
   return sent;
+}
+
+type Form = ReturnType<typeof within>;
+
+/** Has the effect counted, then proposes. */
+async function propose(form: Form): Promise<void> {
+  await userEvent.click(form.getByRole('button', { name: 'See the effect' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Propose' }));
 }
 
 /** As if it were typed, faster. */
@@ -35,7 +51,7 @@ async function openForm() {
 it('proposes a circle once everything is there', async () => {
   const sent = serveTaking();
   const form = await openForm();
-  await userEvent.click(form.getByRole('button', { name: 'Propose' }));
+  await userEvent.click(form.getByRole('button', { name: 'See the effect' }));
   expect(form.getByRole('status')).toHaveTextContent('Check what you have entered.');
   expect(form.getByLabelText('Latitude')).toHaveAttribute('aria-invalid', 'true');
   expect(await axe(screen.getByRole('dialog', { name: 'New limit' }))).toHaveNoViolations();
@@ -44,7 +60,7 @@ it('proposes a circle once everything is there', async () => {
   await fill(form.getByLabelText('Longitude'), '10.5');
   await fill(form.getByLabelText('Source'), 'Photo of the sign');
   await fill(form.getByLabelText('Reason'), 'The sign stands there');
-  await userEvent.click(form.getByRole('button', { name: 'Propose' }));
+  await propose(form);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     limit: {
@@ -76,7 +92,7 @@ it('takes an area as GeoJSON, and refuses one that crosses itself', async () => 
       [10, 4],
     ]),
   );
-  await userEvent.click(form.getByRole('button', { name: 'Propose' }));
+  await userEvent.click(form.getByRole('button', { name: 'See the effect' }));
   expect(field).toHaveAttribute('aria-invalid', 'true');
   await userEvent.clear(field);
   await userEvent.click(field);
@@ -88,7 +104,7 @@ it('takes an area as GeoJSON, and refuses one that crosses itself', async () => 
       [10, 4],
     ]),
   );
-  await userEvent.click(form.getByRole('button', { name: 'Propose' }));
+  await propose(form);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     limit: {
@@ -123,7 +139,7 @@ it('takes a road as GeoJSON, with its width and direction', async () => {
   );
   await userEvent.click(form.getByRole('switch', { name: /Only in the direction/ }));
   expect(await axe(screen.getByRole('dialog', { name: 'New limit' }))).toHaveNoViolations();
-  await userEvent.click(form.getByRole('button', { name: 'Propose' }));
+  await propose(form);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     limit: { shape: { kind: 'CORRIDOR', line, halfWidthM: 15, isOneWay: true } },
@@ -143,7 +159,7 @@ it('changes the national default, which has no place', async () => {
   await userEvent.clear(form.getByLabelText('Bus'));
   await fill(form.getByLabelText('Bus'), '80');
   await fill(form.getByLabelText('Reason'), 'The decree was read');
-  await userEvent.click(form.getByRole('button', { name: 'Propose' }));
+  await propose(form);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     limitId: 'open-road',
@@ -170,7 +186,10 @@ describe('the import of a file', () => {
     const serve = window.fetch;
     const posted: unknown[] = [];
     window.fetch = ((url: string, init: RequestInit) => {
-      if (url !== '/api/admin/limits/imports') {
+      if (url === '/api/admin/limits/imports/preview' && status === 200) {
+        return Promise.resolve({ status, json: () => Promise.resolve(EFFECT) });
+      }
+      if (!url.startsWith('/api/admin/limits/imports')) {
         return serve(url, init);
       }
       posted.push(JSON.parse(String(init.body)));
@@ -182,12 +201,19 @@ describe('the import of a file', () => {
     const file = Object.assign(new File([text], 'limits.geojson'), { text: () => Promise.resolve(text) });
     await userEvent.upload(sheet.getByLabelText('GeoJSON file'), file);
     await userEvent.type(sheet.getByLabelText('Reason'), 'Survey of the roads');
-    await userEvent.click(sheet.getByRole('button', { name: 'Propose' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'See the effect' }));
     return { sheet, posted };
   }
 
   it('tells how many were proposed, and shows them', async () => {
-    const { posted } = await importing(200, { proposed: 2, unchanged: 241 }, '{"type":"FeatureCollection"}');
+    const { sheet, posted } = await importing(
+      200,
+      { proposed: 2, unchanged: 241 },
+      '{"type":"FeatureCollection"}',
+    );
+    expect(await sheet.findByText('It would have changed 214 of 9,366 violations.')).toBeVisible();
+    expect(posted).toEqual([]);
+    await userEvent.click(sheet.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('2 proposed, 241 already so')).toBeVisible();
     expect(posted).toMatchObject([{ limits: { type: 'FeatureCollection' }, reason: 'Survey of the roads' }]);
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('show=waiting'));

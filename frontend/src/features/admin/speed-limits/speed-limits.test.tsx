@@ -53,6 +53,7 @@ it('seconds what somebody else has proposed, and shows what is left', async () =
   renderApp('/admin/speed-limits?show=waiting');
   await userEvent.click(await screen.findByRole('button', { name: 'Second' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Second' }));
+  expect(await asked.findByText('It would have changed 214 of 9,366 violations.')).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Second' }));
   expect(await screen.findByText('Nothing waits')).toBeVisible();
   expect(sent).toEqual([{ proposalIds: ['5'] }]);
@@ -127,6 +128,7 @@ it('proposes the end of a limit', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Propose its end' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Propose its end' }));
   await userEvent.type(asked.getByLabelText('Reason'), 'The village has moved');
+  await asked.findByText('It would have changed 214 of 9,366 violations.');
   await userEvent.click(asked.getByRole('button', { name: 'Propose its end' }));
   await waitFor(() => expect(sent).toMatchObject([{ limitId: EDEA.id, reason: 'The village has moved' }]));
   expect(sent[0]).not.toHaveProperty('limit');

@@ -52,6 +52,7 @@ export function LimitEditorMap({ shape, kind, before, zone, onReshape, onUndo }:
   const edits = useCornerEdits({ frame, view, size, shape, onReshape });
   const drag = useCornerDrag({ frame, view, size, onDrop: onReshape });
   const shown = drag.dragged ?? shape;
+  const hasBorderToday = before !== null && JSON.stringify(before) !== JSON.stringify(shown);
   const fault = shown === null ? null : findShapeFault(shown);
   const zoomBy = (steps: number) => show(zoomedAt(view, steps, middleOf(size), size));
   const gestures = useMapGestures({
@@ -108,7 +109,7 @@ export function LimitEditorMap({ shape, kind, before, zone, onReshape, onUndo }:
           {...gestures.pointer}
           aria-hidden
         >
-          {before !== null && before !== shown && (
+          {hasBorderToday && (
             <ShapeDrawing shape={shapeInput(before)} zone={zone} view={view} size={size} look="before" />
           )}
           {shown !== null && (
@@ -152,22 +153,31 @@ export function LimitEditorMap({ shape, kind, before, zone, onReshape, onUndo }:
             disabled={onUndo === null}
             onClick={() => onUndo?.()}
           />
-          <IconButton
-            {...COMPACT_LOOK}
-            label={formatMessage(EDITOR_MESSAGES.remove)}
-            icon={<Trash2 size={20} aria-hidden />}
-            disabled={edits.remove === null}
-            onClick={() => edits.remove?.()}
-          />
+          {kind !== 'CIRCLE' && (
+            <IconButton
+              {...COMPACT_LOOK}
+              label={formatMessage(EDITOR_MESSAGES.remove)}
+              icon={<Trash2 size={20} aria-hidden />}
+              disabled={edits.remove === null}
+              onClick={() => edits.remove?.()}
+            />
+          )}
         </MapControls>
       </Box>
       {fault !== null && <FaultLine>{formatMessage(SHAPE_FAULT_MESSAGES[fault])}</FaultLine>}
       <Text id={hintId} textStyle="small" color="fg.muted">
-        {formatMessage(shape === null ? EDITOR_MESSAGES.pressHint : EDITOR_MESSAGES.hint)}
+        {formatMessage(shape === null ? EDITOR_MESSAGES.pressHint : HINTS[kind])}{' '}
+        {hasBorderToday && formatMessage(EDITOR_MESSAGES.before)}
       </Text>
     </Box>
   );
 }
+
+const HINTS = {
+  CIRCLE: EDITOR_MESSAGES.circleHint,
+  CORRIDOR: EDITOR_MESSAGES.hint,
+  POLYGON: EDITOR_MESSAGES.hint,
+} as const;
 
 /** The ring of the focus within the frame, which the drawing covers. */
 const FOCUS_LOOK = {

@@ -5,6 +5,14 @@ import { defineTexts } from '../../../../lib/i18n/define-texts';
 export const EDITOR_MESSAGES = defineTexts({
   map: { id: 'speed-limits.editor.map', description: 'Name of the map, for screen readers' },
   hint: { id: 'speed-limits.editor.hint', description: 'Below the map: how a shape is changed' },
+  circleHint: {
+    id: 'speed-limits.editor.circleHint',
+    description: 'Below the map with a circle: how it is changed',
+  },
+  before: {
+    id: 'speed-limits.editor.before',
+    description: 'Below the map: what the dotted line means, the border as it is in force',
+  },
   pressHint: {
     id: 'speed-limits.editor.pressHint',
     description: 'Below the map while nothing is drawn: how to begin',

@@ -14,6 +14,8 @@ export interface Corner extends CornerKey {
   readonly at: Position;
 }
 
+/** Corners of a circle that becomes an area: few enough to be dragged. */
+const CIRCLE_CORNERS = 12;
 /** Fewest corners of a line and of a ring. */
 const FEWEST = { CORRIDOR: 2, POLYGON: 3 } as const;
 
@@ -77,6 +79,15 @@ export function firstShape(kind: LimitShape['kind'], [lng, lat]: Position, reach
       return { kind, rings: [[first, corner(1, -1), corner(1, 1), corner(-1, 1), first]] };
     }
   }
+}
+
+/** A circle as an area whose corners lie on it. */
+export function areaOfCircle({ centre, radiusM }: Extract<LimitShape, { kind: 'CIRCLE' }>): LimitShape {
+  const { lat, lng } = centre;
+  const [byLng, byLat] = [radiusM / metresPerLngAt(lat), radiusM / METRES_PER_DEGREE];
+  const angles = Array.from({ length: CIRCLE_CORNERS }, (_, index) => (index / CIRCLE_CORNERS) * 2 * Math.PI);
+  const ring = angles.map((angle) => rounded([lng + byLng * Math.cos(angle), lat + byLat * Math.sin(angle)]));
+  return { kind: 'POLYGON', rings: [[...ring, ...ring.slice(0, 1)]] };
 }
 
 function linesOf(shape: LimitShape): readonly (readonly Position[])[] {

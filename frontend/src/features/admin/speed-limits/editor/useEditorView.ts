@@ -6,7 +6,8 @@ import { countryView, withinCountry } from '../../map/country-view';
 import { shapeInput } from '../limit-input';
 import { placesOf } from './ShapeDrawing';
 
-const PADDING = evenPadding(56);
+/** At the right are the buttons of the map. */
+const PADDING = { ...evenPadding(40), right: 84 };
 
 export interface EditorView {
   view: MapView;

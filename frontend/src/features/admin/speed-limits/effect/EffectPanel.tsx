@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FaultLine } from '../../../../components/FaultLine';
 import { COMMON_MESSAGES, ZONE_MESSAGES } from '../../../../components/messages';
@@ -13,11 +14,18 @@ import { EFFECT_MESSAGES } from './messages';
 /** What a change would have made of the violations of the last 30 days; nothing before it was asked for. */
 export function EffectPanel({ effect: { counted, isRunning, failure, onRetry } }: { effect: ChangeEffect }) {
   const { formatMessage } = useIntl();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(
+    function showWhole() {
+      panel.current?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [counted, isRunning, failure],
+  );
   if (counted === undefined && !isRunning && failure === null) {
     return null;
   }
   return (
-    <Box role="status" p="4" borderWidth="1px" borderRadius="control" bg="bg.muted">
+    <Box ref={panel} role="status" p="4" borderWidth="1px" borderRadius="control" bg="bg.muted">
       <Heading as="h3" textStyle="label" mb="1">
         {formatMessage(EFFECT_MESSAGES.title)}
       </Heading>
