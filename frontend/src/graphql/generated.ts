@@ -2,19 +2,28 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** FIRST_JOURNEY: 1 ended journey. SAFE_DRIVER: 10 ended journeys without a violation. REFORMED_SPEED_DEMON: half as many violations in 30 days as in the 30 before. MARATHON_DRIVER: 1000 km. PERFECT_WEEK: 7 whole days in a row without a violation. */
 export type AchievementId =
-  'FIRST_JOURNEY' | 'MARATHON_DRIVER' | 'PERFECT_WEEK' | 'REFORMED_SPEED_DEMON' | 'SAFE_DRIVER';
+  | 'FIRST_JOURNEY'
+  | 'MARATHON_DRIVER'
+  | 'PERFECT_WEEK'
+  | 'REFORMED_SPEED_DEMON'
+  | 'SAFE_DRIVER';
 
 /** Whether a citizen is 18 or older; UNSAID where they would rather not say. */
-export type AdultAnswer = 'NO' | 'UNSAID' | 'YES';
+export type AdultAnswer =
+  | 'NO'
+  | 'UNSAID'
+  | 'YES';
 
 /** How urgent an alert is. */
-export type AlertSeverity = 'CRITICAL' | 'INFO' | 'WARNING';
+export type AlertSeverity =
+  | 'CRITICAL'
+  | 'INFO'
+  | 'WARNING';
 
 /** What somebody has scanned or typed to say which vehicle they are in. */
 export type BindVehicleInput = {
@@ -25,7 +34,10 @@ export type BindVehicleInput = {
 };
 
 /** How citizens read a violation, by its peak speed: MODERATE from 60 km/h, SEVERE from 80 km/h. */
-export type CardSeverity = 'MINOR' | 'MODERATE' | 'SEVERE';
+export type CardSeverity =
+  | 'MINOR'
+  | 'MODERATE'
+  | 'SEVERE';
 
 /** Which incident the citizen sees too. */
 export type ConfirmIncidentInput = {
@@ -52,10 +64,17 @@ export type CreateTrackerInput = {
 };
 
 /** DUPLICATE: the same person had reported within 5 min. INSUFFICIENT: nobody else did within 100 m and 5 min. VALIDATED: others agree. LOW_CONFIDENCE: others differ in speed or time. */
-export type CrowdReason = 'DUPLICATE' | 'INSUFFICIENT' | 'LOW_CONFIDENCE' | 'VALIDATED';
+export type CrowdReason =
+  | 'DUPLICATE'
+  | 'INSUFFICIENT'
+  | 'LOW_CONFIDENCE'
+  | 'VALIDATED';
 
 /** When the phone saves data; AUTO is when the browser or the system asks for it. */
-export type DataSaverChoice = 'AUTO' | 'OFF' | 'ON';
+export type DataSaverChoice =
+  | 'AUTO'
+  | 'OFF'
+  | 'ON';
 
 /** What a citizen gives to have their account deleted. */
 export type DeleteMyAccountInput = {
@@ -96,13 +115,23 @@ export type EnrolTrackerInput = {
 };
 
 /** What sends the fixes of a bound journey. */
-export type EnrolledDeviceKind = 'PHONE' | 'TRACKER';
+export type EnrolledDeviceKind =
+  | 'PHONE'
+  | 'TRACKER';
 
 /** How far an enrolment is: invited, its invitation expired unused, claimed and waiting for approval, approved, revoked. */
-export type EnrolledDeviceState = 'APPROVED' | 'EXPIRED' | 'INVITED' | 'REVOKED' | 'WAITING';
+export type EnrolledDeviceState =
+  | 'APPROVED'
+  | 'EXPIRED'
+  | 'INVITED'
+  | 'REVOKED'
+  | 'WAITING';
 
 /** What proves a violation. A: the own (Doppler) speed of the device, which the way does not contradict. B: the way between its places. C: nothing yet (claims and imported files); never in rankings or recentViolations. */
-export type EvidenceGrade = 'A' | 'B' | 'C';
+export type EvidenceGrade =
+  | 'A'
+  | 'B'
+  | 'C';
 
 /** One reading of the phone, as raw as it was. */
 export type FixInput = {
@@ -139,7 +168,13 @@ export type GenerateReportInput = {
 };
 
 /** How the one who tells of an incident feels. */
-export type IncidentMood = 'ANGRY' | 'CONFUSED' | 'NEUTRAL' | 'SAD' | 'SCARED' | 'WORRIED';
+export type IncidentMood =
+  | 'ANGRY'
+  | 'CONFUSED'
+  | 'NEUTRAL'
+  | 'SAD'
+  | 'SCARED'
+  | 'WORRIED';
 
 /** Where an incident is. */
 export type IncidentPlaceInput = {
@@ -150,20 +185,39 @@ export type IncidentPlaceInput = {
 };
 
 /** How bad an incident is. */
-export type IncidentSeverity = 'HIGH' | 'LOW' | 'MEDIUM';
+export type IncidentSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 /** RECEIVED, VERIFIED when others on the road agree, UNDER_REVIEW by staff; closed as RESOLVED, as REJECTED for being unfounded, or as DUPLICATE of another. */
-export type IncidentStatus = 'DUPLICATE' | 'RECEIVED' | 'REJECTED' | 'RESOLVED' | 'UNDER_REVIEW' | 'VERIFIED';
+export type IncidentStatus =
+  | 'DUPLICATE'
+  | 'RECEIVED'
+  | 'REJECTED'
+  | 'RESOLVED'
+  | 'UNDER_REVIEW'
+  | 'VERIFIED';
 
 /** What an incident is. */
 export type IncidentType =
-  'OTHER' | 'PEDESTRIAN' | 'RECKLESS_DRIVING' | 'ROAD_HAZARD' | 'SPEED_VIOLATION' | 'TRAFFIC_LIGHT';
+  | 'OTHER'
+  | 'PEDESTRIAN'
+  | 'RECKLESS_DRIVING'
+  | 'ROAD_HAZARD'
+  | 'SPEED_VIOLATION'
+  | 'TRAFFIC_LIGHT';
 
 /** How sure it is which vehicle a journey was in: its plate was typed, the code in it was scanned or typed, or its phone or tracker is enrolled for it by key. Only the last can name a vehicle to others. */
-export type JourneyBinding = 'BOUND' | 'TYPED' | 'WITNESS';
+export type JourneyBinding =
+  | 'BOUND'
+  | 'TYPED'
+  | 'WITNESS';
 
 /** Whether a journey goes on. */
-export type JourneyStatus = 'ACTIVE' | 'COMPLETED';
+export type JourneyStatus =
+  | 'ACTIVE'
+  | 'COMPLETED';
 
 /** Where a browser is reached, or the token of a phone at Firebase: one of the two. */
 export type KeepPushSubscriptionInput = {
@@ -178,18 +232,37 @@ export type KeepPushSubscriptionInput = {
 };
 
 /** A language of the product. */
-export type LanguageChoice = 'EN' | 'FR' | 'PIDGIN';
+export type LanguageChoice =
+  | 'EN'
+  | 'FR'
+  | 'PIDGIN';
 
 /** Kind of zone that a speed limit is set for: the open road, a town, one road, a market or a school. */
-export type LimitZone = 'MARKET' | 'OPEN_ROAD' | 'ROAD' | 'SCHOOL' | 'TOWN';
+export type LimitZone =
+  | 'MARKET'
+  | 'OPEN_ROAD'
+  | 'ROAD'
+  | 'SCHOOL'
+  | 'TOWN';
 
 /** What staff saw: PLATE and NUMBER in full, TRACK the way of a journey, VIOLATION and INCIDENT opened, COPY a file with plates in full, PLATE_SEARCH and NUMBER_SEARCH that a search found the account. */
 export type LookKind =
-  'COPY' | 'INCIDENT' | 'NUMBER' | 'NUMBER_SEARCH' | 'PLATE' | 'PLATE_SEARCH' | 'TRACK' | 'VIOLATION';
+  | 'COPY'
+  | 'INCIDENT'
+  | 'NUMBER'
+  | 'NUMBER_SEARCH'
+  | 'PLATE'
+  | 'PLATE_SEARCH'
+  | 'TRACK'
+  | 'VIOLATION';
 
 /** What a citizen can be notified of. */
 export type NotificationKind =
-  'ALERT_BROADCAST' | 'DATA_LOOK' | 'INCIDENT_STATUS' | 'VIOLATION_CONFIRMED' | 'WEEKLY_SUMMARY';
+  | 'ALERT_BROADCAST'
+  | 'DATA_LOOK'
+  | 'INCIDENT_STATUS'
+  | 'VIOLATION_CONFIRMED'
+  | 'WEEKLY_SUMMARY';
 
 /** One thing that staff may be allowed to do. */
 export type Permission =
@@ -255,10 +328,17 @@ export type ReportIncidentInput = {
 };
 
 /** This day, month or year by the calendar of Africa/Douala, or all that is kept. */
-export type ReportPeriod = 'ALL' | 'DAILY' | 'MONTHLY' | 'YEARLY';
+export type ReportPeriod =
+  | 'ALL'
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'YEARLY';
 
 /** How reports name the severity of a violation: CAUTION is LOW, WARNING MEDIUM, DANGER HIGH. */
-export type ReportSeverity = 'HIGH' | 'LOW' | 'MEDIUM';
+export type ReportSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 /** What somebody gives who has forgotten the PIN. */
 export type RequestPinResetInput = {
@@ -286,13 +366,29 @@ export type ResetPinInput = {
 
 /** Why staff reveal something; OTHER comes with a text. */
 export type RevealReason =
-  'AGENCY_REQUEST' | 'CASE_REVIEW' | 'CITIZEN_REQUEST' | 'COURT_ORDER' | 'DATA_QUALITY' | 'OTHER' | 'SAFETY';
+  | 'AGENCY_REQUEST'
+  | 'CASE_REVIEW'
+  | 'CITIZEN_REQUEST'
+  | 'COURT_ORDER'
+  | 'DATA_QUALITY'
+  | 'OTHER'
+  | 'SAFETY';
 
 /** What an account is to the service. */
-export type Role = 'ADMIN' | 'CITIZEN' | 'OPERATOR' | 'SUPERVISOR' | 'VIEWER';
+export type Role =
+  | 'ADMIN'
+  | 'CITIZEN'
+  | 'OPERATOR'
+  | 'SUPERVISOR'
+  | 'VIEWER';
 
 /** Violations for each journey: 0 EXCELLENT, under 0.1 VERY_GOOD, under 0.3 GOOD, else NEEDS_IMPROVEMENT; NEW_DRIVER before the first journey. */
-export type SafetyRating = 'EXCELLENT' | 'GOOD' | 'NEEDS_IMPROVEMENT' | 'NEW_DRIVER' | 'VERY_GOOD';
+export type SafetyRating =
+  | 'EXCELLENT'
+  | 'GOOD'
+  | 'NEEDS_IMPROVEMENT'
+  | 'NEW_DRIVER'
+  | 'VERY_GOOD';
 
 /** All answers at once; they replace the earlier ones for the future. */
 export type SetConsentsInput = {
@@ -335,7 +431,11 @@ export type SignUpInput = {
 };
 
 /** Speed zones, by the thresholds in force. */
-export type SpeedZone = 'CAUTION' | 'DANGER' | 'SAFE' | 'WARNING';
+export type SpeedZone =
+  | 'CAUTION'
+  | 'DANGER'
+  | 'SAFE'
+  | 'WARNING';
 
 /** What a citizen gives to start a journey. */
 export type StartJourneyInput = {
@@ -364,13 +464,20 @@ export type StartJourneyInput = {
 };
 
 /** What the pages look like; SYSTEM follows the device. */
-export type ThemeChoice = 'DARK' | 'LIGHT' | 'SYSTEM';
+export type ThemeChoice =
+  | 'DARK'
+  | 'LIGHT'
+  | 'SYSTEM';
 
 /** Private travel, or public transport run by an agency. */
-export type TravelCategory = 'PRIVATE' | 'PUBLIC';
+export type TravelCategory =
+  | 'PRIVATE'
+  | 'PUBLIC';
 
 /** What the citizen is in the vehicle. */
-export type TravellerRole = 'DRIVER' | 'PASSENGER';
+export type TravellerRole =
+  | 'DRIVER'
+  | 'PASSENGER';
 
 /** What is to change of a profile: what is left out stays, null takes away. */
 export type UpdateProfileInput = {
@@ -413,7 +520,11 @@ export type UpdateSettingsInput = {
 };
 
 /** Kind of vehicle. */
-export type VehicleType = 'BIKE' | 'BUS' | 'CAR' | 'TRAIN';
+export type VehicleType =
+  | 'BIKE'
+  | 'BUS'
+  | 'CAR'
+  | 'TRAIN';
 
 /** Which violations; what is left out does not narrow. */
 export type ViolationFilter = {
@@ -438,149 +549,51 @@ export type ViolationFilter = {
 };
 
 /** Whose violations: MINE (a citizen's default) or PUBLIC (a visitor's). Staff see all by default. */
-export type ViolationScope = 'MINE' | 'PUBLIC';
+export type ViolationScope =
+  | 'MINE'
+  | 'PUBLIC';
 
 /** Zone of the caution threshold and as much above it as is proven above the limit. */
-export type ViolationSeverity = 'CAUTION' | 'DANGER' | 'WARNING';
+export type ViolationSeverity =
+  | 'CAUTION'
+  | 'DANGER'
+  | 'WARNING';
 
 /** RESOLVED once it was reported to the authority, UNDER_REVIEW until then. */
-export type ViolationStatus = 'RESOLVED' | 'UNDER_REVIEW';
+export type ViolationStatus =
+  | 'RESOLVED'
+  | 'UNDER_REVIEW';
 
 /** What a violation is about: so far speed is all that is measured. */
-export type ViolationType = 'SPEEDING';
+export type ViolationType =
+  | 'SPEEDING';
 
 /** What the authority has decided on a vehicle. */
-export type ViolatorStatus = 'ACTIVE' | 'SUSPENDED' | 'UNDER_REVIEW';
+export type ViolatorStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'UNDER_REVIEW';
 
-export type AlertTextFragment = { text: string; language: LanguageChoice };
+export type AlertTextFragment = { text: string, language: LanguageChoice };
 
-export type OpenAlertFragment = {
-  id: string;
-  severity: AlertSeverity;
-  expiresAt: string;
-  revokedAt: string | null;
-  en: { text: string; language: LanguageChoice };
-  fr: { text: string; language: LanguageChoice };
-  pidgin: { text: string; language: LanguageChoice };
-};
+export type OpenAlertFragment = { id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } };
 
-export type DemoAccountsQueryVariables = Exact<{ [key: string]: never }>;
+export type DemoAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type DemoAccountsQuery = {
-  demoAccounts: Array<{
-    role: Role;
-    displayName: string;
-    signInName: string;
-    secret: string;
-    permissions: Array<Permission>;
-  }>;
-};
 
-export type ToldIncidentFragment = {
-  id: string;
-  incidentType: IncidentType;
-  mood: IncidentMood;
-  severity: IncidentSeverity;
-  status: IncidentStatus;
-  occurredAt: string;
-  latitude: number | null;
-  longitude: number | null;
-  photoUrl: string | null;
-  confirmationCount: number;
-  crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-};
+export type DemoAccountsQuery = { demoAccounts: Array<{ role: Role, displayName: string, signInName: string, secret: string, permissions: Array<Permission> }> };
 
-export type IncidentDetailFragment = {
-  description: string | null;
-  receivedAt: string;
-  id: string;
-  incidentType: IncidentType;
-  mood: IncidentMood;
-  severity: IncidentSeverity;
-  status: IncidentStatus;
-  occurredAt: string;
-  latitude: number | null;
-  longitude: number | null;
-  photoUrl: string | null;
-  confirmationCount: number;
-  history: Array<{ status: IncidentStatus; at: string; reason: string | null }>;
-  crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-};
+export type ToldIncidentFragment = { id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
 
-export type ExportedHeadFragment = {
-  period: ReportPeriod;
-  from: string | null;
-  generatedAt: string;
-  summary: {
-    totalViolations: number;
-    severityBreakdown: { high: number; medium: number; low: number };
-    categoryBreakdown: { private: number; public: number };
-  };
-};
+export type IncidentDetailFragment = { description: string | null, receivedAt: string, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
 
-export type ReportedProofFragment = {
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ExportedHeadFragment = { period: ReportPeriod, from: string | null, generatedAt: string, summary: { totalViolations: number, severityBreakdown: { high: number, medium: number, low: number }, categoryBreakdown: { private: number, public: number } } };
 
-export type ExportedRowFragment = {
-  id: string;
-  registrationNumber: string;
-  transportAgency: string | null;
-  speedKmh: number;
-  uncertaintyKmh: number | null;
-  severity: ReportSeverity;
-  startedAt: string;
-  category: TravelCategory;
-  driverName: string | null;
-  contact: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  isDemo: boolean;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ReportedProofFragment = { provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
-export type ExportedRowsFragment = {
-  edges: Array<{
-    node: {
-      id: string;
-      registrationNumber: string;
-      transportAgency: string | null;
-      speedKmh: number;
-      uncertaintyKmh: number | null;
-      severity: ReportSeverity;
-      startedAt: string;
-      category: TravelCategory;
-      driverName: string | null;
-      contact: string | null;
-      latitude: number | null;
-      longitude: number | null;
-      isDemo: boolean;
-      provenKmh: number | null;
-      provenS: number | null;
-      isOverGaps: boolean;
-      limitKmh: number | null;
-      limitZone: LimitZone | null;
-      limitPlace: string | null;
-      limitSource: string | null;
-      isLimitConfirmed: boolean | null;
-    };
-  }>;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-};
+export type ExportedRowFragment = { id: string, registrationNumber: string, transportAgency: string | null, speedKmh: number, uncertaintyKmh: number | null, severity: ReportSeverity, startedAt: string, category: TravelCategory, driverName: string | null, contact: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isDemo: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
+
+export type ExportedRowsFragment = { edges: Array<{ node: { id: string, registrationNumber: string, transportAgency: string | null, speedKmh: number, uncertaintyKmh: number | null, severity: ReportSeverity, startedAt: string, category: TravelCategory, driverName: string | null, contact: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isDemo: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type ReportToExportQueryVariables = Exact<{
   period: ReportPeriod;
@@ -589,46 +602,8 @@ export type ReportToExportQueryVariables = Exact<{
   first: number;
 }>;
 
-export type ReportToExportQuery = {
-  report: {
-    period: ReportPeriod;
-    from: string | null;
-    generatedAt: string;
-    violations: {
-      edges: Array<{
-        node: {
-          id: string;
-          registrationNumber: string;
-          transportAgency: string | null;
-          speedKmh: number;
-          uncertaintyKmh: number | null;
-          severity: ReportSeverity;
-          startedAt: string;
-          category: TravelCategory;
-          driverName: string | null;
-          contact: string | null;
-          latitude: number | null;
-          longitude: number | null;
-          isDemo: boolean;
-          provenKmh: number | null;
-          provenS: number | null;
-          isOverGaps: boolean;
-          limitKmh: number | null;
-          limitZone: LimitZone | null;
-          limitPlace: string | null;
-          limitSource: string | null;
-          isLimitConfirmed: boolean | null;
-        };
-      }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-    summary: {
-      totalViolations: number;
-      severityBreakdown: { high: number; medium: number; low: number };
-      categoryBreakdown: { private: number; public: number };
-    };
-  };
-};
+
+export type ReportToExportQuery = { report: { period: ReportPeriod, from: string | null, generatedAt: string, violations: { edges: Array<{ node: { id: string, registrationNumber: string, transportAgency: string | null, speedKmh: number, uncertaintyKmh: number | null, severity: ReportSeverity, startedAt: string, category: TravelCategory, driverName: string | null, contact: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isDemo: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, summary: { totalViolations: number, severityBreakdown: { high: number, medium: number, low: number }, categoryBreakdown: { private: number, public: number } } } };
 
 export type ReportRowsToExportQueryVariables = Exact<{
   period: ReportPeriod;
@@ -638,324 +613,84 @@ export type ReportRowsToExportQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export type ReportRowsToExportQuery = {
-  report: {
-    violations: {
-      edges: Array<{
-        node: {
-          id: string;
-          registrationNumber: string;
-          transportAgency: string | null;
-          speedKmh: number;
-          uncertaintyKmh: number | null;
-          severity: ReportSeverity;
-          startedAt: string;
-          category: TravelCategory;
-          driverName: string | null;
-          contact: string | null;
-          latitude: number | null;
-          longitude: number | null;
-          isDemo: boolean;
-          provenKmh: number | null;
-          provenS: number | null;
-          isOverGaps: boolean;
-          limitKmh: number | null;
-          limitZone: LimitZone | null;
-          limitPlace: string | null;
-          limitSource: string | null;
-          isLimitConfirmed: boolean | null;
-        };
-      }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  };
-};
 
-export type MapStyleQueryVariables = Exact<{ [key: string]: never }>;
+export type ReportRowsToExportQuery = { report: { violations: { edges: Array<{ node: { id: string, registrationNumber: string, transportAgency: string | null, speedKmh: number, uncertaintyKmh: number | null, severity: ReportSeverity, startedAt: string, category: TravelCategory, driverName: string | null, contact: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isDemo: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } };
+
+export type MapStyleQueryVariables = Exact<{ [key: string]: never; }>;
+
 
 export type MapStyleQuery = { mapStyleUrl: string | null };
 
-export type NamedViolationFragment = {
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  startedAt: string;
-};
+export type NamedViolationFragment = { id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string };
 
-export type ProvenViolationFragment = {
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ProvenViolationFragment = { provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
 export type ReportViolationMutationVariables = Exact<{
   id: string;
 }>;
 
-export type ReportViolationMutation = {
-  reportViolation: { violation: { id: string; reported: boolean; status: ViolationStatus } };
-};
 
-export type ListedViolationFragment = {
-  registrationNumber: string;
-  transportAgency: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  isClaimed: boolean;
-  isWithdrawn: boolean;
-  reported: boolean;
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  startedAt: string;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ReportViolationMutation = { reportViolation: { violation: { id: string, reported: boolean, status: ViolationStatus } } };
 
-export type DetailedViolationFragment = {
-  journeyId: string | null;
-  category: TravelCategory;
-  vehicleType: VehicleType;
-  meanSpeedKmh: number | null;
-  uncertaintyKmh: number | null;
-  endedAt: string | null;
-  grade: EvidenceGrade;
-  isOwn: boolean;
-  status: ViolationStatus;
-  violationType: ViolationType;
-  agencyPhone: string | null;
-  vehicleStatus: ViolatorStatus | null;
-  previousViolations: number | null;
-  fineAmountXaf: number | null;
-  registrationNumber: string;
-  transportAgency: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  isClaimed: boolean;
-  isWithdrawn: boolean;
-  reported: boolean;
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  startedAt: string;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ListedViolationFragment = { registrationNumber: string, transportAgency: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
+
+export type DetailedViolationFragment = { journeyId: string | null, category: TravelCategory, vehicleType: VehicleType, meanSpeedKmh: number | null, uncertaintyKmh: number | null, endedAt: string | null, grade: EvidenceGrade, isOwn: boolean, status: ViolationStatus, violationType: ViolationType, agencyPhone: string | null, vehicleStatus: ViolatorStatus | null, previousViolations: number | null, fineAmountXaf: number | null, registrationNumber: string, transportAgency: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
 export type ViolationDetailQueryVariables = Exact<{
   id: string;
 }>;
 
-export type ViolationDetailQuery = {
-  violation: {
-    journeyId: string | null;
-    category: TravelCategory;
-    vehicleType: VehicleType;
-    meanSpeedKmh: number | null;
-    uncertaintyKmh: number | null;
-    endedAt: string | null;
-    grade: EvidenceGrade;
-    isOwn: boolean;
-    status: ViolationStatus;
-    violationType: ViolationType;
-    agencyPhone: string | null;
-    vehicleStatus: ViolatorStatus | null;
-    previousViolations: number | null;
-    fineAmountXaf: number | null;
-    registrationNumber: string;
-    transportAgency: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    isClaimed: boolean;
-    isWithdrawn: boolean;
-    reported: boolean;
-    id: string;
-    severity: ViolationSeverity;
-    speedKmh: number;
-    startedAt: string;
-    provenKmh: number | null;
-    provenS: number | null;
-    isOverGaps: boolean;
-    limitKmh: number | null;
-    limitZone: LimitZone | null;
-    limitPlace: string | null;
-    limitSource: string | null;
-    isLimitConfirmed: boolean | null;
-  } | null;
-};
 
-export type ActiveAlertsQueryVariables = Exact<{ [key: string]: never }>;
+export type ViolationDetailQuery = { violation: { journeyId: string | null, category: TravelCategory, vehicleType: VehicleType, meanSpeedKmh: number | null, uncertaintyKmh: number | null, endedAt: string | null, grade: EvidenceGrade, isOwn: boolean, status: ViolationStatus, violationType: ViolationType, agencyPhone: string | null, vehicleStatus: ViolatorStatus | null, previousViolations: number | null, fineAmountXaf: number | null, registrationNumber: string, transportAgency: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } | null };
 
-export type ActiveAlertsQuery = {
-  activeAlerts: Array<{
-    id: string;
-    severity: AlertSeverity;
-    expiresAt: string;
-    revokedAt: string | null;
-    en: { text: string; language: LanguageChoice };
-    fr: { text: string; language: LanguageChoice };
-    pidgin: { text: string; language: LanguageChoice };
-  }>;
-};
+export type ActiveAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type AlertBroadcastsSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type AlertBroadcastsSubscription = {
-  alertBroadcast: {
-    id: string;
-    severity: AlertSeverity;
-    expiresAt: string;
-    revokedAt: string | null;
-    en: { text: string; language: LanguageChoice };
-    fr: { text: string; language: LanguageChoice };
-    pidgin: { text: string; language: LanguageChoice };
-  };
-};
+export type ActiveAlertsQuery = { activeAlerts: Array<{ id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } }> };
 
-export type DriveJourneyFragment = {
-  id: string;
-  vehicleType: VehicleType;
-  registrationNumber: string;
-  category: TravelCategory;
-  transportAgency: string | null;
-  driverName: string | null;
-  role: TravellerRole;
-  startTime: string;
-  endTime: string | null;
-  distanceKm: number;
-  maxSpeedKmh: number | null;
-  averageSpeedKmh: number;
-  currentSpeedKmh: number | null;
-  zone: SpeedZone | null;
-  isActive: boolean;
-  violationCount: number;
-  acceptedThrough: number;
-  binding: JourneyBinding;
-  boundVehicle: { level: JourneyBinding; registrationNumber: string; until: string | null } | null;
-};
+export type AlertBroadcastsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertBroadcastsSubscription = { alertBroadcast: { id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } } };
+
+export type DriveJourneyFragment = { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null };
 
 export type VehicleOfCodeQueryVariables = Exact<{
   code: string;
 }>;
 
-export type VehicleOfCodeQuery = {
-  vehicleOfCode: { registrationNumber: string; transportAgency: string | null };
-};
+
+export type VehicleOfCodeQuery = { vehicleOfCode: { registrationNumber: string, transportAgency: string | null } };
 
 export type BindVehicleMutationVariables = Exact<{
   input: BindVehicleInput;
 }>;
 
-export type BindVehicleMutation = {
-  bindVehicle: {
-    journey: {
-      id: string;
-      vehicleType: VehicleType;
-      registrationNumber: string;
-      category: TravelCategory;
-      transportAgency: string | null;
-      driverName: string | null;
-      role: TravellerRole;
-      startTime: string;
-      endTime: string | null;
-      distanceKm: number;
-      maxSpeedKmh: number | null;
-      averageSpeedKmh: number;
-      currentSpeedKmh: number | null;
-      zone: SpeedZone | null;
-      isActive: boolean;
-      violationCount: number;
-      acceptedThrough: number;
-      binding: JourneyBinding;
-      boundVehicle: { level: JourneyBinding; registrationNumber: string; until: string | null } | null;
-    } | null;
-  };
-};
 
-export type ActiveJourneyQueryVariables = Exact<{ [key: string]: never }>;
+export type BindVehicleMutation = { bindVehicle: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null } };
 
-export type ActiveJourneyQuery = {
-  activeJourney: {
-    id: string;
-    vehicleType: VehicleType;
-    registrationNumber: string;
-    category: TravelCategory;
-    transportAgency: string | null;
-    driverName: string | null;
-    role: TravellerRole;
-    startTime: string;
-    endTime: string | null;
-    distanceKm: number;
-    maxSpeedKmh: number | null;
-    averageSpeedKmh: number;
-    currentSpeedKmh: number | null;
-    zone: SpeedZone | null;
-    isActive: boolean;
-    violationCount: number;
-    acceptedThrough: number;
-    binding: JourneyBinding;
-    boundVehicle: { level: JourneyBinding; registrationNumber: string; until: string | null } | null;
-  } | null;
-};
+export type ActiveJourneyQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type LastJourneyQueryVariables = Exact<{ [key: string]: never }>;
 
-export type LastJourneyQuery = {
-  journeys: {
-    edges: Array<{
-      cursor: string;
-      node: {
-        id: string;
-        vehicleType: VehicleType;
-        registrationNumber: string;
-        category: TravelCategory;
-        transportAgency: string | null;
-        driverName: string | null;
-        role: TravellerRole;
-        startTime: string;
-        endTime: string | null;
-        distanceKm: number;
-        maxSpeedKmh: number | null;
-        averageSpeedKmh: number;
-        currentSpeedKmh: number | null;
-        zone: SpeedZone | null;
-        isActive: boolean;
-        violationCount: number;
-        acceptedThrough: number;
-        binding: JourneyBinding;
-        trace: Array<{ lat: number; lng: number; zone: SpeedZone }>;
-        boundVehicle: { level: JourneyBinding; registrationNumber: string; until: string | null } | null;
-      };
-    }>;
-  };
-};
+export type ActiveJourneyQuery = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null };
 
-export type SpeedThresholdsQueryVariables = Exact<{ [key: string]: never }>;
+export type LastJourneyQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type SpeedThresholdsQuery = { speedThresholds: { caution: number; warning: number; danger: number } };
 
-export type AlertSettingsQueryVariables = Exact<{ [key: string]: never }>;
+export type LastJourneyQuery = { journeys: { edges: Array<{ cursor: string, node: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, trace: Array<{ lat: number, lng: number, zone: SpeedZone }>, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } }> } };
 
-export type AlertSettingsQuery = { alertSettings: { sound: boolean; vibration: boolean } };
+export type SpeedThresholdsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type TransportAgenciesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SpeedThresholdsQuery = { speedThresholds: { caution: number, warning: number, danger: number } };
+
+export type AlertSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertSettingsQuery = { alertSettings: { sound: boolean, vibration: boolean } };
+
+export type TransportAgenciesQueryVariables = Exact<{ [key: string]: never; }>;
+
 
 export type TransportAgenciesQuery = { transportAgencies: Array<string> };
 
@@ -963,281 +698,63 @@ export type StartJourneyMutationVariables = Exact<{
   input: StartJourneyInput;
 }>;
 
-export type StartJourneyMutation = {
-  startJourney: {
-    journey: {
-      id: string;
-      vehicleType: VehicleType;
-      registrationNumber: string;
-      category: TravelCategory;
-      transportAgency: string | null;
-      driverName: string | null;
-      role: TravellerRole;
-      startTime: string;
-      endTime: string | null;
-      distanceKm: number;
-      maxSpeedKmh: number | null;
-      averageSpeedKmh: number;
-      currentSpeedKmh: number | null;
-      zone: SpeedZone | null;
-      isActive: boolean;
-      violationCount: number;
-      acceptedThrough: number;
-      binding: JourneyBinding;
-      boundVehicle: { level: JourneyBinding; registrationNumber: string; until: string | null } | null;
-    };
-  };
-};
+
+export type StartJourneyMutation = { startJourney: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
 
 export type RecordFixesMutationVariables = Exact<{
   input: RecordFixesInput;
 }>;
 
-export type RecordFixesMutation = {
-  recordFixes: {
-    accepted: number;
-    duplicates: number;
-    acceptedThrough: number;
-    journey: {
-      id: string;
-      vehicleType: VehicleType;
-      registrationNumber: string;
-      category: TravelCategory;
-      transportAgency: string | null;
-      driverName: string | null;
-      role: TravellerRole;
-      startTime: string;
-      endTime: string | null;
-      distanceKm: number;
-      maxSpeedKmh: number | null;
-      averageSpeedKmh: number;
-      currentSpeedKmh: number | null;
-      zone: SpeedZone | null;
-      isActive: boolean;
-      violationCount: number;
-      acceptedThrough: number;
-      binding: JourneyBinding;
-      boundVehicle: { level: JourneyBinding; registrationNumber: string; until: string | null } | null;
-    };
-  };
-};
+
+export type RecordFixesMutation = { recordFixes: { accepted: number, duplicates: number, acceptedThrough: number, journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
 
 export type EndJourneyMutationVariables = Exact<{
   input: EndJourneyInput;
 }>;
 
-export type EndJourneyMutation = {
-  endJourney: {
-    journey: {
-      id: string;
-      vehicleType: VehicleType;
-      registrationNumber: string;
-      category: TravelCategory;
-      transportAgency: string | null;
-      driverName: string | null;
-      role: TravellerRole;
-      startTime: string;
-      endTime: string | null;
-      distanceKm: number;
-      maxSpeedKmh: number | null;
-      averageSpeedKmh: number;
-      currentSpeedKmh: number | null;
-      zone: SpeedZone | null;
-      isActive: boolean;
-      violationCount: number;
-      acceptedThrough: number;
-      binding: JourneyBinding;
-      boundVehicle: { level: JourneyBinding; registrationNumber: string; until: string | null } | null;
-    };
-  };
-};
 
-export type ActiveJourneyChangesSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type EndJourneyMutation = { endJourney: { journey: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } } };
 
-export type ActiveJourneyChangesSubscription = {
-  activeJourney: {
-    id: string;
-    vehicleType: VehicleType;
-    registrationNumber: string;
-    category: TravelCategory;
-    transportAgency: string | null;
-    driverName: string | null;
-    role: TravellerRole;
-    startTime: string;
-    endTime: string | null;
-    distanceKm: number;
-    maxSpeedKmh: number | null;
-    averageSpeedKmh: number;
-    currentSpeedKmh: number | null;
-    zone: SpeedZone | null;
-    isActive: boolean;
-    violationCount: number;
-    acceptedThrough: number;
-    binding: JourneyBinding;
-    boundVehicle: { level: JourneyBinding; registrationNumber: string; until: string | null } | null;
-  } | null;
-};
+export type ActiveJourneyChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveJourneyChangesSubscription = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, driverName: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, averageSpeedKmh: number, currentSpeedKmh: number | null, zone: SpeedZone | null, isActive: boolean, violationCount: number, acceptedThrough: number, binding: JourneyBinding, boundVehicle: { level: JourneyBinding, registrationNumber: string, until: string | null } | null } | null };
 
 export type SetConsentsMutationVariables = Exact<{
   input: SetConsentsInput;
 }>;
 
-export type SetConsentsMutation = {
-  setConsents: {
-    viewer: {
-      id: string;
-      mobileNumber: string | null;
-      displayName: string | null;
-      email: string | null;
-      role: Role;
-      permissions: Array<Permission>;
-      isNumberProven: boolean;
-      deletionDueAt: string | null;
-      consent: {
-        version: number;
-        recording: boolean;
-        cases: boolean;
-        witness: boolean;
-        adult: AdultAnswer;
-        answeredAt: string;
-      } | null;
-      profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-      settings: {
-        notifications: boolean;
-        soundAlerts: boolean;
-        vibration: boolean;
-        theme: ThemeChoice;
-        language: LanguageChoice;
-        dataSaver: DataSaverChoice;
-        speedLimitKmh: number;
-        alertThresholdKmh: number;
-        version: number;
-      };
-    };
-  };
-};
 
-export type SettingsChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type SetConsentsMutation = { setConsents: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
 
-export type SettingsChangedSubscription = {
-  settingsChanged: {
-    speedThresholds: { caution: number; warning: number; danger: number };
-    alertSettings: { sound: boolean; vibration: boolean };
-  };
-};
+export type SettingsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type ViewerFieldsFragment = {
-  id: string;
-  mobileNumber: string | null;
-  displayName: string | null;
-  email: string | null;
-  role: Role;
-  permissions: Array<Permission>;
-  isNumberProven: boolean;
-  deletionDueAt: string | null;
-  consent: {
-    version: number;
-    recording: boolean;
-    cases: boolean;
-    witness: boolean;
-    adult: AdultAnswer;
-    answeredAt: string;
-  } | null;
-  profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-  settings: {
-    notifications: boolean;
-    soundAlerts: boolean;
-    vibration: boolean;
-    theme: ThemeChoice;
-    language: LanguageChoice;
-    dataSaver: DataSaverChoice;
-    speedLimitKmh: number;
-    alertThresholdKmh: number;
-    version: number;
-  };
-};
 
-export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
+export type SettingsChangedSubscription = { settingsChanged: { speedThresholds: { caution: number, warning: number, danger: number }, alertSettings: { sound: boolean, vibration: boolean } } };
 
-export type ViewerQuery = {
-  viewer: {
-    id: string;
-    mobileNumber: string | null;
-    displayName: string | null;
-    email: string | null;
-    role: Role;
-    permissions: Array<Permission>;
-    isNumberProven: boolean;
-    deletionDueAt: string | null;
-    consent: {
-      version: number;
-      recording: boolean;
-      cases: boolean;
-      witness: boolean;
-      adult: AdultAnswer;
-      answeredAt: string;
-    } | null;
-    profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-    settings: {
-      notifications: boolean;
-      soundAlerts: boolean;
-      vibration: boolean;
-      theme: ThemeChoice;
-      language: LanguageChoice;
-      dataSaver: DataSaverChoice;
-      speedLimitKmh: number;
-      alertThresholdKmh: number;
-      version: number;
-    };
-  } | null;
-};
+export type ViewerFieldsFragment = { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } | null };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
-export type SignUpMutation = { signUp: { id: string; mobileNumber: string } };
+
+export type SignUpMutation = { signUp: { id: string, mobileNumber: string } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
-export type SignInMutation = {
-  signIn: {
-    viewer: {
-      id: string;
-      mobileNumber: string | null;
-      displayName: string | null;
-      email: string | null;
-      role: Role;
-      permissions: Array<Permission>;
-      isNumberProven: boolean;
-      deletionDueAt: string | null;
-      consent: {
-        version: number;
-        recording: boolean;
-        cases: boolean;
-        witness: boolean;
-        adult: AdultAnswer;
-        answeredAt: string;
-      } | null;
-      profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-      settings: {
-        notifications: boolean;
-        soundAlerts: boolean;
-        vibration: boolean;
-        theme: ThemeChoice;
-        language: LanguageChoice;
-        dataSaver: DataSaverChoice;
-        speedLimitKmh: number;
-        alertThresholdKmh: number;
-        version: number;
-      };
-    };
-  };
-};
 
-export type SignOutMutationVariables = Exact<{ [key: string]: never }>;
+export type SignInMutation = { signIn: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type SignOutMutation = { signOut: boolean };
 
@@ -1245,11 +762,13 @@ export type RequestPinResetMutationVariables = Exact<{
   input: RequestPinResetInput;
 }>;
 
+
 export type RequestPinResetMutation = { requestPinReset: { resetId: string } };
 
 export type ResetPinMutationVariables = Exact<{
   input: ResetPinInput;
 }>;
+
 
 export type ResetPinMutation = { resetPin: { updated: boolean } };
 
@@ -1257,9 +776,11 @@ export type ResetPinByLinkMutationVariables = Exact<{
   input: ResetPinByLinkInput;
 }>;
 
+
 export type ResetPinByLinkMutation = { resetPinByLink: { updated: boolean } };
 
-export type RequestNumberCodeMutationVariables = Exact<{ [key: string]: never }>;
+export type RequestNumberCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type RequestNumberCodeMutation = { requestNumberCode: { isMessageSent: boolean } };
 
@@ -1267,44 +788,13 @@ export type ProveNumberMutationVariables = Exact<{
   input: ProveNumberInput;
 }>;
 
-export type ProveNumberMutation = {
-  proveNumber: {
-    viewer: {
-      id: string;
-      mobileNumber: string | null;
-      displayName: string | null;
-      email: string | null;
-      role: Role;
-      permissions: Array<Permission>;
-      isNumberProven: boolean;
-      deletionDueAt: string | null;
-      consent: {
-        version: number;
-        recording: boolean;
-        cases: boolean;
-        witness: boolean;
-        adult: AdultAnswer;
-        answeredAt: string;
-      } | null;
-      profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-      settings: {
-        notifications: boolean;
-        soundAlerts: boolean;
-        vibration: boolean;
-        theme: ThemeChoice;
-        language: LanguageChoice;
-        dataSaver: DataSaverChoice;
-        speedLimitKmh: number;
-        alertThresholdKmh: number;
-        version: number;
-      };
-    };
-  };
-};
+
+export type ProveNumberMutation = { proveNumber: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
 
 export type ReportIncidentMutationVariables = Exact<{
   input: ReportIncidentInput;
 }>;
+
 
 export type ReportIncidentMutation = { reportIncident: { incident: { id: string } } };
 
@@ -1314,324 +804,94 @@ export type SimilarIncidentsQueryVariables = Exact<{
   incidentType: IncidentType;
 }>;
 
-export type SimilarIncidentsQuery = {
-  similarIncidents: Array<{
-    id: string;
-    incidentType: IncidentType;
-    severity: IncidentSeverity;
-    confirmationCount: number;
-  }>;
-};
+
+export type SimilarIncidentsQuery = { similarIncidents: Array<{ id: string, incidentType: IncidentType, severity: IncidentSeverity, confirmationCount: number }> };
 
 export type ConfirmIncidentMutationVariables = Exact<{
   input: ConfirmIncidentInput;
 }>;
 
-export type ConfirmIncidentMutation = {
-  confirmIncident: { incident: { id: string; confirmationCount: number } };
-};
+
+export type ConfirmIncidentMutation = { confirmIncident: { incident: { id: string, confirmationCount: number } } };
 
 export type MyIncidentsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export type MyIncidentsQuery = {
-  incidents: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: Array<{
-      node: {
-        id: string;
-        incidentType: IncidentType;
-        mood: IncidentMood;
-        severity: IncidentSeverity;
-        status: IncidentStatus;
-        occurredAt: string;
-        latitude: number | null;
-        longitude: number | null;
-        photoUrl: string | null;
-        confirmationCount: number;
-        crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-      };
-    }>;
-  };
-};
+
+export type MyIncidentsQuery = { incidents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } }> } };
 
 export type MyIncidentQueryVariables = Exact<{
   id: string;
 }>;
 
-export type MyIncidentQuery = {
-  incident: {
-    description: string | null;
-    receivedAt: string;
-    id: string;
-    incidentType: IncidentType;
-    mood: IncidentMood;
-    severity: IncidentSeverity;
-    status: IncidentStatus;
-    occurredAt: string;
-    latitude: number | null;
-    longitude: number | null;
-    photoUrl: string | null;
-    confirmationCount: number;
-    history: Array<{ status: IncidentStatus; at: string; reason: string | null }>;
-    crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-  } | null;
-};
 
-export type MyIncidentUpdatesSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type MyIncidentQuery = { incident: { description: string | null, receivedAt: string, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } | null };
 
-export type MyIncidentUpdatesSubscription = {
-  incidentUpdated: {
-    description: string | null;
-    receivedAt: string;
-    id: string;
-    incidentType: IncidentType;
-    mood: IncidentMood;
-    severity: IncidentSeverity;
-    status: IncidentStatus;
-    occurredAt: string;
-    latitude: number | null;
-    longitude: number | null;
-    photoUrl: string | null;
-    confirmationCount: number;
-    history: Array<{ status: IncidentStatus; at: string; reason: string | null }>;
-    crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-  };
-};
+export type MyIncidentUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type JourneyRowFragment = {
-  id: string;
-  vehicleType: VehicleType;
-  registrationNumber: string;
-  category: TravelCategory;
-  transportAgency: string | null;
-  role: TravellerRole;
-  startTime: string;
-  endTime: string | null;
-  distanceKm: number;
-  maxSpeedKmh: number | null;
-  violationCount: number;
-  status: JourneyStatus;
-  isImported: boolean;
-};
 
-export type JourneyViolationFragment = {
-  endedAt: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  grade: EvidenceGrade;
-  isClaimed: boolean;
-  isWithdrawn: boolean;
-  reported: boolean;
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  startedAt: string;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type MyIncidentUpdatesSubscription = { incidentUpdated: { description: string | null, receivedAt: string, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } };
 
-export type JourneyAlertFragment = {
-  startedAt: string;
-  endedAt: string | null;
-  peakKmh: number;
-  severity: ViolationSeverity;
-  latitude: number;
-  longitude: number;
-};
+export type JourneyRowFragment = { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, violationCount: number, status: JourneyStatus, isImported: boolean };
+
+export type JourneyViolationFragment = { endedAt: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, grade: EvidenceGrade, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
+
+export type JourneyAlertFragment = { startedAt: string, endedAt: string | null, peakKmh: number, severity: ViolationSeverity, latitude: number, longitude: number, headingDeg: number | null };
 
 export type JourneyHistoryQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export type JourneyHistoryQuery = {
-  journeys: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: Array<{
-      cursor: string;
-      node: {
-        id: string;
-        vehicleType: VehicleType;
-        registrationNumber: string;
-        category: TravelCategory;
-        transportAgency: string | null;
-        role: TravellerRole;
-        startTime: string;
-        endTime: string | null;
-        distanceKm: number;
-        maxSpeedKmh: number | null;
-        violationCount: number;
-        status: JourneyStatus;
-        isImported: boolean;
-        trace: Array<{ lat: number; lng: number; zone: SpeedZone }>;
-      };
-    }>;
-  };
-};
+
+export type JourneyHistoryQuery = { journeys: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, violationCount: number, status: JourneyStatus, isImported: boolean, trace: Array<{ lat: number, lng: number, zone: SpeedZone }> } }> } };
 
 export type JourneyDetailQueryVariables = Exact<{
   id: string;
 }>;
 
-export type JourneyDetailQuery = {
-  journey: {
-    averageSpeedKmh: number;
-    lastFixAt: string | null;
-    isActive: boolean;
-    isEndProvisional: boolean;
-    id: string;
-    vehicleType: VehicleType;
-    registrationNumber: string;
-    category: TravelCategory;
-    transportAgency: string | null;
-    role: TravellerRole;
-    startTime: string;
-    endTime: string | null;
-    distanceKm: number;
-    maxSpeedKmh: number | null;
-    violationCount: number;
-    status: JourneyStatus;
-    isImported: boolean;
-    violations: Array<{
-      endedAt: string | null;
-      latitude: number | null;
-      longitude: number | null;
-      grade: EvidenceGrade;
-      isClaimed: boolean;
-      isWithdrawn: boolean;
-      reported: boolean;
-      id: string;
-      severity: ViolationSeverity;
-      speedKmh: number;
-      startedAt: string;
-      provenKmh: number | null;
-      provenS: number | null;
-      isOverGaps: boolean;
-      limitKmh: number | null;
-      limitZone: LimitZone | null;
-      limitPlace: string | null;
-      limitSource: string | null;
-      isLimitConfirmed: boolean | null;
-    }>;
-    alerts: Array<{
-      startedAt: string;
-      endedAt: string | null;
-      peakKmh: number;
-      severity: ViolationSeverity;
-      latitude: number;
-      longitude: number;
-    }>;
-  } | null;
-  speedThresholds: { caution: number; warning: number; danger: number };
-};
+
+export type JourneyDetailQuery = { journey: { averageSpeedKmh: number, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, id: string, vehicleType: VehicleType, registrationNumber: string, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, distanceKm: number, maxSpeedKmh: number | null, violationCount: number, status: JourneyStatus, isImported: boolean, violations: Array<{ endedAt: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, grade: EvidenceGrade, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null }>, alerts: Array<{ startedAt: string, endedAt: string | null, peakKmh: number, severity: ViolationSeverity, latitude: number, longitude: number, headingDeg: number | null }> } | null, speedThresholds: { caution: number, warning: number, danger: number } };
 
 export type JourneyRouteQueryVariables = Exact<{
   id: string;
 }>;
 
-export type JourneyRouteQuery = {
-  journey: {
-    id: string;
-    route: Array<{
-      lat: number;
-      lng: number;
-      recordedAt: string;
-      speedKmh: number | null;
-      zone: SpeedZone | null;
-    }>;
-  } | null;
-};
 
-export type JourneyOnNowQueryVariables = Exact<{ [key: string]: never }>;
+export type JourneyRouteQuery = { journey: { id: string, route: Array<{ lat: number, lng: number, recordedAt: string, speedKmh: number | null, zone: SpeedZone | null }> } | null };
 
-export type JourneyOnNowQuery = {
-  activeJourney: {
-    id: string;
-    vehicleType: VehicleType;
-    registrationNumber: string;
-    startTime: string;
-    distanceKm: number;
-    maxSpeedKmh: number | null;
-    violationCount: number;
-  } | null;
-};
+export type JourneyOnNowQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type LandingQueryVariables = Exact<{ [key: string]: never }>;
 
-export type LandingQuery = {
-  topViolators: Array<{
-    id: string;
-    rank: number;
-    registrationNumber: string;
-    transportAgency: string | null;
-    violationCount: number;
-    severity: ViolationSeverity;
-    status: ViolatorStatus;
-    isDemo: boolean;
-  }>;
-  statistics: {
-    totalJourneys: number;
-    activeVehicles: number;
-    safeDrivingPercentage: number;
-    isDemo: boolean;
-  };
-};
+export type JourneyOnNowQuery = { activeJourney: { id: string, vehicleType: VehicleType, registrationNumber: string, startTime: string, distanceKm: number, maxSpeedKmh: number | null, violationCount: number } | null };
+
+export type LandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LandingQuery = { topViolators: Array<{ id: string, rank: number, registrationNumber: string, transportAgency: string | null, violationCount: number, severity: ViolationSeverity, status: ViolatorStatus, isDemo: boolean }>, statistics: { totalJourneys: number, activeVehicles: number, safeDrivingPercentage: number, isDemo: boolean } };
 
 export type MyLooksQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export type MyLooksQuery = {
-  myDataLooks: {
-    counts: { looks: number; numberLooks: number; copies: number };
-    edges: Array<{
-      node: {
-        id: string;
-        at: string;
-        staffRole: Role;
-        kind: LookKind;
-        subjectAt: string | null;
-        reason: RevealReason | null;
-        reasonText: string | null;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
 
-export type MyLookNoticesQueryVariables = Exact<{ [key: string]: never }>;
+export type MyLooksQuery = { myDataLooks: { counts: { looks: number, numberLooks: number, copies: number }, edges: Array<{ node: { id: string, at: string, staffRole: Role, kind: LookKind, subjectAt: string | null, reason: RevealReason | null, reasonText: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type MyLookNoticesQuery = { viewer: { id: string; settings: { lookNotices: boolean } } | null };
+export type MyLookNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyLookNoticesQuery = { viewer: { id: string, settings: { lookNotices: boolean } } | null };
 
 export type LiveRouteQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
 }>;
 
-export type LiveRouteQuery = {
-  journey: {
-    id: string;
-    route: Array<{
-      lat: number;
-      lng: number;
-      recordedAt: string;
-      speedKmh: number | null;
-      zone: SpeedZone | null;
-    }>;
-  } | null;
-};
+
+export type LiveRouteQuery = { journey: { id: string, route: Array<{ lat: number, lng: number, recordedAt: string, speedKmh: number | null, zone: SpeedZone | null }> } | null };
 
 export type InboxQueryVariables = Exact<{
   language: LanguageChoice;
@@ -1639,196 +899,58 @@ export type InboxQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export type InboxQuery = {
-  notifications: {
-    unreadCount: number;
-    edges: Array<{
-      node: {
-        id: string;
-        kind: NotificationKind;
-        title: string;
-        body: string;
-        path: string;
-        createdAt: string;
-        isRead: boolean;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
+
+export type InboxQuery = { notifications: { unreadCount: number, edges: Array<{ node: { id: string, kind: NotificationKind, title: string, body: string, path: string, createdAt: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   upToId: string;
   isAlone?: boolean | null | undefined;
 }>;
 
+
 export type MarkNotificationsReadMutation = { markNotificationsRead: number };
 
-export type InboxNewsQueryVariables = Exact<{ [key: string]: never }>;
+export type InboxNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type InboxNewsQuery = { pushKey: string; notifications: { unreadCount: number } };
 
-export type ProfileDetailsFragment = {
-  id: string;
-  createdAt: string;
-  profile: {
-    fullName: string | null;
-    email: string | null;
-    driverLicense: string | null;
-    photoUrl: string | null;
-    version: number;
-    emergencyContact: { name: string | null; phone: string } | null;
-  };
-};
+export type InboxNewsQuery = { pushKey: string, notifications: { unreadCount: number } };
 
-export type ProfileQueryVariables = Exact<{ [key: string]: never }>;
+export type ProfileDetailsFragment = { id: string, createdAt: string, profile: { fullName: string | null, email: string | null, driverLicense: string | null, photoUrl: string | null, version: number, emergencyContact: { name: string | null, phone: string } | null } };
 
-export type ProfileQuery = {
-  viewer: {
-    id: string;
-    createdAt: string;
-    profile: {
-      fullName: string | null;
-      email: string | null;
-      driverLicense: string | null;
-      photoUrl: string | null;
-      version: number;
-      emergencyContact: { name: string | null; phone: string } | null;
-    };
-  } | null;
-  mySessions: Array<{ id: string; startedAt: string; device: string | null; isCurrent: boolean }>;
-};
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type MyStatisticsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type MyStatisticsQuery = {
-  myStatistics: {
-    totalJourneys: number;
-    totalDistanceKm: number;
-    averageSpeedKmh: number;
-    totalViolations: number;
-    safeDrivingPercentage: number;
-    safetyRating: SafetyRating;
-    streak: { currentDays: number; longestDays: number; goalDays: number };
-    achievements: Array<{
-      id: AchievementId;
-      earned: boolean;
-      earnedDate: string | null;
-      progress: number;
-      current: number;
-      goal: number;
-    }>;
-  };
-};
+export type ProfileQuery = { viewer: { id: string, createdAt: string, profile: { fullName: string | null, email: string | null, driverLicense: string | null, photoUrl: string | null, version: number, emergencyContact: { name: string | null, phone: string } | null } } | null, mySessions: Array<{ id: string, startedAt: string, device: string | null, isCurrent: boolean }> };
+
+export type MyStatisticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyStatisticsQuery = { myStatistics: { totalJourneys: number, totalDistanceKm: number, averageSpeedKmh: number, totalViolations: number, safeDrivingPercentage: number, safetyRating: SafetyRating, streak: { currentDays: number, longestDays: number, goalDays: number }, achievements: Array<{ id: AchievementId, earned: boolean, earnedDate: string | null, progress: number, current: number, goal: number }> } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
-export type UpdateProfileMutation = {
-  updateProfile: {
-    viewer: {
-      id: string;
-      mobileNumber: string | null;
-      displayName: string | null;
-      email: string | null;
-      role: Role;
-      permissions: Array<Permission>;
-      isNumberProven: boolean;
-      deletionDueAt: string | null;
-      createdAt: string;
-      consent: {
-        version: number;
-        recording: boolean;
-        cases: boolean;
-        witness: boolean;
-        adult: AdultAnswer;
-        answeredAt: string;
-      } | null;
-      profile: {
-        photoUrl: string | null;
-        fullName: string | null;
-        email: string | null;
-        driverLicense: string | null;
-        version: number;
-        emergencyContact: { name: string | null; phone: string } | null;
-      };
-      settings: {
-        notifications: boolean;
-        soundAlerts: boolean;
-        vibration: boolean;
-        theme: ThemeChoice;
-        language: LanguageChoice;
-        dataSaver: DataSaverChoice;
-        speedLimitKmh: number;
-        alertThresholdKmh: number;
-        version: number;
-      };
-    };
-  };
-};
 
-export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never }>;
+export type UpdateProfileMutation = { updateProfile: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, createdAt: string, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, fullName: string | null, email: string | null, driverLicense: string | null, version: number, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
+
+export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type RevokeOtherSessionsMutation = { revokeOtherSessions: number };
 
-export type RankedViolatorFragment = {
-  id: string;
-  rank: number;
-  registrationNumber: string;
-  transportAgency: string | null;
-  violationCount: number;
-  severity: ViolationSeverity;
-  status: ViolatorStatus;
-  isDemo: boolean;
-};
+export type RankedViolatorFragment = { id: string, rank: number, registrationNumber: string, transportAgency: string | null, violationCount: number, severity: ViolationSeverity, status: ViolatorStatus, isDemo: boolean };
 
-export type ReportRowFragment = {
-  id: string;
-  registrationNumber: string;
-  transportAgency: string | null;
-  speedKmh: number;
-  severity: ReportSeverity;
-  startedAt: string;
-  status: ViolatorStatus;
-  isDemo: boolean;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ReportRowFragment = { id: string, registrationNumber: string, transportAgency: string | null, speedKmh: number, severity: ReportSeverity, startedAt: string, status: ViolatorStatus, isDemo: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
-export type KeptReportFragment = {
-  id: string;
-  period: ReportPeriod | null;
-  from: string | null;
-  violationId: string | null;
-  generatedAt: string;
-  subtitle: string;
-  violationCount: number;
-  url: string;
-};
+export type KeptReportFragment = { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string };
 
 export type RankingQueryVariables = Exact<{
   first: number;
 }>;
 
-export type RankingQuery = {
-  topViolators: Array<{
-    id: string;
-    rank: number;
-    registrationNumber: string;
-    transportAgency: string | null;
-    violationCount: number;
-    severity: ViolationSeverity;
-    status: ViolatorStatus;
-    isDemo: boolean;
-  }>;
-};
+
+export type RankingQuery = { topViolators: Array<{ id: string, rank: number, registrationNumber: string, transportAgency: string | null, violationCount: number, severity: ViolationSeverity, status: ViolatorStatus, isDemo: boolean }> };
 
 export type ReportOverviewQueryVariables = Exact<{
   period: ReportPeriod;
@@ -1837,371 +959,114 @@ export type ReportOverviewQueryVariables = Exact<{
   first: number;
 }>;
 
-export type ReportOverviewQuery = {
-  report: {
-    totalCount: number;
-    summary: { totalViolations: number };
-    violations: {
-      edges: Array<{
-        node: {
-          id: string;
-          registrationNumber: string;
-          transportAgency: string | null;
-          speedKmh: number;
-          severity: ReportSeverity;
-          startedAt: string;
-          status: ViolatorStatus;
-          isDemo: boolean;
-          provenKmh: number | null;
-          provenS: number | null;
-          isOverGaps: boolean;
-          limitKmh: number | null;
-          limitZone: LimitZone | null;
-          limitPlace: string | null;
-          limitSource: string | null;
-          isLimitConfirmed: boolean | null;
-        };
-      }>;
-    };
-  };
-};
+
+export type ReportOverviewQuery = { report: { totalCount: number, summary: { totalViolations: number }, violations: { edges: Array<{ node: { id: string, registrationNumber: string, transportAgency: string | null, speedKmh: number, severity: ReportSeverity, startedAt: string, status: ViolatorStatus, isDemo: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } }> } } };
 
 export type MonthOfDrivingQueryVariables = Exact<{
   month?: string | null | undefined;
 }>;
 
-export type MonthOfDrivingQuery = {
-  monthlySummary: {
-    month: string;
-    totalJourneys: number;
-    totalDistanceKm: number;
-    averageSpeedKmh: number;
-    safeDrivingPercentage: number;
-    totalViolations: number;
-    violationsOfMonthBefore: number;
-    severityBreakdown: { high: number; medium: number; low: number };
-    days: Array<{ date: string; violations: { high: number; medium: number; low: number } }>;
-  };
-};
+
+export type MonthOfDrivingQuery = { monthlySummary: { month: string, totalJourneys: number, totalDistanceKm: number, averageSpeedKmh: number, safeDrivingPercentage: number, totalViolations: number, violationsOfMonthBefore: number, severityBreakdown: { high: number, medium: number, low: number }, days: Array<{ date: string, violations: { high: number, medium: number, low: number } }> } };
 
 export type KeptReportsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export type KeptReportsQuery = {
-  myReports: {
-    edges: Array<{
-      node: {
-        id: string;
-        period: ReportPeriod | null;
-        from: string | null;
-        violationId: string | null;
-        generatedAt: string;
-        subtitle: string;
-        violationCount: number;
-        url: string;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
+
+export type KeptReportsQuery = { myReports: { edges: Array<{ node: { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type KeepReportMutationVariables = Exact<{
   input: GenerateReportInput;
 }>;
 
-export type KeepReportMutation = {
-  generateReport: {
-    report: {
-      id: string;
-      period: ReportPeriod | null;
-      from: string | null;
-      violationId: string | null;
-      generatedAt: string;
-      subtitle: string;
-      violationCount: number;
-      url: string;
-    };
-  };
-};
 
-export type RankingGrewSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type KeepReportMutation = { generateReport: { report: { id: string, period: ReportPeriod | null, from: string | null, violationId: string | null, generatedAt: string, subtitle: string, violationCount: number, url: string } } };
+
+export type RankingGrewSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
 
 export type RankingGrewSubscription = { violationCreated: { id: string } };
 
-export type RankingMovedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type RankingMovedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
 
 export type RankingMovedSubscription = { violationUpdated: { id: string } };
 
-export type QuietHoursQueryVariables = Exact<{ [key: string]: never }>;
+export type QuietHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type QuietHoursQuery = { quietHours: { fromMin: number; untilMin: number } | null };
+
+export type QuietHoursQuery = { quietHours: { fromMin: number, untilMin: number } | null };
 
 export type SetQuietHoursMutationVariables = Exact<{
   input?: QuietHoursInput | null | undefined;
 }>;
 
-export type SetQuietHoursMutation = { setQuietHours: { fromMin: number; untilMin: number } | null };
 
-export type MyDataCountsQueryVariables = Exact<{ [key: string]: never }>;
+export type SetQuietHoursMutation = { setQuietHours: { fromMin: number, untilMin: number } | null };
 
-export type MyDataCountsQuery = { journeys: { totalCount: number }; violations: { totalCount: number } };
+export type MyDataCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataCountsQuery = { journeys: { totalCount: number }, violations: { totalCount: number } };
 
 export type DeleteMyAccountMutationVariables = Exact<{
   input: DeleteMyAccountInput;
 }>;
 
+
 export type DeleteMyAccountMutation = { deleteMyAccount: { deletionDueAt: string } };
 
-export type UndoDeletionMutationVariables = Exact<{ [key: string]: never }>;
+export type UndoDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
-export type UndoDeletionMutation = {
-  undoDeletion: {
-    viewer: {
-      id: string;
-      mobileNumber: string | null;
-      displayName: string | null;
-      email: string | null;
-      role: Role;
-      permissions: Array<Permission>;
-      isNumberProven: boolean;
-      deletionDueAt: string | null;
-      consent: {
-        version: number;
-        recording: boolean;
-        cases: boolean;
-        witness: boolean;
-        adult: AdultAnswer;
-        answeredAt: string;
-      } | null;
-      profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-      settings: {
-        notifications: boolean;
-        soundAlerts: boolean;
-        vibration: boolean;
-        theme: ThemeChoice;
-        language: LanguageChoice;
-        dataSaver: DataSaverChoice;
-        speedLimitKmh: number;
-        alertThresholdKmh: number;
-        version: number;
-      };
-    };
-  };
-};
+
+export type UndoDeletionMutation = { undoDeletion: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
 
 export type UpdateSettingsMutationVariables = Exact<{
   input: UpdateSettingsInput;
 }>;
 
-export type UpdateSettingsMutation = {
-  updateSettings: {
-    settings: {
-      notifications: boolean;
-      soundAlerts: boolean;
-      vibration: boolean;
-      theme: ThemeChoice;
-      language: LanguageChoice;
-      dataSaver: DataSaverChoice;
-      speedLimitKmh: number;
-      alertThresholdKmh: number;
-      version: number;
-    };
-  };
-};
 
-export type TrackerFieldsFragment = {
-  id: string;
-  name: string;
-  vehicleType: VehicleType;
-  registrationNumber: string;
-  lastReceivedAt: string | null;
-  passedOver: number;
-};
+export type UpdateSettingsMutation = { updateSettings: { settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } };
 
-export type MyTrackersQueryVariables = Exact<{ [key: string]: never }>;
+export type TrackerFieldsFragment = { id: string, name: string, vehicleType: VehicleType, registrationNumber: string, lastReceivedAt: string | null, passedOver: number };
 
-export type MyTrackersQuery = {
-  myTrackers: Array<{
-    id: string;
-    name: string;
-    vehicleType: VehicleType;
-    registrationNumber: string;
-    lastReceivedAt: string | null;
-    passedOver: number;
-  }>;
-};
+export type MyTrackersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyTrackersQuery = { myTrackers: Array<{ id: string, name: string, vehicleType: VehicleType, registrationNumber: string, lastReceivedAt: string | null, passedOver: number }> };
 
 export type CreateTrackerMutationVariables = Exact<{
   input: CreateTrackerInput;
 }>;
 
-export type CreateTrackerMutation = {
-  createTracker: {
-    token: string;
-    osmAndPath: string;
-    ownTracksPath: string;
-    tracker: {
-      id: string;
-      name: string;
-      vehicleType: VehicleType;
-      registrationNumber: string;
-      lastReceivedAt: string | null;
-      passedOver: number;
-    };
-  };
-};
+
+export type CreateTrackerMutation = { createTracker: { token: string, osmAndPath: string, ownTracksPath: string, tracker: { id: string, name: string, vehicleType: VehicleType, registrationNumber: string, lastReceivedAt: string | null, passedOver: number } } };
 
 export type DeleteTrackerMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type DeleteTrackerMutation = { deleteTracker: boolean };
 
-export type ZoneViolationFragment = {
-  id: string;
-  registrationNumber: string;
-  transportAgency: string | null;
-  category: TravelCategory;
-  speedKmh: number;
-  startedAt: string;
-  severity: ViolationSeverity;
-  grade: EvidenceGrade;
-  isClaimed: boolean;
-  isOwn: boolean;
-  isWithdrawn: boolean;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ZoneViolationFragment = { id: string, registrationNumber: string, transportAgency: string | null, category: TravelCategory, speedKmh: number, startedAt: string, severity: ViolationSeverity, grade: EvidenceGrade, isClaimed: boolean, isOwn: boolean, isWithdrawn: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
-export type RecentViolationsQueryVariables = Exact<{ [key: string]: never }>;
+export type RecentViolationsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type RecentViolationsQuery = {
-  recentViolations: {
-    caution: Array<{
-      id: string;
-      registrationNumber: string;
-      transportAgency: string | null;
-      category: TravelCategory;
-      speedKmh: number;
-      startedAt: string;
-      severity: ViolationSeverity;
-      grade: EvidenceGrade;
-      isClaimed: boolean;
-      isOwn: boolean;
-      isWithdrawn: boolean;
-      provenKmh: number | null;
-      provenS: number | null;
-      isOverGaps: boolean;
-      limitKmh: number | null;
-      limitZone: LimitZone | null;
-      limitPlace: string | null;
-      limitSource: string | null;
-      isLimitConfirmed: boolean | null;
-    }>;
-    warning: Array<{
-      id: string;
-      registrationNumber: string;
-      transportAgency: string | null;
-      category: TravelCategory;
-      speedKmh: number;
-      startedAt: string;
-      severity: ViolationSeverity;
-      grade: EvidenceGrade;
-      isClaimed: boolean;
-      isOwn: boolean;
-      isWithdrawn: boolean;
-      provenKmh: number | null;
-      provenS: number | null;
-      isOverGaps: boolean;
-      limitKmh: number | null;
-      limitZone: LimitZone | null;
-      limitPlace: string | null;
-      limitSource: string | null;
-      isLimitConfirmed: boolean | null;
-    }>;
-    danger: Array<{
-      id: string;
-      registrationNumber: string;
-      transportAgency: string | null;
-      category: TravelCategory;
-      speedKmh: number;
-      startedAt: string;
-      severity: ViolationSeverity;
-      grade: EvidenceGrade;
-      isClaimed: boolean;
-      isOwn: boolean;
-      isWithdrawn: boolean;
-      provenKmh: number | null;
-      provenS: number | null;
-      isOverGaps: boolean;
-      limitKmh: number | null;
-      limitZone: LimitZone | null;
-      limitPlace: string | null;
-      limitSource: string | null;
-      isLimitConfirmed: boolean | null;
-    }>;
-  };
-};
 
-export type ViolationCreatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type RecentViolationsQuery = { recentViolations: { caution: Array<{ id: string, registrationNumber: string, transportAgency: string | null, category: TravelCategory, speedKmh: number, startedAt: string, severity: ViolationSeverity, grade: EvidenceGrade, isClaimed: boolean, isOwn: boolean, isWithdrawn: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null }>, warning: Array<{ id: string, registrationNumber: string, transportAgency: string | null, category: TravelCategory, speedKmh: number, startedAt: string, severity: ViolationSeverity, grade: EvidenceGrade, isClaimed: boolean, isOwn: boolean, isWithdrawn: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null }>, danger: Array<{ id: string, registrationNumber: string, transportAgency: string | null, category: TravelCategory, speedKmh: number, startedAt: string, severity: ViolationSeverity, grade: EvidenceGrade, isClaimed: boolean, isOwn: boolean, isWithdrawn: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null }> } };
 
-export type ViolationCreatedSubscription = {
-  violationCreated: {
-    id: string;
-    registrationNumber: string;
-    transportAgency: string | null;
-    category: TravelCategory;
-    speedKmh: number;
-    startedAt: string;
-    severity: ViolationSeverity;
-    grade: EvidenceGrade;
-    isClaimed: boolean;
-    isOwn: boolean;
-    isWithdrawn: boolean;
-    provenKmh: number | null;
-    provenS: number | null;
-    isOverGaps: boolean;
-    limitKmh: number | null;
-    limitZone: LimitZone | null;
-    limitPlace: string | null;
-    limitSource: string | null;
-    isLimitConfirmed: boolean | null;
-  };
-};
+export type ViolationCreatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type ViolationUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type ViolationUpdatedSubscription = {
-  violationUpdated: {
-    id: string;
-    registrationNumber: string;
-    transportAgency: string | null;
-    category: TravelCategory;
-    speedKmh: number;
-    startedAt: string;
-    severity: ViolationSeverity;
-    grade: EvidenceGrade;
-    isClaimed: boolean;
-    isOwn: boolean;
-    isWithdrawn: boolean;
-    provenKmh: number | null;
-    provenS: number | null;
-    isOverGaps: boolean;
-    limitKmh: number | null;
-    limitZone: LimitZone | null;
-    limitPlace: string | null;
-    limitSource: string | null;
-    isLimitConfirmed: boolean | null;
-  };
-};
+export type ViolationCreatedSubscription = { violationCreated: { id: string, registrationNumber: string, transportAgency: string | null, category: TravelCategory, speedKmh: number, startedAt: string, severity: ViolationSeverity, grade: EvidenceGrade, isClaimed: boolean, isOwn: boolean, isWithdrawn: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } };
+
+export type ViolationUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViolationUpdatedSubscription = { violationUpdated: { id: string, registrationNumber: string, transportAgency: string | null, category: TravelCategory, speedKmh: number, startedAt: string, severity: ViolationSeverity, grade: EvidenceGrade, isClaimed: boolean, isOwn: boolean, isWithdrawn: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } };
 
 export type ViolationListQueryVariables = Exact<{
   first: number;
@@ -2209,92 +1074,32 @@ export type ViolationListQueryVariables = Exact<{
   filter?: ViolationFilter | null | undefined;
 }>;
 
-export type ViolationListQuery = {
-  violations: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: Array<{
-      cursor: string;
-      node: {
-        registrationNumber: string;
-        transportAgency: string | null;
-        latitude: number | null;
-        longitude: number | null;
-        isClaimed: boolean;
-        isWithdrawn: boolean;
-        reported: boolean;
-        id: string;
-        severity: ViolationSeverity;
-        speedKmh: number;
-        startedAt: string;
-        provenKmh: number | null;
-        provenS: number | null;
-        isOverGaps: boolean;
-        limitKmh: number | null;
-        limitZone: LimitZone | null;
-        limitPlace: string | null;
-        limitSource: string | null;
-        isLimitConfirmed: boolean | null;
-      };
-    }>;
-  };
-};
 
-export type DeviceFieldsFragment = {
-  id: string;
-  kind: EnrolledDeviceKind;
-  state: EnrolledDeviceState;
-  registrationNumber: string;
-  trackerId: string | null;
-  revokeReason: string | null;
-};
+export type ViolationListQuery = { violations: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { registrationNumber: string, transportAgency: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } }> } };
 
-export type MyDevicesQueryVariables = Exact<{ [key: string]: never }>;
+export type DeviceFieldsFragment = { id: string, kind: EnrolledDeviceKind, state: EnrolledDeviceState, registrationNumber: string, trackerId: string | null, revokeReason: string | null };
 
-export type MyDevicesQuery = {
-  myDevices: Array<{
-    id: string;
-    kind: EnrolledDeviceKind;
-    state: EnrolledDeviceState;
-    registrationNumber: string;
-    trackerId: string | null;
-    revokeReason: string | null;
-  }>;
-};
+export type MyDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDevicesQuery = { myDevices: Array<{ id: string, kind: EnrolledDeviceKind, state: EnrolledDeviceState, registrationNumber: string, trackerId: string | null, revokeReason: string | null }> };
 
 export type ClaimPhoneMutationVariables = Exact<{
   input: BindVehicleInput;
 }>;
 
-export type ClaimPhoneMutation = {
-  bindVehicle: {
-    device: {
-      id: string;
-      kind: EnrolledDeviceKind;
-      state: EnrolledDeviceState;
-      registrationNumber: string;
-      trackerId: string | null;
-      revokeReason: string | null;
-    } | null;
-  };
-};
+
+export type ClaimPhoneMutation = { bindVehicle: { device: { id: string, kind: EnrolledDeviceKind, state: EnrolledDeviceState, registrationNumber: string, trackerId: string | null, revokeReason: string | null } | null } };
 
 export type EnrolTrackerMutationVariables = Exact<{
   input: EnrolTrackerInput;
 }>;
 
-export type EnrolTrackerMutation = {
-  enrolTracker: {
-    id: string;
-    kind: EnrolledDeviceKind;
-    state: EnrolledDeviceState;
-    registrationNumber: string;
-    trackerId: string | null;
-    revokeReason: string | null;
-  };
-};
 
-export type PushKeyQueryVariables = Exact<{ [key: string]: never }>;
+export type EnrolTrackerMutation = { enrolTracker: { id: string, kind: EnrolledDeviceKind, state: EnrolledDeviceState, registrationNumber: string, trackerId: string | null, revokeReason: string | null } };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
 
 export type PushKeyQuery = { pushKey: string };
 
@@ -2302,6495 +1107,182 @@ export type KeepPushSubscriptionMutationVariables = Exact<{
   input: KeepPushSubscriptionInput;
 }>;
 
+
 export type KeepPushSubscriptionMutation = { keepPushSubscription: boolean };
 
 export type DropPushSubscriptionMutationVariables = Exact<{
   endpoint: string;
 }>;
 
+
 export type DropPushSubscriptionMutation = { dropPushSubscription: boolean };
 
-export const AlertTextFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AlertTextFragment, unknown>;
-export const OpenAlertFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpenAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'en' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fr' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pidgin' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OpenAlertFragment, unknown>;
-export const ToldIncidentFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ToldIncidentFragment, unknown>;
-export const IncidentDetailFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'IncidentDetail' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'history' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<IncidentDetailFragment, unknown>;
-export const ExportedHeadFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedHead' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Report' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'period' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'generatedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'summary' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalViolations' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'severityBreakdown' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'medium' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'categoryBreakdown' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'private' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'public' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExportedHeadFragment, unknown>;
-export const ReportedProofFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportedProof' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportedProofFragment, unknown>;
-export const ExportedRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportedProof' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportedProof' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExportedRowFragment, unknown>;
-export const ExportedRowsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedRows' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolationConnection' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'edges' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'node' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExportedRow' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pageInfo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportedProof' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportedProof' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExportedRowsFragment, unknown>;
-export const NamedViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NamedViolationFragment, unknown>;
-export const ProvenViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProvenViolationFragment, unknown>;
-export const ListedViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListedViolationFragment, unknown>;
-export const DetailedViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DetailedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meanSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agencyPhone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'previousViolations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fineAmountXaf' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DetailedViolationFragment, unknown>;
-export const DriveJourneyFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DriveJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boundVehicle' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DriveJourneyFragment, unknown>;
-export const ViewerFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
-export const JourneyRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'JourneyRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isImported' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyRowFragment, unknown>;
-export const JourneyViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'JourneyViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyViolationFragment, unknown>;
-export const JourneyAlertFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'JourneyAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Alert' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'peakKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyAlertFragment, unknown>;
-export const ProfileDetailsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProfileDetails' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'driverLicense' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProfileDetailsFragment, unknown>;
-export const RankedViolatorFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RankedViolator' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TopViolator' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RankedViolatorFragment, unknown>;
-export const ReportRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportedProof' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportedProof' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportRowFragment, unknown>;
-export const KeptReportFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'KeptReport' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StoredReport' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'period' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'generatedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subtitle' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<KeptReportFragment, unknown>;
-export const TrackerFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TrackerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Tracker' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastReceivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passedOver' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TrackerFieldsFragment, unknown>;
-export const ZoneViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ZoneViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ZoneViolationFragment, unknown>;
-export const DeviceFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DeviceFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EnrolledDevice' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'trackerId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokeReason' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeviceFieldsFragment, unknown>;
-export const DemoAccountsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'demoAccounts' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'demoAccounts' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'signInName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'secret' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DemoAccountsQuery, DemoAccountsQueryVariables>;
-export const ReportToExportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ReportToExport' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'period' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportPeriod' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'on' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportFilter' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'report' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'period' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'period' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'on' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'on' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExportedHead' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'violations' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExportedRows' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedHead' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Report' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'period' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'generatedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'summary' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalViolations' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'severityBreakdown' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'medium' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'categoryBreakdown' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'private' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'public' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportedProof' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportedProof' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedRows' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolationConnection' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'edges' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'node' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExportedRow' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pageInfo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportToExportQuery, ReportToExportQueryVariables>;
-export const ReportRowsToExportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ReportRowsToExport' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'period' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportPeriod' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'on' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportFilter' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'report' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'period' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'period' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'on' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'on' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'violations' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-                    },
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'after' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExportedRows' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportedProof' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportedProof' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExportedRows' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolationConnection' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'edges' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'node' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExportedRow' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pageInfo' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportRowsToExportQuery, ReportRowsToExportQueryVariables>;
-export const MapStyleDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'mapStyle' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'mapStyleUrl' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MapStyleQuery, MapStyleQueryVariables>;
-export const ReportViolationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'reportViolation' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reportViolation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'violation' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportViolationMutation, ReportViolationMutationVariables>;
-export const ViolationDetailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'violationDetail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DetailedViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DetailedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meanSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agencyPhone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'previousViolations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fineAmountXaf' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViolationDetailQuery, ViolationDetailQueryVariables>;
-export const ActiveAlertsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ActiveAlerts' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'activeAlerts' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OpenAlert' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpenAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'en' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fr' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pidgin' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ActiveAlertsQuery, ActiveAlertsQueryVariables>;
-export const AlertBroadcastsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'AlertBroadcasts' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'alertBroadcast' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OpenAlert' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpenAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'en' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fr' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pidgin' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AlertBroadcastsSubscription, AlertBroadcastsSubscriptionVariables>;
-export const VehicleOfCodeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'VehicleOfCode' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'code' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'vehicleOfCode' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'code' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'code' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<VehicleOfCodeQuery, VehicleOfCodeQueryVariables>;
-export const BindVehicleDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'BindVehicle' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BindVehicleInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'bindVehicle' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'journey' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DriveJourney' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DriveJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boundVehicle' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BindVehicleMutation, BindVehicleMutationVariables>;
-export const ActiveJourneyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ActiveJourney' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'activeJourney' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DriveJourney' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DriveJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boundVehicle' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ActiveJourneyQuery, ActiveJourneyQueryVariables>;
-export const LastJourneyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'LastJourney' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journeys' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'isActive' },
-                      value: { kind: 'BooleanValue', value: false },
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'DriveJourney' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'trace' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DriveJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boundVehicle' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LastJourneyQuery, LastJourneyQueryVariables>;
-export const SpeedThresholdsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SpeedThresholds' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'speedThresholds' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'caution' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warning' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'danger' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SpeedThresholdsQuery, SpeedThresholdsQueryVariables>;
-export const AlertSettingsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AlertSettings' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'alertSettings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'sound' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AlertSettingsQuery, AlertSettingsQueryVariables>;
-export const TransportAgenciesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TransportAgencies' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'transportAgencies' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TransportAgenciesQuery, TransportAgenciesQueryVariables>;
-export const StartJourneyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'StartJourney' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartJourneyInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'startJourney' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'journey' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DriveJourney' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DriveJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boundVehicle' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StartJourneyMutation, StartJourneyMutationVariables>;
-export const RecordFixesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RecordFixes' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RecordFixesInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'recordFixes' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'duplicates' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'journey' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DriveJourney' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DriveJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boundVehicle' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RecordFixesMutation, RecordFixesMutationVariables>;
-export const EndJourneyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'EndJourney' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'EndJourneyInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'endJourney' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'journey' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DriveJourney' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DriveJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boundVehicle' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EndJourneyMutation, EndJourneyMutationVariables>;
-export const ActiveJourneyChangesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'ActiveJourneyChanges' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'activeJourney' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DriveJourney' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DriveJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'acceptedThrough' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boundVehicle' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ActiveJourneyChangesSubscription, ActiveJourneyChangesSubscriptionVariables>;
-export const SetConsentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetConsents' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetConsentsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'setConsents' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'viewer' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetConsentsMutation, SetConsentsMutationVariables>;
-export const SettingsChangedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'SettingsChanged' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settingsChanged' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'speedThresholds' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'caution' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'warning' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'danger' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'alertSettings' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'sound' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables>;
-export const ViewerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'viewer' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewer' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
-export const SignUpDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'signUp' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SignUpInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signUp' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
-export const SignInDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'signIn' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SignInInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signIn' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'viewer' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
-export const SignOutDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'signOut' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'signOut' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
-export const RequestPinResetDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'requestPinReset' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RequestPinResetInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'requestPinReset' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'resetId' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RequestPinResetMutation, RequestPinResetMutationVariables>;
-export const ResetPinDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'resetPin' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ResetPinInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'resetPin' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'updated' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ResetPinMutation, ResetPinMutationVariables>;
-export const ResetPinByLinkDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'resetPinByLink' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ResetPinByLinkInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'resetPinByLink' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'updated' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ResetPinByLinkMutation, ResetPinByLinkMutationVariables>;
-export const RequestNumberCodeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RequestNumberCode' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'requestNumberCode' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'isMessageSent' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RequestNumberCodeMutation, RequestNumberCodeMutationVariables>;
-export const ProveNumberDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ProveNumber' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProveNumberInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'proveNumber' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'viewer' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProveNumberMutation, ProveNumberMutationVariables>;
-export const ReportIncidentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ReportIncident' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportIncidentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reportIncident' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'incident' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportIncidentMutation, ReportIncidentMutationVariables>;
-export const SimilarIncidentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SimilarIncidents' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'lat' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Float' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'lng' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Float' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'incidentType' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'IncidentType' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'similarIncidents' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'lat' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'lat' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'lng' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'lng' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'incidentType' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'incidentType' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SimilarIncidentsQuery, SimilarIncidentsQueryVariables>;
-export const ConfirmIncidentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ConfirmIncident' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ConfirmIncidentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'confirmIncident' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'incident' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ConfirmIncidentMutation, ConfirmIncidentMutationVariables>;
-export const MyIncidentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyIncidents' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidents' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyIncidentsQuery, MyIncidentsQueryVariables>;
-export const MyIncidentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyIncident' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incident' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'IncidentDetail' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'IncidentDetail' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'history' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyIncidentQuery, MyIncidentQueryVariables>;
-export const MyIncidentUpdatesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'MyIncidentUpdates' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidentUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'IncidentDetail' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'IncidentDetail' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'history' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyIncidentUpdatesSubscription, MyIncidentUpdatesSubscriptionVariables>;
-export const JourneyHistoryDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'journeyHistory' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journeys' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'isActive' },
-                      value: { kind: 'BooleanValue', value: false },
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'JourneyRow' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'trace' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'JourneyRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isImported' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyHistoryQuery, JourneyHistoryQueryVariables>;
-export const JourneyDetailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'journeyDetail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'JourneyRow' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isEndProvisional' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'violations' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'JourneyViolation' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'alerts' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'JourneyAlert' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'speedThresholds' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'caution' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warning' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'danger' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'JourneyRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isImported' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'JourneyViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'JourneyAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Alert' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'peakKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyDetailQuery, JourneyDetailQueryVariables>;
-export const JourneyRouteDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'journeyRoute' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'route' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'recordedAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyRouteQuery, JourneyRouteQueryVariables>;
-export const JourneyOnNowDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'journeyOnNow' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'activeJourney' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyOnNowQuery, JourneyOnNowQueryVariables>;
-export const LandingDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Landing' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'topViolators' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '5' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'statistics' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalJourneys' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'activeVehicles' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'safeDrivingPercentage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LandingQuery, LandingQueryVariables>;
-export const MyLooksDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyLooks' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myDataLooks' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'counts' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'looks' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'numberLooks' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'copies' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'staffRole' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'subjectAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'reasonText' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyLooksQuery, MyLooksQueryVariables>;
-export const MyLookNoticesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyLookNotices' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewer' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'settings' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'lookNotices' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyLookNoticesQuery, MyLookNoticesQueryVariables>;
-export const LiveRouteDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'liveRoute' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'DateTime' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'route' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'after' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'recordedAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LiveRouteQuery, LiveRouteQueryVariables>;
-export const InboxDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Inbox' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'LanguageChoice' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'notifications' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'language' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'unreadCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'isRead' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;
-export const MarkNotificationsReadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'MarkNotificationsRead' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'upToId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'isAlone' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'markNotificationsRead' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'upToId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'upToId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'isAlone' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'isAlone' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
-export const InboxNewsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'InboxNews' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'pushKey' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'notifications' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'language' },
-                value: { kind: 'EnumValue', value: 'EN' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'unreadCount' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<InboxNewsQuery, InboxNewsQueryVariables>;
-export const ProfileDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'profile' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewer' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProfileDetails' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'mySessions' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'device' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isCurrent' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProfileDetails' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'driverLicense' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProfileQuery, ProfileQueryVariables>;
-export const MyStatisticsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyStatistics' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myStatistics' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalJourneys' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalDistanceKm' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalViolations' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'safeDrivingPercentage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'safetyRating' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'streak' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'currentDays' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'longestDays' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'goalDays' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'achievements' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'earned' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'earnedDate' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'progress' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'current' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'goal' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyStatisticsQuery, MyStatisticsQueryVariables>;
-export const UpdateProfileDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateProfile' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateProfileInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateProfile' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'viewer' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } },
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProfileDetails' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProfileDetails' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'driverLicense' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
-export const RevokeOtherSessionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'revokeOtherSessions' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'revokeOtherSessions' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
-export const RankingDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Ranking' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'topViolators' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RankedViolator' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RankedViolator' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TopViolator' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RankingQuery, RankingQueryVariables>;
-export const ReportOverviewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ReportOverview' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'period' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportPeriod' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'on' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportFilter' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'report' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'period' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'period' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'on' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'on' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'summary' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalViolations' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'violations' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'edges' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'node' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportRow' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportedProof' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportViolation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportedProof' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportOverviewQuery, ReportOverviewQueryVariables>;
-export const MonthOfDrivingDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MonthOfDriving' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'month' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'monthlySummary' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'month' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'month' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'month' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalJourneys' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalDistanceKm' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'safeDrivingPercentage' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalViolations' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violationsOfMonthBefore' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'severityBreakdown' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'medium' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'days' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'violations' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'medium' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MonthOfDrivingQuery, MonthOfDrivingQueryVariables>;
-export const KeptReportsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'KeptReports' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myReports' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'KeptReport' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'KeptReport' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StoredReport' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'period' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'generatedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subtitle' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<KeptReportsQuery, KeptReportsQueryVariables>;
-export const KeepReportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'KeepReport' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'GenerateReportInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'generateReport' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'report' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'KeptReport' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'KeptReport' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StoredReport' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'period' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'generatedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subtitle' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<KeepReportMutation, KeepReportMutationVariables>;
-export const RankingGrewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'RankingGrew' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationCreated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RankingGrewSubscription, RankingGrewSubscriptionVariables>;
-export const RankingMovedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'RankingMoved' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RankingMovedSubscription, RankingMovedSubscriptionVariables>;
-export const QuietHoursDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'QuietHours' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'quietHours' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'fromMin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'untilMin' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<QuietHoursQuery, QuietHoursQueryVariables>;
-export const SetQuietHoursDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetQuietHours' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'QuietHoursInput' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'setQuietHours' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'fromMin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'untilMin' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetQuietHoursMutation, SetQuietHoursMutationVariables>;
-export const MyDataCountsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyDataCounts' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journeys' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violations' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'scope' },
-                      value: { kind: 'EnumValue', value: 'MINE' },
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyDataCountsQuery, MyDataCountsQueryVariables>;
-export const DeleteMyAccountDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteMyAccount' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DeleteMyAccountInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteMyAccount' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>;
-export const UndoDeletionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UndoDeletion' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'undoDeletion' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'viewer' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UndoDeletionMutation, UndoDeletionMutationVariables>;
-export const UpdateSettingsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateSettings' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateSettingsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateSettings' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'settings' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateSettingsMutation, UpdateSettingsMutationVariables>;
-export const MyTrackersDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'myTrackers' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myTrackers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TrackerFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TrackerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Tracker' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastReceivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passedOver' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyTrackersQuery, MyTrackersQueryVariables>;
-export const CreateTrackerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'createTracker' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTrackerInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createTracker' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'tracker' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TrackerFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'osmAndPath' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ownTracksPath' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TrackerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Tracker' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastReceivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passedOver' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateTrackerMutation, CreateTrackerMutationVariables>;
-export const DeleteTrackerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'deleteTracker' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteTracker' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteTrackerMutation, DeleteTrackerMutationVariables>;
-export const RecentViolationsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RecentViolations' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'recentViolations' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'perZone' },
-                value: { kind: 'IntValue', value: '2' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'caution' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ZoneViolation' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'warning' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ZoneViolation' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'danger' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ZoneViolation' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ZoneViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RecentViolationsQuery, RecentViolationsQueryVariables>;
-export const ViolationCreatedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'ViolationCreated' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationCreated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ZoneViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ZoneViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViolationCreatedSubscription, ViolationCreatedSubscriptionVariables>;
-export const ViolationUpdatedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'ViolationUpdated' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ZoneViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ZoneViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViolationUpdatedSubscription, ViolationUpdatedSubscriptionVariables>;
-export const ViolationListDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'violationList' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ViolationFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violations' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedViolation' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViolationListQuery, ViolationListQueryVariables>;
-export const MyDevicesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyDevices' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myDevices' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DeviceFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DeviceFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EnrolledDevice' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'trackerId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokeReason' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyDevicesQuery, MyDevicesQueryVariables>;
-export const ClaimPhoneDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ClaimPhone' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BindVehicleInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'bindVehicle' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'device' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DeviceFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DeviceFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EnrolledDevice' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'trackerId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokeReason' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ClaimPhoneMutation, ClaimPhoneMutationVariables>;
-export const EnrolTrackerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'EnrolTracker' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'EnrolTrackerInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'enrolTracker' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DeviceFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DeviceFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EnrolledDevice' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'trackerId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokeReason' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EnrolTrackerMutation, EnrolTrackerMutationVariables>;
-export const PushKeyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PushKey' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'pushKey' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PushKeyQuery, PushKeyQueryVariables>;
-export const KeepPushSubscriptionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'KeepPushSubscription' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'KeepPushSubscriptionInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'keepPushSubscription' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<KeepPushSubscriptionMutation, KeepPushSubscriptionMutationVariables>;
-export const DropPushSubscriptionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DropPushSubscription' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'endpoint' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dropPushSubscription' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'endpoint' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'endpoint' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DropPushSubscriptionMutation, DropPushSubscriptionMutationVariables>;
-export const useActiveAlertsQuery = (
-  options?: useQuery.Options<ActiveAlertsQuery, ActiveAlertsQueryVariables>,
-) => useQuery(ActiveAlertsDocument, options);
-export const useActiveJourneyQuery = (
-  options?: useQuery.Options<ActiveJourneyQuery, ActiveJourneyQueryVariables>,
-) => useQuery(ActiveJourneyDocument, options);
-export const useActiveJourneyChangesSubscription = (
-  options?: useSubscription.Options<
-    ActiveJourneyChangesSubscription,
-    ActiveJourneyChangesSubscriptionVariables
-  >,
-) => useSubscription(ActiveJourneyChangesDocument, options);
-export const useAlertBroadcastsSubscription = (
-  options?: useSubscription.Options<AlertBroadcastsSubscription, AlertBroadcastsSubscriptionVariables>,
-) => useSubscription(AlertBroadcastsDocument, options);
-export const useAlertSettingsQuery = (
-  options?: useQuery.Options<AlertSettingsQuery, AlertSettingsQueryVariables>,
-) => useQuery(AlertSettingsDocument, options);
-export const useBindVehicleMutation = (
-  options?: useMutation.Options<BindVehicleMutation, BindVehicleMutationVariables>,
-) => useMutation(BindVehicleDocument, options);
-export const useClaimPhoneMutation = (
-  options?: useMutation.Options<ClaimPhoneMutation, ClaimPhoneMutationVariables>,
-) => useMutation(ClaimPhoneDocument, options);
-export const useConfirmIncidentMutation = (
-  options?: useMutation.Options<ConfirmIncidentMutation, ConfirmIncidentMutationVariables>,
-) => useMutation(ConfirmIncidentDocument, options);
-export const useCreateTrackerMutation = (
-  options?: useMutation.Options<CreateTrackerMutation, CreateTrackerMutationVariables>,
-) => useMutation(CreateTrackerDocument, options);
-export const useDeleteMyAccountMutation = (
-  options?: useMutation.Options<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>,
-) => useMutation(DeleteMyAccountDocument, options);
-export const useDeleteTrackerMutation = (
-  options?: useMutation.Options<DeleteTrackerMutation, DeleteTrackerMutationVariables>,
-) => useMutation(DeleteTrackerDocument, options);
-export const useDropPushSubscriptionMutation = (
-  options?: useMutation.Options<DropPushSubscriptionMutation, DropPushSubscriptionMutationVariables>,
-) => useMutation(DropPushSubscriptionDocument, options);
-export const useEndJourneyMutation = (
-  options?: useMutation.Options<EndJourneyMutation, EndJourneyMutationVariables>,
-) => useMutation(EndJourneyDocument, options);
-export const useEnrolTrackerMutation = (
-  options?: useMutation.Options<EnrolTrackerMutation, EnrolTrackerMutationVariables>,
-) => useMutation(EnrolTrackerDocument, options);
-export const useInboxQuery = (
-  options: useQuery.Options<InboxQuery, InboxQueryVariables> & { variables: InboxQueryVariables },
-) => useQuery(InboxDocument, options);
-export const useInboxNewsQuery = (options?: useQuery.Options<InboxNewsQuery, InboxNewsQueryVariables>) =>
-  useQuery(InboxNewsDocument, options);
-export const useJourneyDetailQuery = (
-  options: useQuery.Options<JourneyDetailQuery, JourneyDetailQueryVariables> & {
-    variables: JourneyDetailQueryVariables;
-  },
-) => useQuery(JourneyDetailDocument, options);
-export const useJourneyHistoryQuery = (
-  options: useQuery.Options<JourneyHistoryQuery, JourneyHistoryQueryVariables> & {
-    variables: JourneyHistoryQueryVariables;
-  },
-) => useQuery(JourneyHistoryDocument, options);
-export const useJourneyOnNowQuery = (
-  options?: useQuery.Options<JourneyOnNowQuery, JourneyOnNowQueryVariables>,
-) => useQuery(JourneyOnNowDocument, options);
-export const useJourneyRouteQuery = (
-  options: useQuery.Options<JourneyRouteQuery, JourneyRouteQueryVariables> & {
-    variables: JourneyRouteQueryVariables;
-  },
-) => useQuery(JourneyRouteDocument, options);
-export const useKeepPushSubscriptionMutation = (
-  options?: useMutation.Options<KeepPushSubscriptionMutation, KeepPushSubscriptionMutationVariables>,
-) => useMutation(KeepPushSubscriptionDocument, options);
-export const useKeepReportMutation = (
-  options?: useMutation.Options<KeepReportMutation, KeepReportMutationVariables>,
-) => useMutation(KeepReportDocument, options);
-export const useKeptReportsQuery = (
-  options: useQuery.Options<KeptReportsQuery, KeptReportsQueryVariables> & {
-    variables: KeptReportsQueryVariables;
-  },
-) => useQuery(KeptReportsDocument, options);
-export const useLastJourneyQuery = (
-  options?: useQuery.Options<LastJourneyQuery, LastJourneyQueryVariables>,
-) => useQuery(LastJourneyDocument, options);
-export const useLiveRouteQuery = (
-  options: useQuery.Options<LiveRouteQuery, LiveRouteQueryVariables> & { variables: LiveRouteQueryVariables },
-) => useQuery(LiveRouteDocument, options);
-export const useMapStyleQuery = (options?: useQuery.Options<MapStyleQuery, MapStyleQueryVariables>) =>
-  useQuery(MapStyleDocument, options);
-export const useMarkNotificationsReadMutation = (
-  options?: useMutation.Options<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>,
-) => useMutation(MarkNotificationsReadDocument, options);
-export const useMonthOfDrivingQuery = (
-  options?: useQuery.Options<MonthOfDrivingQuery, MonthOfDrivingQueryVariables>,
-) => useQuery(MonthOfDrivingDocument, options);
-export const useMyDataCountsQuery = (
-  options?: useQuery.Options<MyDataCountsQuery, MyDataCountsQueryVariables>,
-) => useQuery(MyDataCountsDocument, options);
-export const useMyDevicesQuery = (options?: useQuery.Options<MyDevicesQuery, MyDevicesQueryVariables>) =>
-  useQuery(MyDevicesDocument, options);
-export const useMyIncidentQuery = (
-  options: useQuery.Options<MyIncidentQuery, MyIncidentQueryVariables> & {
-    variables: MyIncidentQueryVariables;
-  },
-) => useQuery(MyIncidentDocument, options);
-export const useMyIncidentsQuery = (
-  options: useQuery.Options<MyIncidentsQuery, MyIncidentsQueryVariables> & {
-    variables: MyIncidentsQueryVariables;
-  },
-) => useQuery(MyIncidentsDocument, options);
-export const useMyIncidentUpdatesSubscription = (
-  options?: useSubscription.Options<MyIncidentUpdatesSubscription, MyIncidentUpdatesSubscriptionVariables>,
-) => useSubscription(MyIncidentUpdatesDocument, options);
-export const useMyLookNoticesQuery = (
-  options?: useQuery.Options<MyLookNoticesQuery, MyLookNoticesQueryVariables>,
-) => useQuery(MyLookNoticesDocument, options);
-export const useMyLooksQuery = (
-  options: useQuery.Options<MyLooksQuery, MyLooksQueryVariables> & { variables: MyLooksQueryVariables },
-) => useQuery(MyLooksDocument, options);
-export const useMyStatisticsQuery = (
-  options?: useQuery.Options<MyStatisticsQuery, MyStatisticsQueryVariables>,
-) => useQuery(MyStatisticsDocument, options);
-export const useMyTrackersQuery = (options?: useQuery.Options<MyTrackersQuery, MyTrackersQueryVariables>) =>
-  useQuery(MyTrackersDocument, options);
-export const useProfileQuery = (options?: useQuery.Options<ProfileQuery, ProfileQueryVariables>) =>
-  useQuery(ProfileDocument, options);
-export const useProveNumberMutation = (
-  options?: useMutation.Options<ProveNumberMutation, ProveNumberMutationVariables>,
-) => useMutation(ProveNumberDocument, options);
-export const usePushKeyQuery = (options?: useQuery.Options<PushKeyQuery, PushKeyQueryVariables>) =>
-  useQuery(PushKeyDocument, options);
-export const useQuietHoursQuery = (options?: useQuery.Options<QuietHoursQuery, QuietHoursQueryVariables>) =>
-  useQuery(QuietHoursDocument, options);
-export const useRankingQuery = (
-  options: useQuery.Options<RankingQuery, RankingQueryVariables> & { variables: RankingQueryVariables },
-) => useQuery(RankingDocument, options);
-export const useRankingGrewSubscription = (
-  options?: useSubscription.Options<RankingGrewSubscription, RankingGrewSubscriptionVariables>,
-) => useSubscription(RankingGrewDocument, options);
-export const useRankingMovedSubscription = (
-  options?: useSubscription.Options<RankingMovedSubscription, RankingMovedSubscriptionVariables>,
-) => useSubscription(RankingMovedDocument, options);
-export const useRecentViolationsQuery = (
-  options?: useQuery.Options<RecentViolationsQuery, RecentViolationsQueryVariables>,
-) => useQuery(RecentViolationsDocument, options);
-export const useRecordFixesMutation = (
-  options?: useMutation.Options<RecordFixesMutation, RecordFixesMutationVariables>,
-) => useMutation(RecordFixesDocument, options);
-export const useReportIncidentMutation = (
-  options?: useMutation.Options<ReportIncidentMutation, ReportIncidentMutationVariables>,
-) => useMutation(ReportIncidentDocument, options);
-export const useReportOverviewQuery = (
-  options: useQuery.Options<ReportOverviewQuery, ReportOverviewQueryVariables> & {
-    variables: ReportOverviewQueryVariables;
-  },
-) => useQuery(ReportOverviewDocument, options);
-export const useReportRowsToExportQuery = (
-  options: useQuery.Options<ReportRowsToExportQuery, ReportRowsToExportQueryVariables> & {
-    variables: ReportRowsToExportQueryVariables;
-  },
-) => useQuery(ReportRowsToExportDocument, options);
-export const useReportToExportQuery = (
-  options: useQuery.Options<ReportToExportQuery, ReportToExportQueryVariables> & {
-    variables: ReportToExportQueryVariables;
-  },
-) => useQuery(ReportToExportDocument, options);
-export const useReportViolationMutation = (
-  options?: useMutation.Options<ReportViolationMutation, ReportViolationMutationVariables>,
-) => useMutation(ReportViolationDocument, options);
-export const useRequestNumberCodeMutation = (
-  options?: useMutation.Options<RequestNumberCodeMutation, RequestNumberCodeMutationVariables>,
-) => useMutation(RequestNumberCodeDocument, options);
-export const useRevokeOtherSessionsMutation = (
-  options?: useMutation.Options<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>,
-) => useMutation(RevokeOtherSessionsDocument, options);
-export const useSetConsentsMutation = (
-  options?: useMutation.Options<SetConsentsMutation, SetConsentsMutationVariables>,
-) => useMutation(SetConsentsDocument, options);
-export const useSetQuietHoursMutation = (
-  options?: useMutation.Options<SetQuietHoursMutation, SetQuietHoursMutationVariables>,
-) => useMutation(SetQuietHoursDocument, options);
-export const useSettingsChangedSubscription = (
-  options?: useSubscription.Options<SettingsChangedSubscription, SettingsChangedSubscriptionVariables>,
-) => useSubscription(SettingsChangedDocument, options);
-export const useSimilarIncidentsQuery = (
-  options: useQuery.Options<SimilarIncidentsQuery, SimilarIncidentsQueryVariables> & {
-    variables: SimilarIncidentsQueryVariables;
-  },
-) => useQuery(SimilarIncidentsDocument, options);
-export const useSpeedThresholdsQuery = (
-  options?: useQuery.Options<SpeedThresholdsQuery, SpeedThresholdsQueryVariables>,
-) => useQuery(SpeedThresholdsDocument, options);
-export const useStartJourneyMutation = (
-  options?: useMutation.Options<StartJourneyMutation, StartJourneyMutationVariables>,
-) => useMutation(StartJourneyDocument, options);
-export const useTransportAgenciesQuery = (
-  options?: useQuery.Options<TransportAgenciesQuery, TransportAgenciesQueryVariables>,
-) => useQuery(TransportAgenciesDocument, options);
-export const useUndoDeletionMutation = (
-  options?: useMutation.Options<UndoDeletionMutation, UndoDeletionMutationVariables>,
-) => useMutation(UndoDeletionDocument, options);
-export const useUpdateProfileMutation = (
-  options?: useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>,
-) => useMutation(UpdateProfileDocument, options);
-export const useUpdateSettingsMutation = (
-  options?: useMutation.Options<UpdateSettingsMutation, UpdateSettingsMutationVariables>,
-) => useMutation(UpdateSettingsDocument, options);
-export const useVehicleOfCodeQuery = (
-  options: useQuery.Options<VehicleOfCodeQuery, VehicleOfCodeQueryVariables> & {
-    variables: VehicleOfCodeQueryVariables;
-  },
-) => useQuery(VehicleOfCodeDocument, options);
-export const useViolationCreatedSubscription = (
-  options?: useSubscription.Options<ViolationCreatedSubscription, ViolationCreatedSubscriptionVariables>,
-) => useSubscription(ViolationCreatedDocument, options);
-export const useViolationDetailQuery = (
-  options: useQuery.Options<ViolationDetailQuery, ViolationDetailQueryVariables> & {
-    variables: ViolationDetailQueryVariables;
-  },
-) => useQuery(ViolationDetailDocument, options);
-export const useViolationListQuery = (
-  options: useQuery.Options<ViolationListQuery, ViolationListQueryVariables> & {
-    variables: ViolationListQueryVariables;
-  },
-) => useQuery(ViolationListDocument, options);
-export const useViolationUpdatedSubscription = (
-  options?: useSubscription.Options<ViolationUpdatedSubscription, ViolationUpdatedSubscriptionVariables>,
-) => useSubscription(ViolationUpdatedDocument, options);
+export const AlertTextFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<AlertTextFragment, unknown>;
+export const OpenAlertFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<OpenAlertFragment, unknown>;
+export const ToldIncidentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ToldIncidentFragment, unknown>;
+export const IncidentDetailFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<IncidentDetailFragment, unknown>;
+export const ExportedHeadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalViolations"}},{"kind":"Field","name":{"kind":"Name","value":"severityBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"low"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categoryBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"private"}},{"kind":"Field","name":{"kind":"Name","value":"public"}}]}}]}}]}}]} as unknown as DocumentNode<ExportedHeadFragment, unknown>;
+export const ReportedProofFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ReportedProofFragment, unknown>;
+export const ExportedRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ExportedRowFragment, unknown>;
+export const ExportedRowsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedRows"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolationConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportedRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<ExportedRowsFragment, unknown>;
+export const NamedViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}}]} as unknown as DocumentNode<NamedViolationFragment, unknown>;
+export const ProvenViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ProvenViolationFragment, unknown>;
+export const ListedViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ListedViolationFragment, unknown>;
+export const DetailedViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetailedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"meanSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"violationType"}},{"kind":"Field","name":{"kind":"Name","value":"agencyPhone"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"previousViolations"}},{"kind":"Field","name":{"kind":"Name","value":"fineAmountXaf"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}}]} as unknown as DocumentNode<DetailedViolationFragment, unknown>;
+export const DriveJourneyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"boundVehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<DriveJourneyFragment, unknown>;
+export const ViewerFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const JourneyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}}]}}]} as unknown as DocumentNode<JourneyRowFragment, unknown>;
+export const JourneyViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<JourneyViolationFragment, unknown>;
+export const JourneyAlertFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"peakKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}}]}}]} as unknown as DocumentNode<JourneyAlertFragment, unknown>;
+export const ProfileDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"driverLicense"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ProfileDetailsFragment, unknown>;
+export const RankedViolatorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RankedViolator"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopViolator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<RankedViolatorFragment, unknown>;
+export const ReportRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ReportRowFragment, unknown>;
+export const KeptReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<KeptReportFragment, unknown>;
+export const TrackerFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrackerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tracker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"lastReceivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"passedOver"}}]}}]} as unknown as DocumentNode<TrackerFieldsFragment, unknown>;
+export const ZoneViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ZoneViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ZoneViolationFragment, unknown>;
+export const DeviceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackerId"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<DeviceFieldsFragment, unknown>;
+export const DemoAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"demoAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"signInName"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}}]}}]} as unknown as DocumentNode<DemoAccountsQuery, DemoAccountsQueryVariables>;
+export const ReportToExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportToExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportPeriod"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportedHead"}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportedRows"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalViolations"}},{"kind":"Field","name":{"kind":"Name","value":"severityBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"low"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categoryBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"private"}},{"kind":"Field","name":{"kind":"Name","value":"public"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedRows"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolationConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportedRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<ReportToExportQuery, ReportToExportQueryVariables>;
+export const ReportRowsToExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportRowsToExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportPeriod"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportedRows"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportedRows"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolationConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportedRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<ReportRowsToExportQuery, ReportRowsToExportQueryVariables>;
+export const MapStyleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"mapStyle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapStyleUrl"}}]}}]} as unknown as DocumentNode<MapStyleQuery, MapStyleQueryVariables>;
+export const ReportViolationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"reportViolation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportViolation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<ReportViolationMutation, ReportViolationMutationVariables>;
+export const ViolationDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"violationDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetailedViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetailedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"meanSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"violationType"}},{"kind":"Field","name":{"kind":"Name","value":"agencyPhone"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"previousViolations"}},{"kind":"Field","name":{"kind":"Name","value":"fineAmountXaf"}}]}}]} as unknown as DocumentNode<ViolationDetailQuery, ViolationDetailQueryVariables>;
+export const ActiveAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActiveAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenAlert"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}}]} as unknown as DocumentNode<ActiveAlertsQuery, ActiveAlertsQueryVariables>;
+export const AlertBroadcastsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"AlertBroadcasts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertBroadcast"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenAlert"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}}]} as unknown as DocumentNode<AlertBroadcastsSubscription, AlertBroadcastsSubscriptionVariables>;
+export const VehicleOfCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleOfCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleOfCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}}]}}]}}]} as unknown as DocumentNode<VehicleOfCodeQuery, VehicleOfCodeQueryVariables>;
+export const BindVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BindVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BindVehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bindVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"boundVehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<BindVehicleMutation, BindVehicleMutationVariables>;
+export const ActiveJourneyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActiveJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"boundVehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<ActiveJourneyQuery, ActiveJourneyQueryVariables>;
+export const LastJourneyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LastJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}},{"kind":"Field","name":{"kind":"Name","value":"trace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"boundVehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<LastJourneyQuery, LastJourneyQueryVariables>;
+export const SpeedThresholdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpeedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}}]}}]}}]} as unknown as DocumentNode<SpeedThresholdsQuery, SpeedThresholdsQueryVariables>;
+export const AlertSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sound"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}}]}}]}}]} as unknown as DocumentNode<AlertSettingsQuery, AlertSettingsQueryVariables>;
+export const TransportAgenciesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TransportAgencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transportAgencies"}}]}}]} as unknown as DocumentNode<TransportAgenciesQuery, TransportAgenciesQueryVariables>;
+export const StartJourneyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartJourney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartJourneyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startJourney"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"boundVehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<StartJourneyMutation, StartJourneyMutationVariables>;
+export const RecordFixesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordFixes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordFixesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordFixes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"duplicates"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"boundVehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<RecordFixesMutation, RecordFixesMutationVariables>;
+export const EndJourneyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndJourney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndJourneyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endJourney"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"boundVehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<EndJourneyMutation, EndJourneyMutationVariables>;
+export const ActiveJourneyChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ActiveJourneyChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DriveJourney"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DriveJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"boundVehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]} as unknown as DocumentNode<ActiveJourneyChangesSubscription, ActiveJourneyChangesSubscriptionVariables>;
+export const SetConsentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetConsents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetConsentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setConsents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SetConsentsMutation, SetConsentsMutationVariables>;
+export const SettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alertSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sound"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}}]}}]}}]}}]} as unknown as DocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables>;
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const RequestPinResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"requestPinReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPinResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPinReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetId"}}]}}]}}]} as unknown as DocumentNode<RequestPinResetMutation, RequestPinResetMutationVariables>;
+export const ResetPinDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"resetPin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPinInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updated"}}]}}]}}]} as unknown as DocumentNode<ResetPinMutation, ResetPinMutationVariables>;
+export const ResetPinByLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"resetPinByLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPinByLinkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPinByLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updated"}}]}}]}}]} as unknown as DocumentNode<ResetPinByLinkMutation, ResetPinByLinkMutationVariables>;
+export const RequestNumberCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestNumberCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestNumberCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isMessageSent"}}]}}]}}]} as unknown as DocumentNode<RequestNumberCodeMutation, RequestNumberCodeMutationVariables>;
+export const ProveNumberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProveNumber"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProveNumberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proveNumber"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ProveNumberMutation, ProveNumberMutationVariables>;
+export const ReportIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportIncidentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportIncident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ReportIncidentMutation, ReportIncidentMutationVariables>;
+export const SimilarIncidentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SimilarIncidents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lat"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lng"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"incidentType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IncidentType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"similarIncidents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lat"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lat"}}},{"kind":"Argument","name":{"kind":"Name","value":"lng"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lng"}}},{"kind":"Argument","name":{"kind":"Name","value":"incidentType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"incidentType"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}}]}}]}}]} as unknown as DocumentNode<SimilarIncidentsQuery, SimilarIncidentsQueryVariables>;
+export const ConfirmIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmIncidentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmIncident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmIncidentMutation, ConfirmIncidentMutationVariables>;
+export const MyIncidentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyIncidents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentsQuery, MyIncidentsQueryVariables>;
+export const MyIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentQuery, MyIncidentQueryVariables>;
+export const MyIncidentUpdatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MyIncidentUpdates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<MyIncidentUpdatesSubscription, MyIncidentUpdatesSubscriptionVariables>;
+export const JourneyHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyRow"}},{"kind":"Field","name":{"kind":"Name","value":"trace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}}]}}]} as unknown as DocumentNode<JourneyHistoryQuery, JourneyHistoryQueryVariables>;
+export const JourneyDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyRow"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isEndProvisional"}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyViolation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyAlert"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"peakKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}}]}}]} as unknown as DocumentNode<JourneyDetailQuery, JourneyDetailQueryVariables>;
+export const JourneyRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"route"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"recordedAt"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}}]}}]}}]} as unknown as DocumentNode<JourneyRouteQuery, JourneyRouteQueryVariables>;
+export const JourneyOnNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyOnNow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}}]}}]}}]} as unknown as DocumentNode<JourneyOnNowQuery, JourneyOnNowQueryVariables>;
+export const LandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Landing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topViolators"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"activeVehicles"}},{"kind":"Field","name":{"kind":"Name","value":"safeDrivingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]}}]} as unknown as DocumentNode<LandingQuery, LandingQueryVariables>;
+export const MyLooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyLooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myDataLooks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"looks"}},{"kind":"Field","name":{"kind":"Name","value":"numberLooks"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<MyLooksQuery, MyLooksQueryVariables>;
+export const MyLookNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyLookNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lookNotices"}}]}}]}}]}}]} as unknown as DocumentNode<MyLookNoticesQuery, MyLookNoticesQueryVariables>;
+export const LiveRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"liveRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"route"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"recordedAt"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}}]}}]}}]} as unknown as DocumentNode<LiveRouteQuery, LiveRouteQueryVariables>;
+export const InboxDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Inbox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LanguageChoice"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;
+export const MarkNotificationsReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNotificationsRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"upToId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isAlone"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markNotificationsRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"upToId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"upToId"}}},{"kind":"Argument","name":{"kind":"Name","value":"isAlone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isAlone"}}}]}]}}]} as unknown as DocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
+export const InboxNewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxNews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pushKey"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"EnumValue","value":"EN"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode<InboxNewsQuery, InboxNewsQueryVariables>;
+export const ProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProfileDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"driverLicense"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ProfileQuery, ProfileQueryVariables>;
+export const MyStatisticsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyStatistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myStatistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"totalDistanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"totalViolations"}},{"kind":"Field","name":{"kind":"Name","value":"safeDrivingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"safetyRating"}},{"kind":"Field","name":{"kind":"Name","value":"streak"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentDays"}},{"kind":"Field","name":{"kind":"Name","value":"longestDays"}},{"kind":"Field","name":{"kind":"Name","value":"goalDays"}}]}},{"kind":"Field","name":{"kind":"Name","value":"achievements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"earned"}},{"kind":"Field","name":{"kind":"Name","value":"earnedDate"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}}]}}]}}]}}]} as unknown as DocumentNode<MyStatisticsQuery, MyStatisticsQueryVariables>;
+export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProfileDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"driverLicense"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const RevokeOtherSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"revokeOtherSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeOtherSessions"}}]}}]} as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+export const RankingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ranking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topViolators"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RankedViolator"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RankedViolator"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopViolator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<RankingQuery, RankingQueryVariables>;
+export const ReportOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportOverview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportPeriod"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalViolations"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportRow"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedProof"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportViolation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedProof"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<ReportOverviewQuery, ReportOverviewQueryVariables>;
+export const MonthOfDrivingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MonthOfDriving"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"monthlySummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"totalJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"totalDistanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"safeDrivingPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"totalViolations"}},{"kind":"Field","name":{"kind":"Name","value":"violationsOfMonthBefore"}},{"kind":"Field","name":{"kind":"Name","value":"severityBreakdown"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"low"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"low"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MonthOfDrivingQuery, MonthOfDrivingQueryVariables>;
+export const KeptReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeptReports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myReports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KeptReport"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<KeptReportsQuery, KeptReportsQueryVariables>;
+export const KeepReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KeptReport"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KeptReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"violationId"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<KeepReportMutation, KeepReportMutationVariables>;
+export const RankingGrewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RankingGrew"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationCreated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RankingGrewSubscription, RankingGrewSubscriptionVariables>;
+export const RankingMovedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RankingMoved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RankingMovedSubscription, RankingMovedSubscriptionVariables>;
+export const QuietHoursDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromMin"}},{"kind":"Field","name":{"kind":"Name","value":"untilMin"}}]}}]}}]} as unknown as DocumentNode<QuietHoursQuery, QuietHoursQueryVariables>;
+export const SetQuietHoursDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetQuietHours"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"QuietHoursInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setQuietHours"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromMin"}},{"kind":"Field","name":{"kind":"Name","value":"untilMin"}}]}}]}}]} as unknown as DocumentNode<SetQuietHoursMutation, SetQuietHoursMutationVariables>;
+export const MyDataCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyDataCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"scope"},"value":{"kind":"EnumValue","value":"MINE"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<MyDataCountsQuery, MyDataCountsQueryVariables>;
+export const DeleteMyAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMyAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteMyAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMyAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}}]}}]}}]} as unknown as DocumentNode<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>;
+export const UndoDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoDeletion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoDeletion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UndoDeletionMutation, UndoDeletionMutationVariables>;
+export const UpdateSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateSettingsMutation, UpdateSettingsMutationVariables>;
+export const MyTrackersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"myTrackers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTrackers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrackerFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrackerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tracker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"lastReceivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"passedOver"}}]}}]} as unknown as DocumentNode<MyTrackersQuery, MyTrackersQueryVariables>;
+export const CreateTrackerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"createTracker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTrackerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTracker"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tracker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrackerFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"osmAndPath"}},{"kind":"Field","name":{"kind":"Name","value":"ownTracksPath"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrackerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tracker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"lastReceivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"passedOver"}}]}}]} as unknown as DocumentNode<CreateTrackerMutation, CreateTrackerMutationVariables>;
+export const DeleteTrackerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"deleteTracker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteTracker"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteTrackerMutation, DeleteTrackerMutationVariables>;
+export const RecentViolationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentViolations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recentViolations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perZone"},"value":{"kind":"IntValue","value":"2"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ZoneViolation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ZoneViolation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"danger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ZoneViolation"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ZoneViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<RecentViolationsQuery, RecentViolationsQueryVariables>;
+export const ViolationCreatedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ViolationCreated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationCreated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ZoneViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ZoneViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<ViolationCreatedSubscription, ViolationCreatedSubscriptionVariables>;
+export const ViolationUpdatedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ViolationUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ZoneViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ZoneViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<ViolationUpdatedSubscription, ViolationUpdatedSubscriptionVariables>;
+export const ViolationListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"violationList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ViolationFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedViolation"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}}]} as unknown as DocumentNode<ViolationListQuery, ViolationListQueryVariables>;
+export const MyDevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeviceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackerId"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<MyDevicesQuery, MyDevicesQueryVariables>;
+export const ClaimPhoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimPhone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BindVehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bindVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"device"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeviceFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackerId"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<ClaimPhoneMutation, ClaimPhoneMutationVariables>;
+export const EnrolTrackerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnrolTracker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolTrackerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolTracker"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeviceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackerId"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<EnrolTrackerMutation, EnrolTrackerMutationVariables>;
+export const PushKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PushKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pushKey"}}]}}]} as unknown as DocumentNode<PushKeyQuery, PushKeyQueryVariables>;
+export const KeepPushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepPushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KeepPushSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepPushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<KeepPushSubscriptionMutation, KeepPushSubscriptionMutationVariables>;
+export const DropPushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DropPushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dropPushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpoint"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}}}]}]}}]} as unknown as DocumentNode<DropPushSubscriptionMutation, DropPushSubscriptionMutationVariables>;
+export const useActiveAlertsQuery = (options?: useQuery.Options<ActiveAlertsQuery, ActiveAlertsQueryVariables>) => useQuery(ActiveAlertsDocument, options);
+export const useActiveJourneyQuery = (options?: useQuery.Options<ActiveJourneyQuery, ActiveJourneyQueryVariables>) => useQuery(ActiveJourneyDocument, options);
+export const useActiveJourneyChangesSubscription = (options?: useSubscription.Options<ActiveJourneyChangesSubscription, ActiveJourneyChangesSubscriptionVariables>) => useSubscription(ActiveJourneyChangesDocument, options);
+export const useAlertBroadcastsSubscription = (options?: useSubscription.Options<AlertBroadcastsSubscription, AlertBroadcastsSubscriptionVariables>) => useSubscription(AlertBroadcastsDocument, options);
+export const useAlertSettingsQuery = (options?: useQuery.Options<AlertSettingsQuery, AlertSettingsQueryVariables>) => useQuery(AlertSettingsDocument, options);
+export const useBindVehicleMutation = (options?: useMutation.Options<BindVehicleMutation, BindVehicleMutationVariables>) => useMutation(BindVehicleDocument, options);
+export const useClaimPhoneMutation = (options?: useMutation.Options<ClaimPhoneMutation, ClaimPhoneMutationVariables>) => useMutation(ClaimPhoneDocument, options);
+export const useConfirmIncidentMutation = (options?: useMutation.Options<ConfirmIncidentMutation, ConfirmIncidentMutationVariables>) => useMutation(ConfirmIncidentDocument, options);
+export const useCreateTrackerMutation = (options?: useMutation.Options<CreateTrackerMutation, CreateTrackerMutationVariables>) => useMutation(CreateTrackerDocument, options);
+export const useDeleteMyAccountMutation = (options?: useMutation.Options<DeleteMyAccountMutation, DeleteMyAccountMutationVariables>) => useMutation(DeleteMyAccountDocument, options);
+export const useDeleteTrackerMutation = (options?: useMutation.Options<DeleteTrackerMutation, DeleteTrackerMutationVariables>) => useMutation(DeleteTrackerDocument, options);
+export const useDropPushSubscriptionMutation = (options?: useMutation.Options<DropPushSubscriptionMutation, DropPushSubscriptionMutationVariables>) => useMutation(DropPushSubscriptionDocument, options);
+export const useEndJourneyMutation = (options?: useMutation.Options<EndJourneyMutation, EndJourneyMutationVariables>) => useMutation(EndJourneyDocument, options);
+export const useEnrolTrackerMutation = (options?: useMutation.Options<EnrolTrackerMutation, EnrolTrackerMutationVariables>) => useMutation(EnrolTrackerDocument, options);
+export const useInboxQuery = (options: useQuery.Options<InboxQuery, InboxQueryVariables> & { variables: InboxQueryVariables }) => useQuery(InboxDocument, options);
+export const useInboxNewsQuery = (options?: useQuery.Options<InboxNewsQuery, InboxNewsQueryVariables>) => useQuery(InboxNewsDocument, options);
+export const useJourneyDetailQuery = (options: useQuery.Options<JourneyDetailQuery, JourneyDetailQueryVariables> & { variables: JourneyDetailQueryVariables }) => useQuery(JourneyDetailDocument, options);
+export const useJourneyHistoryQuery = (options: useQuery.Options<JourneyHistoryQuery, JourneyHistoryQueryVariables> & { variables: JourneyHistoryQueryVariables }) => useQuery(JourneyHistoryDocument, options);
+export const useJourneyOnNowQuery = (options?: useQuery.Options<JourneyOnNowQuery, JourneyOnNowQueryVariables>) => useQuery(JourneyOnNowDocument, options);
+export const useJourneyRouteQuery = (options: useQuery.Options<JourneyRouteQuery, JourneyRouteQueryVariables> & { variables: JourneyRouteQueryVariables }) => useQuery(JourneyRouteDocument, options);
+export const useKeepPushSubscriptionMutation = (options?: useMutation.Options<KeepPushSubscriptionMutation, KeepPushSubscriptionMutationVariables>) => useMutation(KeepPushSubscriptionDocument, options);
+export const useKeepReportMutation = (options?: useMutation.Options<KeepReportMutation, KeepReportMutationVariables>) => useMutation(KeepReportDocument, options);
+export const useKeptReportsQuery = (options: useQuery.Options<KeptReportsQuery, KeptReportsQueryVariables> & { variables: KeptReportsQueryVariables }) => useQuery(KeptReportsDocument, options);
+export const useLastJourneyQuery = (options?: useQuery.Options<LastJourneyQuery, LastJourneyQueryVariables>) => useQuery(LastJourneyDocument, options);
+export const useLiveRouteQuery = (options: useQuery.Options<LiveRouteQuery, LiveRouteQueryVariables> & { variables: LiveRouteQueryVariables }) => useQuery(LiveRouteDocument, options);
+export const useMapStyleQuery = (options?: useQuery.Options<MapStyleQuery, MapStyleQueryVariables>) => useQuery(MapStyleDocument, options);
+export const useMarkNotificationsReadMutation = (options?: useMutation.Options<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>) => useMutation(MarkNotificationsReadDocument, options);
+export const useMonthOfDrivingQuery = (options?: useQuery.Options<MonthOfDrivingQuery, MonthOfDrivingQueryVariables>) => useQuery(MonthOfDrivingDocument, options);
+export const useMyDataCountsQuery = (options?: useQuery.Options<MyDataCountsQuery, MyDataCountsQueryVariables>) => useQuery(MyDataCountsDocument, options);
+export const useMyDevicesQuery = (options?: useQuery.Options<MyDevicesQuery, MyDevicesQueryVariables>) => useQuery(MyDevicesDocument, options);
+export const useMyIncidentQuery = (options: useQuery.Options<MyIncidentQuery, MyIncidentQueryVariables> & { variables: MyIncidentQueryVariables }) => useQuery(MyIncidentDocument, options);
+export const useMyIncidentsQuery = (options: useQuery.Options<MyIncidentsQuery, MyIncidentsQueryVariables> & { variables: MyIncidentsQueryVariables }) => useQuery(MyIncidentsDocument, options);
+export const useMyIncidentUpdatesSubscription = (options?: useSubscription.Options<MyIncidentUpdatesSubscription, MyIncidentUpdatesSubscriptionVariables>) => useSubscription(MyIncidentUpdatesDocument, options);
+export const useMyLookNoticesQuery = (options?: useQuery.Options<MyLookNoticesQuery, MyLookNoticesQueryVariables>) => useQuery(MyLookNoticesDocument, options);
+export const useMyLooksQuery = (options: useQuery.Options<MyLooksQuery, MyLooksQueryVariables> & { variables: MyLooksQueryVariables }) => useQuery(MyLooksDocument, options);
+export const useMyStatisticsQuery = (options?: useQuery.Options<MyStatisticsQuery, MyStatisticsQueryVariables>) => useQuery(MyStatisticsDocument, options);
+export const useMyTrackersQuery = (options?: useQuery.Options<MyTrackersQuery, MyTrackersQueryVariables>) => useQuery(MyTrackersDocument, options);
+export const useProfileQuery = (options?: useQuery.Options<ProfileQuery, ProfileQueryVariables>) => useQuery(ProfileDocument, options);
+export const useProveNumberMutation = (options?: useMutation.Options<ProveNumberMutation, ProveNumberMutationVariables>) => useMutation(ProveNumberDocument, options);
+export const usePushKeyQuery = (options?: useQuery.Options<PushKeyQuery, PushKeyQueryVariables>) => useQuery(PushKeyDocument, options);
+export const useQuietHoursQuery = (options?: useQuery.Options<QuietHoursQuery, QuietHoursQueryVariables>) => useQuery(QuietHoursDocument, options);
+export const useRankingQuery = (options: useQuery.Options<RankingQuery, RankingQueryVariables> & { variables: RankingQueryVariables }) => useQuery(RankingDocument, options);
+export const useRankingGrewSubscription = (options?: useSubscription.Options<RankingGrewSubscription, RankingGrewSubscriptionVariables>) => useSubscription(RankingGrewDocument, options);
+export const useRankingMovedSubscription = (options?: useSubscription.Options<RankingMovedSubscription, RankingMovedSubscriptionVariables>) => useSubscription(RankingMovedDocument, options);
+export const useRecentViolationsQuery = (options?: useQuery.Options<RecentViolationsQuery, RecentViolationsQueryVariables>) => useQuery(RecentViolationsDocument, options);
+export const useRecordFixesMutation = (options?: useMutation.Options<RecordFixesMutation, RecordFixesMutationVariables>) => useMutation(RecordFixesDocument, options);
+export const useReportIncidentMutation = (options?: useMutation.Options<ReportIncidentMutation, ReportIncidentMutationVariables>) => useMutation(ReportIncidentDocument, options);
+export const useReportOverviewQuery = (options: useQuery.Options<ReportOverviewQuery, ReportOverviewQueryVariables> & { variables: ReportOverviewQueryVariables }) => useQuery(ReportOverviewDocument, options);
+export const useReportRowsToExportQuery = (options: useQuery.Options<ReportRowsToExportQuery, ReportRowsToExportQueryVariables> & { variables: ReportRowsToExportQueryVariables }) => useQuery(ReportRowsToExportDocument, options);
+export const useReportToExportQuery = (options: useQuery.Options<ReportToExportQuery, ReportToExportQueryVariables> & { variables: ReportToExportQueryVariables }) => useQuery(ReportToExportDocument, options);
+export const useReportViolationMutation = (options?: useMutation.Options<ReportViolationMutation, ReportViolationMutationVariables>) => useMutation(ReportViolationDocument, options);
+export const useRequestNumberCodeMutation = (options?: useMutation.Options<RequestNumberCodeMutation, RequestNumberCodeMutationVariables>) => useMutation(RequestNumberCodeDocument, options);
+export const useRevokeOtherSessionsMutation = (options?: useMutation.Options<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>) => useMutation(RevokeOtherSessionsDocument, options);
+export const useSetConsentsMutation = (options?: useMutation.Options<SetConsentsMutation, SetConsentsMutationVariables>) => useMutation(SetConsentsDocument, options);
+export const useSetQuietHoursMutation = (options?: useMutation.Options<SetQuietHoursMutation, SetQuietHoursMutationVariables>) => useMutation(SetQuietHoursDocument, options);
+export const useSettingsChangedSubscription = (options?: useSubscription.Options<SettingsChangedSubscription, SettingsChangedSubscriptionVariables>) => useSubscription(SettingsChangedDocument, options);
+export const useSimilarIncidentsQuery = (options: useQuery.Options<SimilarIncidentsQuery, SimilarIncidentsQueryVariables> & { variables: SimilarIncidentsQueryVariables }) => useQuery(SimilarIncidentsDocument, options);
+export const useSpeedThresholdsQuery = (options?: useQuery.Options<SpeedThresholdsQuery, SpeedThresholdsQueryVariables>) => useQuery(SpeedThresholdsDocument, options);
+export const useStartJourneyMutation = (options?: useMutation.Options<StartJourneyMutation, StartJourneyMutationVariables>) => useMutation(StartJourneyDocument, options);
+export const useTransportAgenciesQuery = (options?: useQuery.Options<TransportAgenciesQuery, TransportAgenciesQueryVariables>) => useQuery(TransportAgenciesDocument, options);
+export const useUndoDeletionMutation = (options?: useMutation.Options<UndoDeletionMutation, UndoDeletionMutationVariables>) => useMutation(UndoDeletionDocument, options);
+export const useUpdateProfileMutation = (options?: useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>) => useMutation(UpdateProfileDocument, options);
+export const useUpdateSettingsMutation = (options?: useMutation.Options<UpdateSettingsMutation, UpdateSettingsMutationVariables>) => useMutation(UpdateSettingsDocument, options);
+export const useVehicleOfCodeQuery = (options: useQuery.Options<VehicleOfCodeQuery, VehicleOfCodeQueryVariables> & { variables: VehicleOfCodeQueryVariables }) => useQuery(VehicleOfCodeDocument, options);
+export const useViolationCreatedSubscription = (options?: useSubscription.Options<ViolationCreatedSubscription, ViolationCreatedSubscriptionVariables>) => useSubscription(ViolationCreatedDocument, options);
+export const useViolationDetailQuery = (options: useQuery.Options<ViolationDetailQuery, ViolationDetailQueryVariables> & { variables: ViolationDetailQueryVariables }) => useQuery(ViolationDetailDocument, options);
+export const useViolationListQuery = (options: useQuery.Options<ViolationListQuery, ViolationListQueryVariables> & { variables: ViolationListQueryVariables }) => useQuery(ViolationListDocument, options);
+export const useViolationUpdatedSubscription = (options?: useSubscription.Options<ViolationUpdatedSubscription, ViolationUpdatedSubscriptionVariables>) => useSubscription(ViolationUpdatedDocument, options);

@@ -2,8 +2,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What staff give to sign in. */
@@ -17,7 +16,10 @@ export type AdminSignInInput = {
 };
 
 /** Whether a citizen is 18 or older; UNSAID where they would rather not say. */
-export type AdultAnswer = 'NO' | 'UNSAID' | 'YES';
+export type AdultAnswer =
+  | 'NO'
+  | 'UNSAID'
+  | 'YES';
 
 /** A circle on the map. */
 export type AlertAreaInput = {
@@ -30,7 +32,10 @@ export type AlertAreaInput = {
 };
 
 /** ALL: everybody with an open app. AGENCY: whoever travels for an agency. AREA: whoever is under way and was last known to be within it. */
-export type AlertAudience = 'AGENCY' | 'ALL' | 'AREA';
+export type AlertAudience =
+  | 'AGENCY'
+  | 'ALL'
+  | 'AREA';
 
 /** How alerts are to reach people. */
 export type AlertSettingsInput = {
@@ -45,7 +50,10 @@ export type AlertSettingsInput = {
 };
 
 /** How urgent an alert is. */
-export type AlertSeverity = 'CRITICAL' | 'INFO' | 'WARNING';
+export type AlertSeverity =
+  | 'CRITICAL'
+  | 'INFO'
+  | 'WARNING';
 
 /** Whom an alert would be meant for. */
 export type AlertTargetInput = {
@@ -72,7 +80,13 @@ export type AuditFilter = {
 };
 
 /** What whoever acted is to the service; RULE is the violator rule, which only proposes. */
-export type AuditRole = 'ADMIN' | 'CITIZEN' | 'OPERATOR' | 'RULE' | 'SUPERVISOR' | 'VIEWER';
+export type AuditRole =
+  | 'ADMIN'
+  | 'CITIZEN'
+  | 'OPERATOR'
+  | 'RULE'
+  | 'SUPERVISOR'
+  | 'VIEWER';
 
 /** What is broadcast to whom; at least one of the three texts is given. */
 export type BroadcastAlertInput = {
@@ -95,7 +109,10 @@ export type BroadcastAlertInput = {
 };
 
 /** How citizens read a violation, by its peak speed: MODERATE from 60 km/h, SEVERE from 80 km/h. */
-export type CardSeverity = 'MINOR' | 'MODERATE' | 'SEVERE';
+export type CardSeverity =
+  | 'MINOR'
+  | 'MODERATE'
+  | 'SEVERE';
 
 /** What staff give to change their password. */
 export type ChangePasswordInput = {
@@ -157,13 +174,23 @@ export type CreateStaffInput = {
 };
 
 /** DUPLICATE: the same person had reported within 5 min. INSUFFICIENT: nobody else did within 100 m and 5 min. VALIDATED: others agree. LOW_CONFIDENCE: others differ in speed or time. */
-export type CrowdReason = 'DUPLICATE' | 'INSUFFICIENT' | 'LOW_CONFIDENCE' | 'VALIDATED';
+export type CrowdReason =
+  | 'DUPLICATE'
+  | 'INSUFFICIENT'
+  | 'LOW_CONFIDENCE'
+  | 'VALIDATED';
 
 /** How far back the dashboard looks, in whole hours up to the one that is now. */
-export type DashboardRange = 'LAST_7_DAYS' | 'LAST_24_HOURS' | 'LAST_30_DAYS';
+export type DashboardRange =
+  | 'LAST_7_DAYS'
+  | 'LAST_24_HOURS'
+  | 'LAST_30_DAYS';
 
 /** When the phone saves data; AUTO is when the browser or the system asks for it. */
-export type DataSaverChoice = 'AUTO' | 'OFF' | 'ON';
+export type DataSaverChoice =
+  | 'AUTO'
+  | 'OFF'
+  | 'ON';
 
 /** What staff give to enrol a second factor. */
 export type EnrolTotpInput = {
@@ -172,13 +199,23 @@ export type EnrolTotpInput = {
 };
 
 /** What sends the fixes of a bound journey. */
-export type EnrolledDeviceKind = 'PHONE' | 'TRACKER';
+export type EnrolledDeviceKind =
+  | 'PHONE'
+  | 'TRACKER';
 
 /** How far an enrolment is: invited, its invitation expired unused, claimed and waiting for approval, approved, revoked. */
-export type EnrolledDeviceState = 'APPROVED' | 'EXPIRED' | 'INVITED' | 'REVOKED' | 'WAITING';
+export type EnrolledDeviceState =
+  | 'APPROVED'
+  | 'EXPIRED'
+  | 'INVITED'
+  | 'REVOKED'
+  | 'WAITING';
 
 /** What proves a violation. A: the own (Doppler) speed of the device, which the way does not contradict. B: the way between its places. C: nothing yet (claims and imported files); never in rankings or recentViolations. */
-export type EvidenceGrade = 'A' | 'B' | 'C';
+export type EvidenceGrade =
+  | 'A'
+  | 'B'
+  | 'C';
 
 /** What narrows an export; what is left out, or is not of its kind, does not. */
 export type ExportFilterInput = {
@@ -207,16 +244,31 @@ export type ExportFilterInput = {
 };
 
 /** How an export is written. */
-export type ExportFormat = 'CSV' | 'GEOJSON';
+export type ExportFormat =
+  | 'CSV'
+  | 'GEOJSON';
 
 /** What an export is about. */
-export type ExportKind = 'AUDIT' | 'INCIDENTS' | 'VIOLATIONS';
+export type ExportKind =
+  | 'AUDIT'
+  | 'INCIDENTS'
+  | 'VIOLATIONS';
 
 /** CAUTION, WARNING and DANGER of violations; LOW, MEDIUM and HIGH of incidents. */
-export type ExportSeverity = 'CAUTION' | 'DANGER' | 'HIGH' | 'LOW' | 'MEDIUM' | 'WARNING';
+export type ExportSeverity =
+  | 'CAUTION'
+  | 'DANGER'
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM'
+  | 'WARNING';
 
 /** What has become of an export. */
-export type ExportStatus = 'CANCELLED' | 'DONE' | 'FAILED' | 'RUNNING';
+export type ExportStatus =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING';
 
 /** A new tariff, whole FCFA: numbers of 0-10,000,000 that do not fall. */
 export type FineTariffInput = {
@@ -231,7 +283,9 @@ export type FineTariffInput = {
 };
 
 /** What hotspots are ordered by: violations, or violations for each journey that passed. */
-export type HotspotMeasure = 'PER_PASSAGE' | 'VIOLATIONS';
+export type HotspotMeasure =
+  | 'PER_PASSAGE'
+  | 'VIOLATIONS';
 
 /** Which incidents; what is left out does not narrow. */
 export type IncidentFilter = {
@@ -250,20 +304,45 @@ export type IncidentFilter = {
 };
 
 /** How the one who tells of an incident feels. */
-export type IncidentMood = 'ANGRY' | 'CONFUSED' | 'NEUTRAL' | 'SAD' | 'SCARED' | 'WORRIED';
+export type IncidentMood =
+  | 'ANGRY'
+  | 'CONFUSED'
+  | 'NEUTRAL'
+  | 'SAD'
+  | 'SCARED'
+  | 'WORRIED';
 
 /** Where staff may take an incident; the last three close it. */
-export type IncidentMove = 'DUPLICATE' | 'REJECTED' | 'RESOLVED' | 'UNDER_REVIEW' | 'VERIFIED';
+export type IncidentMove =
+  | 'DUPLICATE'
+  | 'REJECTED'
+  | 'RESOLVED'
+  | 'UNDER_REVIEW'
+  | 'VERIFIED';
 
 /** How bad an incident is. */
-export type IncidentSeverity = 'HIGH' | 'LOW' | 'MEDIUM';
+export type IncidentSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 /** RECEIVED, VERIFIED when others on the road agree, UNDER_REVIEW by staff; closed as RESOLVED, as REJECTED for being unfounded, or as DUPLICATE of another. */
-export type IncidentStatus = 'DUPLICATE' | 'RECEIVED' | 'REJECTED' | 'RESOLVED' | 'UNDER_REVIEW' | 'VERIFIED';
+export type IncidentStatus =
+  | 'DUPLICATE'
+  | 'RECEIVED'
+  | 'REJECTED'
+  | 'RESOLVED'
+  | 'UNDER_REVIEW'
+  | 'VERIFIED';
 
 /** What an incident is. */
 export type IncidentType =
-  'OTHER' | 'PEDESTRIAN' | 'RECKLESS_DRIVING' | 'ROAD_HAZARD' | 'SPEED_VIOLATION' | 'TRAFFIC_LIGHT';
+  | 'OTHER'
+  | 'PEDESTRIAN'
+  | 'RECKLESS_DRIVING'
+  | 'ROAD_HAZARD'
+  | 'SPEED_VIOLATION'
+  | 'TRAFFIC_LIGHT';
 
 /** What is invited for which vehicle. */
 export type InviteDeviceInput = {
@@ -280,10 +359,16 @@ export type JourneyFilter = {
 };
 
 /** A language of the product. */
-export type LanguageChoice = 'EN' | 'FR' | 'PIDGIN';
+export type LanguageChoice =
+  | 'EN'
+  | 'FR'
+  | 'PIDGIN';
 
 /** Confidence in a limit. */
-export type LimitConfidence = 'HIGH' | 'LOW' | 'MEDIUM';
+export type LimitConfidence =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 /** What an entry of the register is to say. */
 export type LimitContentInput = {
@@ -316,10 +401,17 @@ export type LimitHoursInput = {
 };
 
 /** A new limit, a new validity of one, the same limit confirmed, or its end. */
-export type LimitProposalKind = 'ADD' | 'CHANGE' | 'CONFIRM' | 'END';
+export type LimitProposalKind =
+  | 'ADD'
+  | 'CHANGE'
+  | 'CONFIRM'
+  | 'END';
 
 /** What became of a proposal: seconded and in force, refused, or taken back. */
-export type LimitProposalOutcome = 'REFUSED' | 'SECONDED' | 'WITHDRAWN';
+export type LimitProposalOutcome =
+  | 'REFUSED'
+  | 'SECONDED'
+  | 'WITHDRAWN';
 
 /** Where a limit applies: the members of its kind. Positions are longitude and latitude. */
 export type LimitShapeInput = {
@@ -340,13 +432,26 @@ export type LimitShapeInput = {
 };
 
 /** How it is drawn where a limit applies: circle, polygon, a road by its line, or everywhere else. */
-export type LimitShapeKind = 'CIRCLE' | 'CORRIDOR' | 'DEFAULT' | 'POLYGON';
+export type LimitShapeKind =
+  | 'CIRCLE'
+  | 'CORRIDOR'
+  | 'DEFAULT'
+  | 'POLYGON';
 
 /** What an entry of the register is now: not confirmed, in force, announced for later, or over. */
-export type LimitState = 'ENDED' | 'IN_FORCE' | 'PLANNED' | 'UNCONFIRMED';
+export type LimitState =
+  | 'ENDED'
+  | 'IN_FORCE'
+  | 'PLANNED'
+  | 'UNCONFIRMED';
 
 /** Kind of zone that a speed limit is set for: the open road, a town, one road, a market or a school. */
-export type LimitZone = 'MARKET' | 'OPEN_ROAD' | 'ROAD' | 'SCHOOL' | 'TOWN';
+export type LimitZone =
+  | 'MARKET'
+  | 'OPEN_ROAD'
+  | 'ROAD'
+  | 'SCHOOL'
+  | 'TOWN';
 
 /** Class of vehicle that limits differ for; the heavy ones where staff entered the weight. */
 export type LimitedClass =
@@ -419,10 +524,15 @@ export type ProposeSpeedLimitInput = {
 };
 
 /** What a ranking goes by: violations, or the lower bound of violations for each 1,000 km of those who drove 200 km and have one. */
-export type RankingMeasure = 'PER_1000_KM' | 'VIOLATIONS';
+export type RankingMeasure =
+  | 'PER_1000_KM'
+  | 'VIOLATIONS';
 
 /** What can be said of the rate now and before: lower, higher, or that chance explains the difference (5 % each way). */
-export type RateChange = 'BETTER' | 'CANNOT_TELL' | 'WORSE';
+export type RateChange =
+  | 'BETTER'
+  | 'CANNOT_TELL'
+  | 'WORSE';
 
 /** Proposals that are refused, and why. */
 export type RefuseLimitProposalsInput = {
@@ -438,6 +548,8 @@ export type RegisterVehicleInput = {
   registrationNumber: string;
   /** Agency: 2 to 80 characters; left out: none. */
   transportAgency?: string | null | undefined;
+  /** Class that its journeys are judged by; left out: by the kind of vehicle that travellers choose. */
+  vehicleClass?: LimitedClass | null | undefined;
 };
 
 /** Which vehicles of the register; what is left out does not narrow. */
@@ -480,7 +592,13 @@ export type RevealNumbersInput = {
 
 /** Why staff reveal something; OTHER comes with a text. */
 export type RevealReason =
-  'AGENCY_REQUEST' | 'CASE_REVIEW' | 'CITIZEN_REQUEST' | 'COURT_ORDER' | 'DATA_QUALITY' | 'OTHER' | 'SAFETY';
+  | 'AGENCY_REQUEST'
+  | 'CASE_REVIEW'
+  | 'CITIZEN_REQUEST'
+  | 'COURT_ORDER'
+  | 'DATA_QUALITY'
+  | 'OTHER'
+  | 'SAFETY';
 
 /** Which registration numbers are revealed. */
 export type RevealRegistrationsInput = {
@@ -513,15 +631,38 @@ export type RevokeVehicleCodeInput = {
 };
 
 /** A national road of Cameroon: what lies within 8 km of a rough line through its towns. */
-export type RoadCorridor = 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'N9' | 'N10';
+export type RoadCorridor =
+  | 'N1'
+  | 'N2'
+  | 'N3'
+  | 'N4'
+  | 'N5'
+  | 'N6'
+  | 'N7'
+  | 'N8'
+  | 'N9'
+  | 'N10';
 
 /** What an account is to the service. */
-export type Role = 'ADMIN' | 'CITIZEN' | 'OPERATOR' | 'SUPERVISOR' | 'VIEWER';
+export type Role =
+  | 'ADMIN'
+  | 'CITIZEN'
+  | 'OPERATOR'
+  | 'SUPERVISOR'
+  | 'VIEWER';
 
 /** Which agency a vehicle belongs to. */
 export type SetVehicleAgencyInput = {
   /** Agency: 2 to 80 characters; null takes it away. */
   transportAgency?: string | null | undefined;
+  /** A vehicle of the register. */
+  vehicleId: string;
+};
+
+/** Which class a vehicle has. */
+export type SetVehicleClassInput = {
+  /** Its class; null removes it. */
+  vehicleClass?: LimitedClass | null | undefined;
   /** A vehicle of the register. */
   vehicleId: string;
 };
@@ -596,7 +737,11 @@ export type SpeedThresholdsInput = {
 };
 
 /** Speed zones, by the thresholds in force. */
-export type SpeedZone = 'CAUTION' | 'DANGER' | 'SAFE' | 'WARNING';
+export type SpeedZone =
+  | 'CAUTION'
+  | 'DANGER'
+  | 'SAFE'
+  | 'WARNING';
 
 /** What staff do and is kept. */
 export type StaffAct =
@@ -640,6 +785,7 @@ export type StaffAct =
   | 'USER_SUSPENDED'
   | 'VEHICLES_SEARCHED'
   | 'VEHICLE_AGENCY_SET'
+  | 'VEHICLE_CLASS_SET'
   | 'VEHICLE_CODE_ISSUED'
   | 'VEHICLE_CODE_REVOKED'
   | 'VEHICLE_REGISTERED'
@@ -650,7 +796,11 @@ export type StaffAct =
   | 'VIOLATOR_STATUS_PROPOSED';
 
 /** What staff may be. */
-export type StaffRole = 'ADMIN' | 'OPERATOR' | 'SUPERVISOR' | 'VIEWER';
+export type StaffRole =
+  | 'ADMIN'
+  | 'OPERATOR'
+  | 'SUPERVISOR'
+  | 'VIEWER';
 
 /** What is exported, how. */
 export type StartExportInput = {
@@ -677,7 +827,10 @@ export type SuspendUserInput = {
 };
 
 /** What the pages look like; SYSTEM follows the device. */
-export type ThemeChoice = 'DARK' | 'LIGHT' | 'SYSTEM';
+export type ThemeChoice =
+  | 'DARK'
+  | 'LIGHT'
+  | 'SYSTEM';
 
 /** A code that shows a second factor. */
 export type TotpCodeInput = {
@@ -686,16 +839,26 @@ export type TotpCodeInput = {
 };
 
 /** Private travel, or public transport run by an agency. */
-export type TravelCategory = 'PRIVATE' | 'PUBLIC';
+export type TravelCategory =
+  | 'PRIVATE'
+  | 'PUBLIC';
 
 /** What the citizen is in the vehicle. */
-export type TravellerRole = 'DRIVER' | 'PASSENGER';
+export type TravellerRole =
+  | 'DRIVER'
+  | 'PASSENGER';
 
 /** Whether an account may sign in. */
-export type UserStatus = 'ACTIVE' | 'SUSPENDED';
+export type UserStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
 
 /** Kind of vehicle. */
-export type VehicleType = 'BIKE' | 'BUS' | 'CAR' | 'TRAIN';
+export type VehicleType =
+  | 'BIKE'
+  | 'BUS'
+  | 'CAR'
+  | 'TRAIN';
 
 /** Level of a violation: how sure it is which vehicle it was. */
 export type ViolationBinding =
@@ -731,19 +894,31 @@ export type ViolationFilter = {
 };
 
 /** Whose violations: MINE (a citizen's default) or PUBLIC (a visitor's). Staff see all by default. */
-export type ViolationScope = 'MINE' | 'PUBLIC';
+export type ViolationScope =
+  | 'MINE'
+  | 'PUBLIC';
 
 /** Zone of the caution threshold and as much above it as is proven above the limit. */
-export type ViolationSeverity = 'CAUTION' | 'DANGER' | 'WARNING';
+export type ViolationSeverity =
+  | 'CAUTION'
+  | 'DANGER'
+  | 'WARNING';
 
 /** In which order violations come: by their beginning, or by their peak speed. */
-export type ViolationSort = 'FASTEST' | 'NEWEST' | 'OLDEST' | 'SLOWEST';
+export type ViolationSort =
+  | 'FASTEST'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'SLOWEST';
 
 /** RESOLVED once it was reported to the authority, UNDER_REVIEW until then. */
-export type ViolationStatus = 'RESOLVED' | 'UNDER_REVIEW';
+export type ViolationStatus =
+  | 'RESOLVED'
+  | 'UNDER_REVIEW';
 
 /** What a violation is about: so far speed is all that is measured. */
-export type ViolationType = 'SPEEDING';
+export type ViolationType =
+  | 'SPEEDING';
 
 /** Which vehicles; what is left out does not narrow. */
 export type ViolatorFilter = {
@@ -758,210 +933,50 @@ export type ViolatorFilter = {
 };
 
 /** What the authority has decided on a vehicle. */
-export type ViolatorStatus = 'ACTIVE' | 'SUSPENDED' | 'UNDER_REVIEW';
+export type ViolatorStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'UNDER_REVIEW';
 
-export type AlertTextFragment = { text: string; language: LanguageChoice };
+export type AlertTextFragment = { text: string, language: LanguageChoice };
 
-export type OpenAlertFragment = {
-  id: string;
-  severity: AlertSeverity;
-  expiresAt: string;
-  revokedAt: string | null;
-  en: { text: string; language: LanguageChoice };
-  fr: { text: string; language: LanguageChoice };
-  pidgin: { text: string; language: LanguageChoice };
-};
+export type OpenAlertFragment = { id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } };
 
-export type ToldIncidentFragment = {
-  id: string;
-  incidentType: IncidentType;
-  mood: IncidentMood;
-  severity: IncidentSeverity;
-  status: IncidentStatus;
-  occurredAt: string;
-  latitude: number | null;
-  longitude: number | null;
-  photoUrl: string | null;
-  confirmationCount: number;
-  crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-};
+export type ToldIncidentFragment = { id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
 
-export type IncidentDetailFragment = {
-  description: string | null;
-  receivedAt: string;
-  id: string;
-  incidentType: IncidentType;
-  mood: IncidentMood;
-  severity: IncidentSeverity;
-  status: IncidentStatus;
-  occurredAt: string;
-  latitude: number | null;
-  longitude: number | null;
-  photoUrl: string | null;
-  confirmationCount: number;
-  history: Array<{ status: IncidentStatus; at: string; reason: string | null }>;
-  crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-};
+export type IncidentDetailFragment = { description: string | null, receivedAt: string, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
 
-export type NamedViolationFragment = {
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  startedAt: string;
-};
+export type NamedViolationFragment = { id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string };
 
-export type ProvenViolationFragment = {
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ProvenViolationFragment = { provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
 export type ReportViolationMutationVariables = Exact<{
   id: string;
 }>;
 
-export type ReportViolationMutation = {
-  reportViolation: { violation: { id: string; reported: boolean; status: ViolationStatus } };
-};
 
-export type ListedViolationFragment = {
-  registrationNumber: string;
-  transportAgency: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  isClaimed: boolean;
-  isWithdrawn: boolean;
-  reported: boolean;
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  startedAt: string;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ReportViolationMutation = { reportViolation: { violation: { id: string, reported: boolean, status: ViolationStatus } } };
 
-export type DetailedViolationFragment = {
-  journeyId: string | null;
-  category: TravelCategory;
-  vehicleType: VehicleType;
-  meanSpeedKmh: number | null;
-  uncertaintyKmh: number | null;
-  endedAt: string | null;
-  grade: EvidenceGrade;
-  isOwn: boolean;
-  status: ViolationStatus;
-  violationType: ViolationType;
-  agencyPhone: string | null;
-  vehicleStatus: ViolatorStatus | null;
-  previousViolations: number | null;
-  fineAmountXaf: number | null;
-  registrationNumber: string;
-  transportAgency: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  isClaimed: boolean;
-  isWithdrawn: boolean;
-  reported: boolean;
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  startedAt: string;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type ListedViolationFragment = { registrationNumber: string, transportAgency: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
+
+export type DetailedViolationFragment = { journeyId: string | null, category: TravelCategory, vehicleType: VehicleType, meanSpeedKmh: number | null, uncertaintyKmh: number | null, endedAt: string | null, grade: EvidenceGrade, isOwn: boolean, status: ViolationStatus, violationType: ViolationType, agencyPhone: string | null, vehicleStatus: ViolatorStatus | null, previousViolations: number | null, fineAmountXaf: number | null, registrationNumber: string, transportAgency: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
 export type ViolationDetailQueryVariables = Exact<{
   id: string;
 }>;
 
-export type ViolationDetailQuery = {
-  violation: {
-    journeyId: string | null;
-    category: TravelCategory;
-    vehicleType: VehicleType;
-    meanSpeedKmh: number | null;
-    uncertaintyKmh: number | null;
-    endedAt: string | null;
-    grade: EvidenceGrade;
-    isOwn: boolean;
-    status: ViolationStatus;
-    violationType: ViolationType;
-    agencyPhone: string | null;
-    vehicleStatus: ViolatorStatus | null;
-    previousViolations: number | null;
-    fineAmountXaf: number | null;
-    registrationNumber: string;
-    transportAgency: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    isClaimed: boolean;
-    isWithdrawn: boolean;
-    reported: boolean;
-    id: string;
-    severity: ViolationSeverity;
-    speedKmh: number;
-    startedAt: string;
-    provenKmh: number | null;
-    provenS: number | null;
-    isOverGaps: boolean;
-    limitKmh: number | null;
-    limitZone: LimitZone | null;
-    limitPlace: string | null;
-    limitSource: string | null;
-    isLimitConfirmed: boolean | null;
-  } | null;
-};
 
-export type StaffFieldsFragment = {
-  id: string;
-  username: string;
-  displayName: string | null;
-  role: Role;
-  permissions: Array<Permission>;
-  isDemo: boolean;
-  mustChangePassword: boolean;
-  hasTotp: boolean;
-  totpDueAt: string | null;
-  mustEnrolTotp: boolean;
-  lastSignInAt: string | null;
-};
+export type ViolationDetailQuery = { violation: { journeyId: string | null, category: TravelCategory, vehicleType: VehicleType, meanSpeedKmh: number | null, uncertaintyKmh: number | null, endedAt: string | null, grade: EvidenceGrade, isOwn: boolean, status: ViolationStatus, violationType: ViolationType, agencyPhone: string | null, vehicleStatus: ViolatorStatus | null, previousViolations: number | null, fineAmountXaf: number | null, registrationNumber: string, transportAgency: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } | null };
 
-export type StaffViewerQueryVariables = Exact<{ [key: string]: never }>;
+export type StaffFieldsFragment = { id: string, username: string, displayName: string | null, role: Role, permissions: Array<Permission>, isDemo: boolean, mustChangePassword: boolean, hasTotp: boolean, totpDueAt: string | null, mustEnrolTotp: boolean, lastSignInAt: string | null };
 
-export type StaffViewerQuery = {
-  viewer: {
-    id: string;
-    username: string;
-    displayName: string | null;
-    role: Role;
-    permissions: Array<Permission>;
-    isDemo: boolean;
-    mustChangePassword: boolean;
-    hasTotp: boolean;
-    totpDueAt: string | null;
-    mustEnrolTotp: boolean;
-    lastSignInAt: string | null;
-  } | null;
-};
+export type StaffViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type JourneyUnderWayQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StaffViewerQuery = { viewer: { id: string, username: string, displayName: string | null, role: Role, permissions: Array<Permission>, isDemo: boolean, mustChangePassword: boolean, hasTotp: boolean, totpDueAt: string | null, mustEnrolTotp: boolean, lastSignInAt: string | null } | null };
+
+export type JourneyUnderWayQueryVariables = Exact<{ [key: string]: never; }>;
+
 
 export type JourneyUnderWayQuery = { activeJourney: { id: string } | null };
 
@@ -969,83 +984,20 @@ export type AdminSignInMutationVariables = Exact<{
   input: AdminSignInInput;
 }>;
 
-export type AdminSignInMutation = {
-  adminSignIn: {
-    viewer: {
-      id: string;
-      mobileNumber: string | null;
-      displayName: string | null;
-      email: string | null;
-      role: Role;
-      permissions: Array<Permission>;
-      isNumberProven: boolean;
-      deletionDueAt: string | null;
-      consent: {
-        version: number;
-        recording: boolean;
-        cases: boolean;
-        witness: boolean;
-        adult: AdultAnswer;
-        answeredAt: string;
-      } | null;
-      profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-      settings: {
-        notifications: boolean;
-        soundAlerts: boolean;
-        vibration: boolean;
-        theme: ThemeChoice;
-        language: LanguageChoice;
-        dataSaver: DataSaverChoice;
-        speedLimitKmh: number;
-        alertThresholdKmh: number;
-        version: number;
-      };
-    };
-  };
-};
+
+export type AdminSignInMutation = { adminSignIn: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
 }>;
 
-export type ChangePasswordMutation = {
-  changePassword: {
-    viewer: {
-      id: string;
-      mobileNumber: string | null;
-      displayName: string | null;
-      email: string | null;
-      role: Role;
-      permissions: Array<Permission>;
-      isNumberProven: boolean;
-      deletionDueAt: string | null;
-      consent: {
-        version: number;
-        recording: boolean;
-        cases: boolean;
-        witness: boolean;
-        adult: AdultAnswer;
-        answeredAt: string;
-      } | null;
-      profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-      settings: {
-        notifications: boolean;
-        soundAlerts: boolean;
-        vibration: boolean;
-        theme: ThemeChoice;
-        language: LanguageChoice;
-        dataSaver: DataSaverChoice;
-        speedLimitKmh: number;
-        alertThresholdKmh: number;
-        version: number;
-      };
-    };
-  };
-};
+
+export type ChangePasswordMutation = { changePassword: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
 }>;
+
 
 export type ConfirmIdentityMutation = { confirmIdentity: { confirmedUntil: string } };
 
@@ -1053,11 +1005,13 @@ export type EnrolTotpMutationVariables = Exact<{
   input: EnrolTotpInput;
 }>;
 
-export type EnrolTotpMutation = { enrolTotp: { secret: string; uri: string } };
+
+export type EnrolTotpMutation = { enrolTotp: { secret: string, uri: string } };
 
 export type ConfirmTotpMutationVariables = Exact<{
   input: TotpCodeInput;
 }>;
+
 
 export type ConfirmTotpMutation = { confirmTotp: { recoveryCodes: Array<string> } };
 
@@ -1065,9 +1019,11 @@ export type RemoveTotpMutationVariables = Exact<{
   input: TotpCodeInput;
 }>;
 
+
 export type RemoveTotpMutation = { removeTotp: boolean };
 
-export type StaffPulseSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type StaffPulseSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
 
 export type StaffPulseSubscription = { dashboardUpdated: { computedAt: string } };
 
@@ -1076,41 +1032,8 @@ export type AnalyticsFiguresQueryVariables = Exact<{
   agenciesBy: RankingMeasure;
 }>;
 
-export type AnalyticsFiguresQuery = {
-  analytics: {
-    hours: Array<{
-      hour: number;
-      violations: number;
-      incidents: number;
-      journeys: number;
-      distanceKm: number;
-      per1000Km: number | null;
-    }>;
-    days: Array<{
-      day: string;
-      violations: number;
-      incidents: number;
-      journeys: number;
-      distanceKm: number;
-      per1000Km: number | null;
-    }>;
-    vehicleTypes: Array<{
-      vehicleType: VehicleType;
-      violations: number;
-      journeys: number;
-      distanceKm: number;
-      per1000Km: number | null;
-    }>;
-  };
-  agencyRanking: Array<{
-    transportAgency: string;
-    violations: number;
-    journeys: number;
-    distanceKm: number;
-    change: RateChange;
-    rate: { per1000Km: number; low: number; high: number } | null;
-  }>;
-};
+
+export type AnalyticsFiguresQuery = { analytics: { hours: Array<{ hour: number, violations: number, incidents: number, journeys: number, distanceKm: number, per1000Km: number | null }>, days: Array<{ day: string, violations: number, incidents: number, journeys: number, distanceKm: number, per1000Km: number | null }>, vehicleTypes: Array<{ vehicleType: VehicleType, violations: number, journeys: number, distanceKm: number, per1000Km: number | null }> }, agencyRanking: Array<{ transportAgency: string, violations: number, journeys: number, distanceKm: number, change: RateChange, rate: { per1000Km: number, low: number, high: number } | null }> };
 
 export type AnalyticsRoadsQueryVariables = Exact<{
   days: number;
@@ -1118,61 +1041,20 @@ export type AnalyticsRoadsQueryVariables = Exact<{
   by: HotspotMeasure;
 }>;
 
-export type AnalyticsRoadsQuery = {
-  roadAnalytics: {
-    corridors: Array<{ corridor: RoadCorridor | null; violations: number; incidents: number }>;
-    hotspots: Array<{
-      south: number;
-      west: number;
-      violations: number;
-      incidents: number;
-      passages: number;
-      violationsPerPassage: number | null;
-    }>;
-  };
-};
 
-export type PeriodSumFragment = {
-  violations: number;
-  incidents: number;
-  journeys: number;
-  distanceKm: number;
-  per1000Km: number | null;
-};
+export type AnalyticsRoadsQuery = { roadAnalytics: { corridors: Array<{ corridor: RoadCorridor | null, violations: number, incidents: number }>, hotspots: Array<{ south: number, west: number, violations: number, incidents: number, passages: number, violationsPerPassage: number | null }> } };
+
+export type PeriodSumFragment = { violations: number, incidents: number, journeys: number, distanceKm: number, per1000Km: number | null };
 
 export type AnalyticsBeforeAfterQueryVariables = Exact<{
   at: string;
   days: number;
 }>;
 
-export type AnalyticsBeforeAfterQuery = {
-  beforeAfter: {
-    before: {
-      violations: number;
-      incidents: number;
-      journeys: number;
-      distanceKm: number;
-      per1000Km: number | null;
-    };
-    after: {
-      violations: number;
-      incidents: number;
-      journeys: number;
-      distanceKm: number;
-      per1000Km: number | null;
-    };
-  };
-};
 
-export type StaffAuditRowFragment = {
-  id: string;
-  at: string;
-  actorName: string;
-  actorRole: AuditRole;
-  act: StaffAct;
-  target: string | null;
-  details: unknown;
-};
+export type AnalyticsBeforeAfterQuery = { beforeAfter: { before: { violations: number, incidents: number, journeys: number, distanceKm: number, per1000Km: number | null }, after: { violations: number, incidents: number, journeys: number, distanceKm: number, per1000Km: number | null } } };
+
+export type StaffAuditRowFragment = { id: string, at: string, actorName: string, actorRole: AuditRole, act: StaffAct, target: string | null, details: unknown };
 
 export type StaffAuditQueryVariables = Exact<{
   first: number;
@@ -1180,62 +1062,20 @@ export type StaffAuditQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
 }>;
 
-export type StaffAuditQuery = {
-  auditLog: {
-    edges: Array<{
-      cursor: string;
-      node: {
-        id: string;
-        at: string;
-        actorName: string;
-        actorRole: AuditRole;
-        act: StaffAct;
-        target: string | null;
-        details: unknown;
-      };
-    }>;
-    boundedCount: { count: number; isMore: boolean };
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
 
-export type SentAlertFragment = {
-  audience: AlertAudience;
-  agency: string | null;
-  createdAt: string;
-  meantCount: number | null;
-  id: string;
-  severity: AlertSeverity;
-  expiresAt: string;
-  revokedAt: string | null;
-  area: { lat: number; lng: number; radiusKm: number } | null;
-  en: { text: string; language: LanguageChoice };
-  fr: { text: string; language: LanguageChoice };
-  pidgin: { text: string; language: LanguageChoice };
-};
+export type StaffAuditQuery = { auditLog: { edges: Array<{ cursor: string, node: { id: string, at: string, actorName: string, actorRole: AuditRole, act: StaffAct, target: string | null, details: unknown } }>, boundedCount: { count: number, isMore: boolean }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type SentAlertsQueryVariables = Exact<{ [key: string]: never }>;
+export type SentAlertFragment = { audience: AlertAudience, agency: string | null, createdAt: string, meantCount: number | null, id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, area: { lat: number, lng: number, radiusKm: number } | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } };
 
-export type SentAlertsQuery = {
-  sentAlerts: Array<{
-    audience: AlertAudience;
-    agency: string | null;
-    createdAt: string;
-    meantCount: number | null;
-    id: string;
-    severity: AlertSeverity;
-    expiresAt: string;
-    revokedAt: string | null;
-    area: { lat: number; lng: number; radiusKm: number } | null;
-    en: { text: string; language: LanguageChoice };
-    fr: { text: string; language: LanguageChoice };
-    pidgin: { text: string; language: LanguageChoice };
-  }>;
-};
+export type SentAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SentAlertsQuery = { sentAlerts: Array<{ audience: AlertAudience, agency: string | null, createdAt: string, meantCount: number | null, id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, area: { lat: number, lng: number, radiusKm: number } | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } }> };
 
 export type AlertReachQueryVariables = Exact<{
   target: AlertTargetInput;
 }>;
+
 
 export type AlertReachQuery = { alertReach: { underWayCount: number } };
 
@@ -1243,162 +1083,50 @@ export type BroadcastAlertMutationVariables = Exact<{
   input: BroadcastAlertInput;
 }>;
 
-export type BroadcastAlertMutation = {
-  broadcastAlert: {
-    audience: AlertAudience;
-    agency: string | null;
-    createdAt: string;
-    meantCount: number | null;
-    id: string;
-    severity: AlertSeverity;
-    expiresAt: string;
-    revokedAt: string | null;
-    area: { lat: number; lng: number; radiusKm: number } | null;
-    en: { text: string; language: LanguageChoice };
-    fr: { text: string; language: LanguageChoice };
-    pidgin: { text: string; language: LanguageChoice };
-  };
-};
+
+export type BroadcastAlertMutation = { broadcastAlert: { audience: AlertAudience, agency: string | null, createdAt: string, meantCount: number | null, id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, area: { lat: number, lng: number, radiusKm: number } | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } } };
 
 export type RevokeAlertMutationVariables = Exact<{
   id: string;
 }>;
 
-export type RevokeAlertMutation = {
-  revokeAlert: {
-    audience: AlertAudience;
-    agency: string | null;
-    createdAt: string;
-    meantCount: number | null;
-    id: string;
-    severity: AlertSeverity;
-    expiresAt: string;
-    revokedAt: string | null;
-    area: { lat: number; lng: number; radiusKm: number } | null;
-    en: { text: string; language: LanguageChoice };
-    fr: { text: string; language: LanguageChoice };
-    pidgin: { text: string; language: LanguageChoice };
-  };
-};
 
-export type StaffAlertBroadcastsSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type RevokeAlertMutation = { revokeAlert: { audience: AlertAudience, agency: string | null, createdAt: string, meantCount: number | null, id: string, severity: AlertSeverity, expiresAt: string, revokedAt: string | null, area: { lat: number, lng: number, radiusKm: number } | null, en: { text: string, language: LanguageChoice }, fr: { text: string, language: LanguageChoice }, pidgin: { text: string, language: LanguageChoice } } };
+
+export type StaffAlertBroadcastsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
 
 export type StaffAlertBroadcastsSubscription = { alertBroadcast: { id: string } };
 
-export type OwnExportFragment = {
-  id: string;
-  kind: ExportKind;
-  format: ExportFormat;
-  status: ExportStatus;
-  done: number;
-  total: number;
-  byteCount: number;
-  hasFullRegistrations: boolean;
-  createdAt: string;
-  expiresAt: string;
-  downloadUrl: string | null;
-};
+export type OwnExportFragment = { id: string, kind: ExportKind, format: ExportFormat, status: ExportStatus, done: number, total: number, byteCount: number, hasFullRegistrations: boolean, createdAt: string, expiresAt: string, downloadUrl: string | null };
 
-export type MyExportsQueryVariables = Exact<{ [key: string]: never }>;
+export type MyExportsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type MyExportsQuery = {
-  myExports: Array<{
-    id: string;
-    kind: ExportKind;
-    format: ExportFormat;
-    status: ExportStatus;
-    done: number;
-    total: number;
-    byteCount: number;
-    hasFullRegistrations: boolean;
-    createdAt: string;
-    expiresAt: string;
-    downloadUrl: string | null;
-  }>;
-};
+
+export type MyExportsQuery = { myExports: Array<{ id: string, kind: ExportKind, format: ExportFormat, status: ExportStatus, done: number, total: number, byteCount: number, hasFullRegistrations: boolean, createdAt: string, expiresAt: string, downloadUrl: string | null }> };
 
 export type StartExportMutationVariables = Exact<{
   input: StartExportInput;
 }>;
 
-export type StartExportMutation = {
-  startExport: {
-    id: string;
-    kind: ExportKind;
-    format: ExportFormat;
-    status: ExportStatus;
-    done: number;
-    total: number;
-    byteCount: number;
-    hasFullRegistrations: boolean;
-    createdAt: string;
-    expiresAt: string;
-    downloadUrl: string | null;
-  };
-};
+
+export type StartExportMutation = { startExport: { id: string, kind: ExportKind, format: ExportFormat, status: ExportStatus, done: number, total: number, byteCount: number, hasFullRegistrations: boolean, createdAt: string, expiresAt: string, downloadUrl: string | null } };
 
 export type CancelExportMutationVariables = Exact<{
   id: string;
 }>;
 
-export type CancelExportMutation = {
-  cancelExport: {
-    id: string;
-    kind: ExportKind;
-    format: ExportFormat;
-    status: ExportStatus;
-    done: number;
-    total: number;
-    byteCount: number;
-    hasFullRegistrations: boolean;
-    createdAt: string;
-    expiresAt: string;
-    downloadUrl: string | null;
-  };
-};
 
-export type StaffActedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type CancelExportMutation = { cancelExport: { id: string, kind: ExportKind, format: ExportFormat, status: ExportStatus, done: number, total: number, byteCount: number, hasFullRegistrations: boolean, createdAt: string, expiresAt: string, downloadUrl: string | null } };
+
+export type StaffActedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
 
 export type StaffActedSubscription = { staffActed: StaffAct };
 
-export type StaffIncidentFragment = {
-  description: string | null;
-  receivedAt: string;
-  statusReason: string | null;
-  version: number;
-  duplicateOfId: string | null;
-  id: string;
-  incidentType: IncidentType;
-  mood: IncidentMood;
-  severity: IncidentSeverity;
-  status: IncidentStatus;
-  occurredAt: string;
-  latitude: number | null;
-  longitude: number | null;
-  photoUrl: string | null;
-  confirmationCount: number;
-  crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-};
+export type StaffIncidentFragment = { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
 
-export type StaffIncidentUpdateFragment = {
-  description: string | null;
-  receivedAt: string;
-  statusReason: string | null;
-  version: number;
-  duplicateOfId: string | null;
-  id: string;
-  incidentType: IncidentType;
-  mood: IncidentMood;
-  severity: IncidentSeverity;
-  status: IncidentStatus;
-  occurredAt: string;
-  latitude: number | null;
-  longitude: number | null;
-  photoUrl: string | null;
-  confirmationCount: number;
-  history: Array<{ status: IncidentStatus; at: string; reason: string | null }>;
-  crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-};
+export type StaffIncidentUpdateFragment = { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null };
 
 export type StaffIncidentsQueryVariables = Exact<{
   first: number;
@@ -1406,164 +1134,42 @@ export type StaffIncidentsQueryVariables = Exact<{
   filter?: IncidentFilter | null | undefined;
 }>;
 
-export type StaffIncidentsQuery = {
-  incidents: {
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: Array<{
-      node: {
-        description: string | null;
-        receivedAt: string;
-        statusReason: string | null;
-        version: number;
-        duplicateOfId: string | null;
-        id: string;
-        incidentType: IncidentType;
-        mood: IncidentMood;
-        severity: IncidentSeverity;
-        status: IncidentStatus;
-        occurredAt: string;
-        latitude: number | null;
-        longitude: number | null;
-        photoUrl: string | null;
-        confirmationCount: number;
-        crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-      };
-    }>;
-  };
-};
+
+export type StaffIncidentsQuery = { incidents: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } }> } };
 
 export type StaffIncidentCountsQueryVariables = Exact<{
   forSeverity?: IncidentFilter | null | undefined;
   forStatus?: IncidentFilter | null | undefined;
 }>;
 
-export type StaffIncidentCountsQuery = {
-  forSeverity: { bySeverity: Array<{ severity: IncidentSeverity; count: number }> };
-  forStatus: { total: number; byStatus: Array<{ status: IncidentStatus; count: number }> };
-};
+
+export type StaffIncidentCountsQuery = { forSeverity: { bySeverity: Array<{ severity: IncidentSeverity, count: number }> }, forStatus: { total: number, byStatus: Array<{ status: IncidentStatus, count: number }> } };
 
 export type StaffIncidentDetailQueryVariables = Exact<{
   id: string;
 }>;
 
-export type StaffIncidentDetailQuery = {
-  incident: {
-    description: string | null;
-    receivedAt: string;
-    statusReason: string | null;
-    version: number;
-    duplicateOfId: string | null;
-    id: string;
-    incidentType: IncidentType;
-    mood: IncidentMood;
-    severity: IncidentSeverity;
-    status: IncidentStatus;
-    occurredAt: string;
-    latitude: number | null;
-    longitude: number | null;
-    photoUrl: string | null;
-    confirmationCount: number;
-    history: Array<{ status: IncidentStatus; at: string; reason: string | null }>;
-    crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-  } | null;
-};
+
+export type StaffIncidentDetailQuery = { incident: { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } | null };
 
 export type MoveIncidentMutationVariables = Exact<{
   input: MoveIncidentInput;
 }>;
 
-export type MoveIncidentMutation = {
-  moveIncident: {
-    incident: {
-      description: string | null;
-      receivedAt: string;
-      statusReason: string | null;
-      version: number;
-      duplicateOfId: string | null;
-      id: string;
-      incidentType: IncidentType;
-      mood: IncidentMood;
-      severity: IncidentSeverity;
-      status: IncidentStatus;
-      occurredAt: string;
-      latitude: number | null;
-      longitude: number | null;
-      photoUrl: string | null;
-      confirmationCount: number;
-      history: Array<{ status: IncidentStatus; at: string; reason: string | null }>;
-      crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-    };
-  };
-};
 
-export type StaffIncidentReportedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type MoveIncidentMutation = { moveIncident: { incident: { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } } };
 
-export type StaffIncidentReportedSubscription = {
-  incidentReported: {
-    description: string | null;
-    receivedAt: string;
-    statusReason: string | null;
-    version: number;
-    duplicateOfId: string | null;
-    id: string;
-    incidentType: IncidentType;
-    mood: IncidentMood;
-    severity: IncidentSeverity;
-    status: IncidentStatus;
-    occurredAt: string;
-    latitude: number | null;
-    longitude: number | null;
-    photoUrl: string | null;
-    confirmationCount: number;
-    crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-  };
-};
+export type StaffIncidentReportedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type StaffIncidentUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type StaffIncidentUpdatedSubscription = {
-  incidentUpdated: {
-    description: string | null;
-    receivedAt: string;
-    statusReason: string | null;
-    version: number;
-    duplicateOfId: string | null;
-    id: string;
-    incidentType: IncidentType;
-    mood: IncidentMood;
-    severity: IncidentSeverity;
-    status: IncidentStatus;
-    occurredAt: string;
-    latitude: number | null;
-    longitude: number | null;
-    photoUrl: string | null;
-    confirmationCount: number;
-    history: Array<{ status: IncidentStatus; at: string; reason: string | null }>;
-    crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-  };
-};
+export type StaffIncidentReportedSubscription = { incidentReported: { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } };
 
-export type StaffJourneyFragment = {
-  id: string;
-  registrationNumber: string;
-  vehicleId: string | null;
-  vehicleType: VehicleType;
-  category: TravelCategory;
-  transportAgency: string | null;
-  role: TravellerRole;
-  startTime: string;
-  endTime: string | null;
-  lastFixAt: string | null;
-  isActive: boolean;
-  isEndProvisional: boolean;
-  isImported: boolean;
-  distanceKm: number;
-  currentSpeedKmh: number | null;
-  zone: SpeedZone | null;
-  maxSpeedKmh: number | null;
-  averageSpeedKmh: number;
-  violationCount: number;
-};
+export type StaffIncidentUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffIncidentUpdatedSubscription = { incidentUpdated: { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, history: Array<{ status: IncidentStatus, at: string, reason: string | null }>, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } };
+
+export type StaffJourneyFragment = { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number | null, averageSpeedKmh: number, violationCount: number };
 
 export type StaffJourneysQueryVariables = Exact<{
   first: number;
@@ -1572,137 +1178,25 @@ export type StaffJourneysQueryVariables = Exact<{
   isCounted: boolean;
 }>;
 
-export type StaffJourneysQuery = {
-  journeys: {
-    totalCount?: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: Array<{
-      node: {
-        id: string;
-        registrationNumber: string;
-        vehicleId: string | null;
-        vehicleType: VehicleType;
-        category: TravelCategory;
-        transportAgency: string | null;
-        role: TravellerRole;
-        startTime: string;
-        endTime: string | null;
-        lastFixAt: string | null;
-        isActive: boolean;
-        isEndProvisional: boolean;
-        isImported: boolean;
-        distanceKm: number;
-        currentSpeedKmh: number | null;
-        zone: SpeedZone | null;
-        maxSpeedKmh: number | null;
-        averageSpeedKmh: number;
-        violationCount: number;
-      };
-    }>;
-  };
-};
+
+export type StaffJourneysQuery = { journeys: { totalCount?: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number | null, averageSpeedKmh: number, violationCount: number } }> } };
 
 export type StaffJourneyDetailQueryVariables = Exact<{
   id: string;
 }>;
 
-export type StaffJourneyDetailQuery = {
-  journey: {
-    driverName: string | null;
-    id: string;
-    registrationNumber: string;
-    vehicleId: string | null;
-    vehicleType: VehicleType;
-    category: TravelCategory;
-    transportAgency: string | null;
-    role: TravellerRole;
-    startTime: string;
-    endTime: string | null;
-    lastFixAt: string | null;
-    isActive: boolean;
-    isEndProvisional: boolean;
-    isImported: boolean;
-    distanceKm: number;
-    currentSpeedKmh: number | null;
-    zone: SpeedZone | null;
-    maxSpeedKmh: number | null;
-    averageSpeedKmh: number;
-    violationCount: number;
-    violations: Array<{
-      latitude: number | null;
-      longitude: number | null;
-      isClaimed: boolean;
-      isWithdrawn: boolean;
-      id: string;
-      severity: ViolationSeverity;
-      speedKmh: number;
-      startedAt: string;
-      provenKmh: number | null;
-      provenS: number | null;
-      isOverGaps: boolean;
-      limitKmh: number | null;
-      limitZone: LimitZone | null;
-      limitPlace: string | null;
-      limitSource: string | null;
-      isLimitConfirmed: boolean | null;
-    }>;
-  } | null;
-  speedThresholds: { caution: number; warning: number; danger: number };
-};
 
-export type StaffJourneyMovedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type StaffJourneyDetailQuery = { journey: { driverName: string | null, id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number | null, averageSpeedKmh: number, violationCount: number, violations: Array<{ latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null }> } | null, speedThresholds: { caution: number, warning: number, danger: number } };
 
-export type StaffJourneyMovedSubscription = {
-  journeyUpdated: {
-    id: string;
-    registrationNumber: string;
-    vehicleId: string | null;
-    vehicleType: VehicleType;
-    category: TravelCategory;
-    transportAgency: string | null;
-    role: TravellerRole;
-    startTime: string;
-    endTime: string | null;
-    lastFixAt: string | null;
-    isActive: boolean;
-    isEndProvisional: boolean;
-    isImported: boolean;
-    distanceKm: number;
-    currentSpeedKmh: number | null;
-    zone: SpeedZone | null;
-    maxSpeedKmh: number | null;
-    averageSpeedKmh: number;
-    violationCount: number;
-  };
-};
+export type StaffJourneyMovedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type StaffLimitsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type StaffLimitsQuery = {
-  authoritySettings: {
-    speedThresholds: { caution: number; warning: number; danger: number };
-    alertSettings: { sound: boolean; vibration: boolean; notification: boolean };
-    fineTariff: { cautionXaf: number; warningXaf: number; dangerXaf: number };
-    retention: { fixDays: number; journeyMonths: number; violationMonths: number };
-    versions: { thresholds: number; alerts: number; tariff: number; retention: number };
-  };
-  speedThresholdHistory: Array<{
-    id: string;
-    caution: number;
-    warning: number;
-    danger: number;
-    effectiveAt: string;
-    changedBy: string | null;
-  }>;
-  fineTariffHistory: Array<{
-    id: string;
-    cautionXaf: number;
-    warningXaf: number;
-    dangerXaf: number;
-    effectiveAt: string;
-    changedBy: string | null;
-  }>;
-};
+export type StaffJourneyMovedSubscription = { journeyUpdated: { id: string, registrationNumber: string, vehicleId: string | null, vehicleType: VehicleType, category: TravelCategory, transportAgency: string | null, role: TravellerRole, startTime: string, endTime: string | null, lastFixAt: string | null, isActive: boolean, isEndProvisional: boolean, isImported: boolean, distanceKm: number, currentSpeedKmh: number | null, zone: SpeedZone | null, maxSpeedKmh: number | null, averageSpeedKmh: number, violationCount: number } };
+
+export type StaffLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffLimitsQuery = { authoritySettings: { speedThresholds: { caution: number, warning: number, danger: number }, alertSettings: { sound: boolean, vibration: boolean, notification: boolean }, fineTariff: { cautionXaf: number, warningXaf: number, dangerXaf: number }, retention: { fixDays: number, journeyMonths: number, violationMonths: number }, versions: { thresholds: number, alerts: number, tariff: number, retention: number } }, speedThresholdHistory: Array<{ id: string, caution: number, warning: number, danger: number, effectiveAt: string, changedBy: string | null }>, fineTariffHistory: Array<{ id: string, cautionXaf: number, warningXaf: number, dangerXaf: number, effectiveAt: string, changedBy: string | null }> };
 
 export type PreviewSpeedThresholdsQueryVariables = Exact<{
   caution: number;
@@ -1710,648 +1204,130 @@ export type PreviewSpeedThresholdsQueryVariables = Exact<{
   danger: number;
 }>;
 
-export type PreviewSpeedThresholdsQuery = {
-  previewSpeedThresholds: { total: number; changed: number; dropped: number };
-};
+
+export type PreviewSpeedThresholdsQuery = { previewSpeedThresholds: { total: number, changed: number, dropped: number } };
 
 export type SetSpeedThresholdsMutationVariables = Exact<{
   input: SpeedThresholdsInput;
 }>;
 
-export type SetSpeedThresholdsMutation = {
-  setSpeedThresholds: { caution: number; warning: number; danger: number };
-};
+
+export type SetSpeedThresholdsMutation = { setSpeedThresholds: { caution: number, warning: number, danger: number } };
 
 export type SetAlertSettingsMutationVariables = Exact<{
   input: AlertSettingsInput;
 }>;
 
-export type SetAlertSettingsMutation = {
-  setAlertSettings: { sound: boolean; vibration: boolean; notification: boolean };
-};
+
+export type SetAlertSettingsMutation = { setAlertSettings: { sound: boolean, vibration: boolean, notification: boolean } };
 
 export type SetFineTariffMutationVariables = Exact<{
   input: FineTariffInput;
 }>;
 
-export type SetFineTariffMutation = {
-  setFineTariff: { cautionXaf: number; warningXaf: number; dangerXaf: number };
-};
+
+export type SetFineTariffMutation = { setFineTariff: { cautionXaf: number, warningXaf: number, dangerXaf: number } };
 
 export type SetRetentionMutationVariables = Exact<{
   input: RetentionInput;
 }>;
 
-export type SetRetentionMutation = {
-  setRetention: { fixDays: number; journeyMonths: number; violationMonths: number };
-};
 
-export type MovingMarkFragment = {
-  id: string;
-  vehicleId: string;
-  registrationNumber: string;
-  transportAgency: string | null;
-  vehicleType: VehicleType;
-  latitude: number | null;
-  longitude: number | null;
-  speedKmh: number | null;
-  zone: SpeedZone | null;
-  since: string;
-  lastFixAt: string | null;
-};
+export type SetRetentionMutation = { setRetention: { fixDays: number, journeyMonths: number, violationMonths: number } };
 
-export type MapNowFragment = {
-  computedAt: string;
-  journeys: Array<{
-    id: string;
-    vehicleId: string;
-    registrationNumber: string;
-    transportAgency: string | null;
-    vehicleType: VehicleType;
-    latitude: number | null;
-    longitude: number | null;
-    speedKmh: number | null;
-    zone: SpeedZone | null;
-    since: string;
-    lastFixAt: string | null;
-  }>;
-  incidents: Array<{
-    id: string;
-    latitude: number;
-    longitude: number;
-    at: string;
-    severity: IncidentSeverity;
-    incidentType: IncidentType;
-    status: IncidentStatus;
-  }>;
-  violations: Array<{
-    id: string;
-    latitude: number;
-    longitude: number;
-    at: string;
-    severity: ViolationSeverity;
-    speedKmh: number;
-  }>;
-};
+export type MovingMarkFragment = { id: string, vehicleId: string, registrationNumber: string, transportAgency: string | null, vehicleType: VehicleType, latitude: number | null, longitude: number | null, speedKmh: number | null, zone: SpeedZone | null, since: string, lastFixAt: string | null };
 
-export type OperationsMapQueryVariables = Exact<{ [key: string]: never }>;
+export type MapNowFragment = { computedAt: string, journeys: Array<{ id: string, vehicleId: string, registrationNumber: string, transportAgency: string | null, vehicleType: VehicleType, latitude: number | null, longitude: number | null, speedKmh: number | null, zone: SpeedZone | null, since: string, lastFixAt: string | null }>, incidents: Array<{ id: string, latitude: number, longitude: number, at: string, severity: IncidentSeverity, incidentType: IncidentType, status: IncidentStatus }>, violations: Array<{ id: string, latitude: number, longitude: number, at: string, severity: ViolationSeverity, speedKmh: number }> };
 
-export type OperationsMapQuery = {
-  operationsMap: {
-    computedAt: string;
-    journeys: Array<{
-      id: string;
-      vehicleId: string;
-      registrationNumber: string;
-      transportAgency: string | null;
-      vehicleType: VehicleType;
-      latitude: number | null;
-      longitude: number | null;
-      speedKmh: number | null;
-      zone: SpeedZone | null;
-      since: string;
-      lastFixAt: string | null;
-    }>;
-    incidents: Array<{
-      id: string;
-      latitude: number;
-      longitude: number;
-      at: string;
-      severity: IncidentSeverity;
-      incidentType: IncidentType;
-      status: IncidentStatus;
-    }>;
-    violations: Array<{
-      id: string;
-      latitude: number;
-      longitude: number;
-      at: string;
-      severity: ViolationSeverity;
-      speedKmh: number;
-    }>;
-  };
-};
+export type OperationsMapQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type OpsMapMovesSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type OpsMapMovesSubscription = {
-  liveJourneysUpdated: {
-    endedIds: Array<string>;
-    changed: Array<{
-      id: string;
-      vehicleId: string;
-      registrationNumber: string;
-      transportAgency: string | null;
-      vehicleType: VehicleType;
-      latitude: number | null;
-      longitude: number | null;
-      speedKmh: number | null;
-      zone: SpeedZone | null;
-      since: string;
-      lastFixAt: string | null;
-    }>;
-  };
-};
+export type OperationsMapQuery = { operationsMap: { computedAt: string, journeys: Array<{ id: string, vehicleId: string, registrationNumber: string, transportAgency: string | null, vehicleType: VehicleType, latitude: number | null, longitude: number | null, speedKmh: number | null, zone: SpeedZone | null, since: string, lastFixAt: string | null }>, incidents: Array<{ id: string, latitude: number, longitude: number, at: string, severity: IncidentSeverity, incidentType: IncidentType, status: IncidentStatus }>, violations: Array<{ id: string, latitude: number, longitude: number, at: string, severity: ViolationSeverity, speedKmh: number }> } };
 
-export type PlacedViolationFragment = {
-  id: string;
-  latitude: number | null;
-  longitude: number | null;
-  startedAt: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  isClaimed: boolean;
-  isWithdrawn: boolean;
-};
+export type OpsMapMovesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type OpsMapViolationSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type OpsMapViolationSubscription = {
-  violationCreated: {
-    id: string;
-    latitude: number | null;
-    longitude: number | null;
-    startedAt: string;
-    severity: ViolationSeverity;
-    speedKmh: number;
-    isClaimed: boolean;
-    isWithdrawn: boolean;
-  };
-};
+export type OpsMapMovesSubscription = { liveJourneysUpdated: { endedIds: Array<string>, changed: Array<{ id: string, vehicleId: string, registrationNumber: string, transportAgency: string | null, vehicleType: VehicleType, latitude: number | null, longitude: number | null, speedKmh: number | null, zone: SpeedZone | null, since: string, lastFixAt: string | null }> } };
 
-export type OpsMapViolationChangeSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type PlacedViolationFragment = { id: string, latitude: number | null, longitude: number | null, startedAt: string, severity: ViolationSeverity, speedKmh: number, isClaimed: boolean, isWithdrawn: boolean };
 
-export type OpsMapViolationChangeSubscription = {
-  violationUpdated: {
-    id: string;
-    latitude: number | null;
-    longitude: number | null;
-    startedAt: string;
-    severity: ViolationSeverity;
-    speedKmh: number;
-    isClaimed: boolean;
-    isWithdrawn: boolean;
-  };
-};
+export type OpsMapViolationSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type PlacedIncidentFragment = {
-  id: string;
-  latitude: number | null;
-  longitude: number | null;
-  occurredAt: string;
-  severity: IncidentSeverity;
-  incidentType: IncidentType;
-  status: IncidentStatus;
-};
 
-export type OpsMapIncidentSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type OpsMapViolationSubscription = { violationCreated: { id: string, latitude: number | null, longitude: number | null, startedAt: string, severity: ViolationSeverity, speedKmh: number, isClaimed: boolean, isWithdrawn: boolean } };
 
-export type OpsMapIncidentSubscription = {
-  incidentReported: {
-    id: string;
-    latitude: number | null;
-    longitude: number | null;
-    occurredAt: string;
-    severity: IncidentSeverity;
-    incidentType: IncidentType;
-    status: IncidentStatus;
-  };
-};
+export type OpsMapViolationChangeSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type OpsMapIncidentChangeSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type OpsMapIncidentChangeSubscription = {
-  incidentUpdated: {
-    id: string;
-    latitude: number | null;
-    longitude: number | null;
-    occurredAt: string;
-    severity: IncidentSeverity;
-    incidentType: IncidentType;
-    status: IncidentStatus;
-  };
-};
+export type OpsMapViolationChangeSubscription = { violationUpdated: { id: string, latitude: number | null, longitude: number | null, startedAt: string, severity: ViolationSeverity, speedKmh: number, isClaimed: boolean, isWithdrawn: boolean } };
+
+export type PlacedIncidentFragment = { id: string, latitude: number | null, longitude: number | null, occurredAt: string, severity: IncidentSeverity, incidentType: IncidentType, status: IncidentStatus };
+
+export type OpsMapIncidentSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpsMapIncidentSubscription = { incidentReported: { id: string, latitude: number | null, longitude: number | null, occurredAt: string, severity: IncidentSeverity, incidentType: IncidentType, status: IncidentStatus } };
+
+export type OpsMapIncidentChangeSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpsMapIncidentChangeSubscription = { incidentUpdated: { id: string, latitude: number | null, longitude: number | null, occurredAt: string, severity: IncidentSeverity, incidentType: IncidentType, status: IncidentStatus } };
 
 export type JourneyTraceQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
 }>;
 
-export type JourneyTraceQuery = {
-  journey: {
-    id: string;
-    route: Array<{
-      lat: number;
-      lng: number;
-      recordedAt: string;
-      speedKmh: number | null;
-      zone: SpeedZone | null;
-    }>;
-  } | null;
-};
 
-export type CardFiguresFragment = {
-  value: number | null;
-  inRange: number | null;
-  before: number | null;
-  series: Array<number | null>;
-};
+export type JourneyTraceQuery = { journey: { id: string, route: Array<{ lat: number, lng: number, recordedAt: string, speedKmh: number | null, zone: SpeedZone | null }> } | null };
 
-export type OverviewFragment = {
-  range: DashboardRange;
-  computedAt: string;
-  isDemo: boolean;
-  totalViolations: {
-    value: number | null;
-    inRange: number | null;
-    before: number | null;
-    series: Array<number | null>;
-  };
-  todaysReports: {
-    value: number | null;
-    inRange: number | null;
-    before: number | null;
-    series: Array<number | null>;
-  };
-  activeJourneys: {
-    value: number | null;
-    inRange: number | null;
-    before: number | null;
-    series: Array<number | null>;
-  };
-  safetyScore: {
-    value: number | null;
-    inRange: number | null;
-    before: number | null;
-    series: Array<number | null>;
-  };
-  violationsPer1000Km: { value: number | null };
-  openIncidents: { low: number; medium: number; high: number };
-  incidents: Array<{
-    description: string | null;
-    receivedAt: string;
-    statusReason: string | null;
-    version: number;
-    duplicateOfId: string | null;
-    id: string;
-    incidentType: IncidentType;
-    mood: IncidentMood;
-    severity: IncidentSeverity;
-    status: IncidentStatus;
-    occurredAt: string;
-    latitude: number | null;
-    longitude: number | null;
-    photoUrl: string | null;
-    confirmationCount: number;
-    crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-  }>;
-  violations: Array<{
-    journeyId: string | null;
-    registrationNumber: string;
-    vehicleId: string | null;
-    transportAgency: string | null;
-    category: TravelCategory;
-    vehicleType: VehicleType;
-    latitude: number | null;
-    longitude: number | null;
-    endedAt: string | null;
-    grade: EvidenceGrade;
-    status: ViolationStatus;
-    reported: boolean;
-    isClaimed: boolean;
-    isWithdrawn: boolean;
-    id: string;
-    severity: ViolationSeverity;
-    speedKmh: number;
-    startedAt: string;
-    provenKmh: number | null;
-    provenS: number | null;
-    isOverGaps: boolean;
-    limitKmh: number | null;
-    limitZone: LimitZone | null;
-    limitPlace: string | null;
-    limitSource: string | null;
-    isLimitConfirmed: boolean | null;
-  }>;
-};
+export type CardFiguresFragment = { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> };
+
+export type OverviewFragment = { range: DashboardRange, computedAt: string, isDemo: boolean, totalViolations: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, todaysReports: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, activeJourneys: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, safetyScore: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, violationsPer1000Km: { value: number | null }, openIncidents: { low: number, medium: number, high: number }, incidents: Array<{ description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null }>, violations: Array<{ journeyId: string | null, registrationNumber: string, vehicleId: string | null, transportAgency: string | null, category: TravelCategory, vehicleType: VehicleType, latitude: number | null, longitude: number | null, headingDeg: number | null, endedAt: string | null, grade: EvidenceGrade, status: ViolationStatus, reported: boolean, isClaimed: boolean, isWithdrawn: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null }> };
 
 export type StaffOverviewQueryVariables = Exact<{
   range: DashboardRange;
 }>;
 
-export type StaffOverviewQuery = {
-  dashboard: {
-    range: DashboardRange;
-    computedAt: string;
-    isDemo: boolean;
-    totalViolations: {
-      value: number | null;
-      inRange: number | null;
-      before: number | null;
-      series: Array<number | null>;
-    };
-    todaysReports: {
-      value: number | null;
-      inRange: number | null;
-      before: number | null;
-      series: Array<number | null>;
-    };
-    activeJourneys: {
-      value: number | null;
-      inRange: number | null;
-      before: number | null;
-      series: Array<number | null>;
-    };
-    safetyScore: {
-      value: number | null;
-      inRange: number | null;
-      before: number | null;
-      series: Array<number | null>;
-    };
-    violationsPer1000Km: { value: number | null };
-    openIncidents: { low: number; medium: number; high: number };
-    incidents: Array<{
-      description: string | null;
-      receivedAt: string;
-      statusReason: string | null;
-      version: number;
-      duplicateOfId: string | null;
-      id: string;
-      incidentType: IncidentType;
-      mood: IncidentMood;
-      severity: IncidentSeverity;
-      status: IncidentStatus;
-      occurredAt: string;
-      latitude: number | null;
-      longitude: number | null;
-      photoUrl: string | null;
-      confirmationCount: number;
-      crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-    }>;
-    violations: Array<{
-      journeyId: string | null;
-      registrationNumber: string;
-      vehicleId: string | null;
-      transportAgency: string | null;
-      category: TravelCategory;
-      vehicleType: VehicleType;
-      latitude: number | null;
-      longitude: number | null;
-      endedAt: string | null;
-      grade: EvidenceGrade;
-      status: ViolationStatus;
-      reported: boolean;
-      isClaimed: boolean;
-      isWithdrawn: boolean;
-      id: string;
-      severity: ViolationSeverity;
-      speedKmh: number;
-      startedAt: string;
-      provenKmh: number | null;
-      provenS: number | null;
-      isOverGaps: boolean;
-      limitKmh: number | null;
-      limitZone: LimitZone | null;
-      limitPlace: string | null;
-      limitSource: string | null;
-      isLimitConfirmed: boolean | null;
-    }>;
-  };
-};
+
+export type StaffOverviewQuery = { dashboard: { range: DashboardRange, computedAt: string, isDemo: boolean, totalViolations: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, todaysReports: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, activeJourneys: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, safetyScore: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, violationsPer1000Km: { value: number | null }, openIncidents: { low: number, medium: number, high: number }, incidents: Array<{ description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null }>, violations: Array<{ journeyId: string | null, registrationNumber: string, vehicleId: string | null, transportAgency: string | null, category: TravelCategory, vehicleType: VehicleType, latitude: number | null, longitude: number | null, headingDeg: number | null, endedAt: string | null, grade: EvidenceGrade, status: ViolationStatus, reported: boolean, isClaimed: boolean, isWithdrawn: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null }> } };
 
 export type StaffOverviewUpdatedSubscriptionVariables = Exact<{
   range: DashboardRange;
 }>;
 
-export type StaffOverviewUpdatedSubscription = {
-  dashboardUpdated: {
-    range: DashboardRange;
-    computedAt: string;
-    isDemo: boolean;
-    totalViolations: {
-      value: number | null;
-      inRange: number | null;
-      before: number | null;
-      series: Array<number | null>;
-    };
-    todaysReports: {
-      value: number | null;
-      inRange: number | null;
-      before: number | null;
-      series: Array<number | null>;
-    };
-    activeJourneys: {
-      value: number | null;
-      inRange: number | null;
-      before: number | null;
-      series: Array<number | null>;
-    };
-    safetyScore: {
-      value: number | null;
-      inRange: number | null;
-      before: number | null;
-      series: Array<number | null>;
-    };
-    violationsPer1000Km: { value: number | null };
-    openIncidents: { low: number; medium: number; high: number };
-    incidents: Array<{
-      description: string | null;
-      receivedAt: string;
-      statusReason: string | null;
-      version: number;
-      duplicateOfId: string | null;
-      id: string;
-      incidentType: IncidentType;
-      mood: IncidentMood;
-      severity: IncidentSeverity;
-      status: IncidentStatus;
-      occurredAt: string;
-      latitude: number | null;
-      longitude: number | null;
-      photoUrl: string | null;
-      confirmationCount: number;
-      crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-    }>;
-    violations: Array<{
-      journeyId: string | null;
-      registrationNumber: string;
-      vehicleId: string | null;
-      transportAgency: string | null;
-      category: TravelCategory;
-      vehicleType: VehicleType;
-      latitude: number | null;
-      longitude: number | null;
-      endedAt: string | null;
-      grade: EvidenceGrade;
-      status: ViolationStatus;
-      reported: boolean;
-      isClaimed: boolean;
-      isWithdrawn: boolean;
-      id: string;
-      severity: ViolationSeverity;
-      speedKmh: number;
-      startedAt: string;
-      provenKmh: number | null;
-      provenS: number | null;
-      isOverGaps: boolean;
-      limitKmh: number | null;
-      limitZone: LimitZone | null;
-      limitPlace: string | null;
-      limitSource: string | null;
-      isLimitConfirmed: boolean | null;
-    }>;
-  };
-};
 
-export type StaffOverviewIncidentSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type StaffOverviewUpdatedSubscription = { dashboardUpdated: { range: DashboardRange, computedAt: string, isDemo: boolean, totalViolations: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, todaysReports: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, activeJourneys: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, safetyScore: { value: number | null, inRange: number | null, before: number | null, series: Array<number | null> }, violationsPer1000Km: { value: number | null }, openIncidents: { low: number, medium: number, high: number }, incidents: Array<{ description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null }>, violations: Array<{ journeyId: string | null, registrationNumber: string, vehicleId: string | null, transportAgency: string | null, category: TravelCategory, vehicleType: VehicleType, latitude: number | null, longitude: number | null, headingDeg: number | null, endedAt: string | null, grade: EvidenceGrade, status: ViolationStatus, reported: boolean, isClaimed: boolean, isWithdrawn: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null }> } };
+
+export type StaffOverviewIncidentSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
 
 export type StaffOverviewIncidentSubscription = { incidentReported: { id: string } };
 
-export type StaffOverviewIncidentChangeSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type StaffOverviewIncidentChangeSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type StaffOverviewIncidentChangeSubscription = {
-  incidentUpdated: {
-    description: string | null;
-    receivedAt: string;
-    statusReason: string | null;
-    version: number;
-    duplicateOfId: string | null;
-    id: string;
-    incidentType: IncidentType;
-    mood: IncidentMood;
-    severity: IncidentSeverity;
-    status: IncidentStatus;
-    occurredAt: string;
-    latitude: number | null;
-    longitude: number | null;
-    photoUrl: string | null;
-    confirmationCount: number;
-    crowdVerdict: { isVerified: boolean; reason: CrowdReason } | null;
-  };
-};
+
+export type StaffOverviewIncidentChangeSubscription = { incidentUpdated: { description: string | null, receivedAt: string, statusReason: string | null, version: number, duplicateOfId: string | null, id: string, incidentType: IncidentType, mood: IncidentMood, severity: IncidentSeverity, status: IncidentStatus, occurredAt: string, latitude: number | null, longitude: number | null, photoUrl: string | null, confirmationCount: number, crowdVerdict: { isVerified: boolean, reason: CrowdReason } | null } };
 
 export type RevealPlatesMutationVariables = Exact<{
   input: RevealRegistrationsInput;
 }>;
 
-export type RevealPlatesMutation = {
-  revealRegistrations: Array<{ vehicleId: string; registrationNumber: string }>;
-};
+
+export type RevealPlatesMutation = { revealRegistrations: Array<{ vehicleId: string, registrationNumber: string }> };
 
 export type DailyReportsQueryVariables = Exact<{
   first: number;
 }>;
 
-export type DailyReportsQuery = {
-  dailyReports: Array<{
-    day: string;
-    violationCount: number;
-    dangerCount: number;
-    journeyCount: number;
-    incidentCount: number;
-    madeAt: string;
-    downloadUrl: string;
-  }>;
-};
 
-export type LimitContentItemFragment = {
-  zone: LimitZone;
-  placeName: string | null;
-  source: string;
-  confidence: LimitConfidence;
-  geometryUncertaintyM: number;
-  classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-  hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-  shape: {
-    kind: LimitShapeKind;
-    centre: Array<number> | null;
-    radiusM: number | null;
-    line: Array<Array<number>> | null;
-    halfWidthM: number | null;
-    isOneWay: boolean | null;
-    rings: Array<Array<Array<number>>> | null;
-  };
-};
+export type DailyReportsQuery = { dailyReports: Array<{ day: string, violationCount: number, dangerCount: number, journeyCount: number, incidentCount: number, madeAt: string, downloadUrl: string }> };
 
-export type RegisteredLimitRowFragment = {
-  id: string;
-  state: LimitState;
-  validFrom: string | null;
-  validUntil: string | null;
-  openProposalId: string | null;
-  content: {
-    zone: LimitZone;
-    placeName: string | null;
-    source: string;
-    confidence: LimitConfidence;
-    geometryUncertaintyM: number;
-    classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-    hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-    shape: {
-      kind: LimitShapeKind;
-      centre: Array<number> | null;
-      radiusM: number | null;
-      line: Array<Array<number>> | null;
-      halfWidthM: number | null;
-      isOneWay: boolean | null;
-      rings: Array<Array<Array<number>>> | null;
-    };
-  };
-};
+export type LimitContentItemFragment = { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } };
 
-export type LimitProposalItemFragment = {
-  id: string;
-  kind: LimitProposalKind;
-  limitId: string | null;
-  validFrom: string | null;
-  validUntil: string | null;
-  reason: string;
-  proposedAt: string;
-  proposedBy: string | null;
-  isByViewer: boolean;
-  isForViewer: boolean;
-  outcome: LimitProposalOutcome | null;
-  decidedAt: string | null;
-  decidedBy: string | null;
-  decisionReason: string | null;
-  inForceFrom: string | null;
-  before: {
-    zone: LimitZone;
-    placeName: string | null;
-    source: string;
-    confidence: LimitConfidence;
-    geometryUncertaintyM: number;
-    classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-    hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-    shape: {
-      kind: LimitShapeKind;
-      centre: Array<number> | null;
-      radiusM: number | null;
-      line: Array<Array<number>> | null;
-      halfWidthM: number | null;
-      isOneWay: boolean | null;
-      rings: Array<Array<Array<number>>> | null;
-    };
-  } | null;
-  after: {
-    zone: LimitZone;
-    placeName: string | null;
-    source: string;
-    confidence: LimitConfidence;
-    geometryUncertaintyM: number;
-    classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-    hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-    shape: {
-      kind: LimitShapeKind;
-      centre: Array<number> | null;
-      radiusM: number | null;
-      line: Array<Array<number>> | null;
-      halfWidthM: number | null;
-      isOneWay: boolean | null;
-      rings: Array<Array<Array<number>>> | null;
-    };
-  } | null;
-};
+export type RegisteredLimitRowFragment = { id: string, state: LimitState, validFrom: string | null, validUntil: string | null, openProposalId: string | null, content: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } };
+
+export type LimitProposalItemFragment = { id: string, kind: LimitProposalKind, limitId: string | null, validFrom: string | null, validUntil: string | null, reason: string, proposedAt: string, proposedBy: string | null, isByViewer: boolean, isForViewer: boolean, outcome: LimitProposalOutcome | null, decidedAt: string | null, decidedBy: string | null, decisionReason: string | null, inForceFrom: string | null, before: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } | null, after: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } | null };
 
 export type RegisteredLimitsQueryVariables = Exact<{
   first: number;
@@ -2359,251 +1335,49 @@ export type RegisteredLimitsQueryVariables = Exact<{
   filter?: SpeedLimitFilter | null | undefined;
 }>;
 
-export type RegisteredLimitsQuery = {
-  speedLimits: {
-    totalCount: number;
-    edges: Array<{
-      cursor: string;
-      node: {
-        id: string;
-        state: LimitState;
-        validFrom: string | null;
-        validUntil: string | null;
-        openProposalId: string | null;
-        content: {
-          zone: LimitZone;
-          placeName: string | null;
-          source: string;
-          confidence: LimitConfidence;
-          geometryUncertaintyM: number;
-          classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-          hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-          shape: {
-            kind: LimitShapeKind;
-            centre: Array<number> | null;
-            radiusM: number | null;
-            line: Array<Array<number>> | null;
-            halfWidthM: number | null;
-            isOneWay: boolean | null;
-            rings: Array<Array<Array<number>>> | null;
-          };
-        };
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
+
+export type RegisteredLimitsQuery = { speedLimits: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, state: LimitState, validFrom: string | null, validUntil: string | null, openProposalId: string | null, content: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RegisteredLimitQueryVariables = Exact<{
   id: string;
 }>;
 
-export type RegisteredLimitQuery = {
-  speedLimit: {
-    id: string;
-    state: LimitState;
-    validFrom: string | null;
-    validUntil: string | null;
-    openProposalId: string | null;
-    content: {
-      zone: LimitZone;
-      placeName: string | null;
-      source: string;
-      confidence: LimitConfidence;
-      geometryUncertaintyM: number;
-      classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-      hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-      shape: {
-        kind: LimitShapeKind;
-        centre: Array<number> | null;
-        radiusM: number | null;
-        line: Array<Array<number>> | null;
-        halfWidthM: number | null;
-        isOneWay: boolean | null;
-        rings: Array<Array<Array<number>>> | null;
-      };
-    };
-  } | null;
-  speedLimitHistory: Array<{
-    id: string;
-    kind: LimitProposalKind;
-    limitId: string | null;
-    validFrom: string | null;
-    validUntil: string | null;
-    reason: string;
-    proposedAt: string;
-    proposedBy: string | null;
-    isByViewer: boolean;
-    isForViewer: boolean;
-    outcome: LimitProposalOutcome | null;
-    decidedAt: string | null;
-    decidedBy: string | null;
-    decisionReason: string | null;
-    inForceFrom: string | null;
-    before: {
-      zone: LimitZone;
-      placeName: string | null;
-      source: string;
-      confidence: LimitConfidence;
-      geometryUncertaintyM: number;
-      classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-      hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-      shape: {
-        kind: LimitShapeKind;
-        centre: Array<number> | null;
-        radiusM: number | null;
-        line: Array<Array<number>> | null;
-        halfWidthM: number | null;
-        isOneWay: boolean | null;
-        rings: Array<Array<Array<number>>> | null;
-      };
-    } | null;
-    after: {
-      zone: LimitZone;
-      placeName: string | null;
-      source: string;
-      confidence: LimitConfidence;
-      geometryUncertaintyM: number;
-      classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-      hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-      shape: {
-        kind: LimitShapeKind;
-        centre: Array<number> | null;
-        radiusM: number | null;
-        line: Array<Array<number>> | null;
-        halfWidthM: number | null;
-        isOneWay: boolean | null;
-        rings: Array<Array<Array<number>>> | null;
-      };
-    } | null;
-  }>;
-};
+
+export type RegisteredLimitQuery = { speedLimit: { id: string, state: LimitState, validFrom: string | null, validUntil: string | null, openProposalId: string | null, content: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } } | null, speedLimitHistory: Array<{ id: string, kind: LimitProposalKind, limitId: string | null, validFrom: string | null, validUntil: string | null, reason: string, proposedAt: string, proposedBy: string | null, isByViewer: boolean, isForViewer: boolean, outcome: LimitProposalOutcome | null, decidedAt: string | null, decidedBy: string | null, decisionReason: string | null, inForceFrom: string | null, before: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } | null, after: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } | null }> };
 
 export type WaitingLimitProposalsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export type WaitingLimitProposalsQuery = {
-  limitProposals: {
-    totalCount: number;
-    edges: Array<{
-      cursor: string;
-      node: {
-        id: string;
-        kind: LimitProposalKind;
-        limitId: string | null;
-        validFrom: string | null;
-        validUntil: string | null;
-        reason: string;
-        proposedAt: string;
-        proposedBy: string | null;
-        isByViewer: boolean;
-        isForViewer: boolean;
-        outcome: LimitProposalOutcome | null;
-        decidedAt: string | null;
-        decidedBy: string | null;
-        decisionReason: string | null;
-        inForceFrom: string | null;
-        before: {
-          zone: LimitZone;
-          placeName: string | null;
-          source: string;
-          confidence: LimitConfidence;
-          geometryUncertaintyM: number;
-          classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-          hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-          shape: {
-            kind: LimitShapeKind;
-            centre: Array<number> | null;
-            radiusM: number | null;
-            line: Array<Array<number>> | null;
-            halfWidthM: number | null;
-            isOneWay: boolean | null;
-            rings: Array<Array<Array<number>>> | null;
-          };
-        } | null;
-        after: {
-          zone: LimitZone;
-          placeName: string | null;
-          source: string;
-          confidence: LimitConfidence;
-          geometryUncertaintyM: number;
-          classLimits: Array<{ vehicleClass: LimitedClass; limitKmh: number }>;
-          hours: Array<{ days: Array<number>; fromMinute: number; untilMinute: number }> | null;
-          shape: {
-            kind: LimitShapeKind;
-            centre: Array<number> | null;
-            radiusM: number | null;
-            line: Array<Array<number>> | null;
-            halfWidthM: number | null;
-            isOneWay: boolean | null;
-            rings: Array<Array<Array<number>>> | null;
-          };
-        } | null;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
 
-export type LimitChangeEffectFragment = {
-  sinceAt: string;
-  journeys: number;
-  isSample: boolean;
-  violations: number;
-  added: number;
-  removed: number;
-  changedSeverity: number;
-  bySeverity: Array<{ severity: ViolationSeverity; today: number; drafted: number }>;
-};
+export type WaitingLimitProposalsQuery = { limitProposals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: LimitProposalKind, limitId: string | null, validFrom: string | null, validUntil: string | null, reason: string, proposedAt: string, proposedBy: string | null, isByViewer: boolean, isForViewer: boolean, outcome: LimitProposalOutcome | null, decidedAt: string | null, decidedBy: string | null, decisionReason: string | null, inForceFrom: string | null, before: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } | null, after: { zone: LimitZone, placeName: string | null, source: string, confidence: LimitConfidence, geometryUncertaintyM: number, classLimits: Array<{ vehicleClass: LimitedClass, limitKmh: number }>, hours: Array<{ days: Array<number>, fromMinute: number, untilMinute: number }> | null, shape: { kind: LimitShapeKind, centre: Array<number> | null, radiusM: number | null, line: Array<Array<number>> | null, halfWidthM: number | null, isOneWay: boolean | null, rings: Array<Array<Array<number>>> | null } } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type LimitChangeEffectFragment = { sinceAt: string, journeys: number, isSample: boolean, violations: number, added: number, removed: number, changedSeverity: number, bySeverity: Array<{ severity: ViolationSeverity, today: number, drafted: number }> };
 
 export type PreviewLimitChangeQueryVariables = Exact<{
   input: PreviewLimitChangeInput;
 }>;
 
-export type PreviewLimitChangeQuery = {
-  previewLimitChange: {
-    sinceAt: string;
-    journeys: number;
-    isSample: boolean;
-    violations: number;
-    added: number;
-    removed: number;
-    changedSeverity: number;
-    bySeverity: Array<{ severity: ViolationSeverity; today: number; drafted: number }>;
-  };
-};
+
+export type PreviewLimitChangeQuery = { previewLimitChange: { sinceAt: string, journeys: number, isSample: boolean, violations: number, added: number, removed: number, changedSeverity: number, bySeverity: Array<{ severity: ViolationSeverity, today: number, drafted: number }> } };
 
 export type PreviewLimitProposalsQueryVariables = Exact<{
   proposalIds: Array<string> | string;
 }>;
 
-export type PreviewLimitProposalsQuery = {
-  previewLimitProposals: {
-    sinceAt: string;
-    journeys: number;
-    isSample: boolean;
-    violations: number;
-    added: number;
-    removed: number;
-    changedSeverity: number;
-    bySeverity: Array<{ severity: ViolationSeverity; today: number; drafted: number }>;
-  };
-};
 
-export type LimitChecklistQueryVariables = Exact<{ [key: string]: never }>;
+export type PreviewLimitProposalsQuery = { previewLimitProposals: { sinceAt: string, journeys: number, isSample: boolean, violations: number, added: number, removed: number, changedSeverity: number, bySeverity: Array<{ severity: ViolationSeverity, today: number, drafted: number }> } };
 
-export type LimitChecklistQuery = {
-  limitChecklist: {
-    defaults: { total: number; confirmed: number; waiting: number };
-    drawn: { total: number; confirmed: number; waiting: number };
-  };
-};
+export type LimitChecklistQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LimitChecklistQuery = { limitChecklist: { defaults: { total: number, confirmed: number, waiting: number }, drawn: { total: number, confirmed: number, waiting: number } } };
 
 export type ProposeSpeedLimitMutationVariables = Exact<{
   input: ProposeSpeedLimitInput;
 }>;
+
 
 export type ProposeSpeedLimitMutation = { proposeSpeedLimit: { id: string } };
 
@@ -2611,11 +1385,13 @@ export type ProposeLimitConfirmationsMutationVariables = Exact<{
   input: ProposeConfirmationsInput;
 }>;
 
+
 export type ProposeLimitConfirmationsMutation = { proposeLimitConfirmations: Array<{ id: string }> };
 
 export type SecondLimitProposalsMutationVariables = Exact<{
   proposalIds: Array<string> | string;
 }>;
+
 
 export type SecondLimitProposalsMutation = { secondLimitProposals: Array<{ id: string }> };
 
@@ -2623,59 +1399,30 @@ export type RefuseLimitProposalsMutationVariables = Exact<{
   input: RefuseLimitProposalsInput;
 }>;
 
+
 export type RefuseLimitProposalsMutation = { refuseLimitProposals: Array<{ id: string }> };
 
 export type WithdrawLimitProposalsMutationVariables = Exact<{
   proposalIds: Array<string> | string;
 }>;
 
+
 export type WithdrawLimitProposalsMutation = { withdrawLimitProposals: Array<{ id: string }> };
 
-export type ServiceHealthQueryVariables = Exact<{ [key: string]: never }>;
+export type ServiceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ServiceHealthQuery = {
-  serviceHealth: {
-    checkedAt: string;
-    upS: number;
-    sockets: number;
-    fixesPerSecond: number;
-    writesUnderWay: number;
-    writeP99Ms: number | null;
-    memoryBytes: number;
-    databaseAnswerMs: number;
-    database: {
-      connections: number;
-      connectionsMax: number;
-      sizeBytes: number;
-      waitingForConnection: number;
-    };
-    sms: { sentToday: number; perDay: number; level: SmsBudgetLevel } | null;
-    jobs: Array<{
-      name: string;
-      everyS: number;
-      lastRunAt: string | null;
-      tookMs: number | null;
-      hasFailed: boolean;
-    }>;
-  };
-};
 
-export type SystemCountsQueryVariables = Exact<{ [key: string]: never }>;
+export type ServiceHealthQuery = { serviceHealth: { checkedAt: string, upS: number, sockets: number, fixesPerSecond: number, writesUnderWay: number, writeP99Ms: number | null, memoryBytes: number, databaseAnswerMs: number, database: { connections: number, connectionsMax: number, sizeBytes: number, waitingForConnection: number }, sms: { sentToday: number, perDay: number, level: SmsBudgetLevel } | null, jobs: Array<{ name: string, everyS: number, lastRunAt: string | null, tookMs: number | null, hasFailed: boolean }> } };
 
-export type SystemCountsQuery = {
-  systemCounts: {
-    activeJourneys: number;
-    demoAccounts: number;
-    demoJourneys: number;
-    demoViolations: number;
-    demoIncidents: number;
-    demoTotal: number;
-  };
-};
+export type SystemCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemCountsQuery = { systemCounts: { activeJourneys: number, demoAccounts: number, demoJourneys: number, demoViolations: number, demoIncidents: number, demoTotal: number } };
 
 export type EndAllJourneysMutationVariables = Exact<{
   confirmation: ConfirmationInput;
 }>;
+
 
 export type EndAllJourneysMutation = { endAllJourneys: { ended: number } };
 
@@ -2683,18 +1430,10 @@ export type ClearDemoDataMutationVariables = Exact<{
   confirmation: ConfirmationInput;
 }>;
 
+
 export type ClearDemoDataMutation = { clearDemoData: { deleted: number } };
 
-export type StaffUserRowFragment = {
-  id: string;
-  username: string;
-  mobileNumber: string | null;
-  fullName: string | null;
-  role: Role;
-  status: UserStatus;
-  isNumberProven: boolean;
-  createdAt: string;
-};
+export type StaffUserRowFragment = { id: string, username: string, mobileNumber: string | null, fullName: string | null, role: Role, status: UserStatus, isNumberProven: boolean, createdAt: string };
 
 export type StaffUsersQueryVariables = Exact<{
   first: number;
@@ -2702,137 +1441,49 @@ export type StaffUsersQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
-export type StaffUsersQuery = {
-  users: {
-    totalCount: number;
-    edges: Array<{
-      cursor: string;
-      node: {
-        id: string;
-        username: string;
-        mobileNumber: string | null;
-        fullName: string | null;
-        role: Role;
-        status: UserStatus;
-        isNumberProven: boolean;
-        createdAt: string;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
+
+export type StaffUsersQuery = { users: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, username: string, mobileNumber: string | null, fullName: string | null, role: Role, status: UserStatus, isNumberProven: boolean, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RevealNumbersMutationVariables = Exact<{
   input: RevealNumbersInput;
 }>;
 
-export type RevealNumbersMutation = { revealNumbers: Array<{ userId: string; mobileNumber: string | null }> };
+
+export type RevealNumbersMutation = { revealNumbers: Array<{ userId: string, mobileNumber: string | null }> };
 
 export type SuspendUserMutationVariables = Exact<{
   input: SuspendUserInput;
 }>;
 
-export type SuspendUserMutation = {
-  suspendUser: {
-    id: string;
-    username: string;
-    mobileNumber: string | null;
-    fullName: string | null;
-    role: Role;
-    status: UserStatus;
-    isNumberProven: boolean;
-    createdAt: string;
-  };
-};
+
+export type SuspendUserMutation = { suspendUser: { id: string, username: string, mobileNumber: string | null, fullName: string | null, role: Role, status: UserStatus, isNumberProven: boolean, createdAt: string } };
 
 export type ReinstateUserMutationVariables = Exact<{
   input: ReinstateUserInput;
 }>;
 
-export type ReinstateUserMutation = {
-  reinstateUser: {
-    id: string;
-    username: string;
-    mobileNumber: string | null;
-    fullName: string | null;
-    role: Role;
-    status: UserStatus;
-    isNumberProven: boolean;
-    createdAt: string;
-  };
-};
+
+export type ReinstateUserMutation = { reinstateUser: { id: string, username: string, mobileNumber: string | null, fullName: string | null, role: Role, status: UserStatus, isNumberProven: boolean, createdAt: string } };
 
 export type ChangeRoleMutationVariables = Exact<{
   input: ChangeRoleInput;
 }>;
 
-export type ChangeRoleMutation = {
-  changeRole: {
-    id: string;
-    username: string;
-    mobileNumber: string | null;
-    fullName: string | null;
-    role: Role;
-    status: UserStatus;
-    isNumberProven: boolean;
-    createdAt: string;
-  };
-};
+
+export type ChangeRoleMutation = { changeRole: { id: string, username: string, mobileNumber: string | null, fullName: string | null, role: Role, status: UserStatus, isNumberProven: boolean, createdAt: string } };
 
 export type CreateStaffMutationVariables = Exact<{
   input: CreateStaffInput;
 }>;
 
-export type CreateStaffMutation = {
-  createStaff: {
-    oneTimePassword: string;
-    user: {
-      id: string;
-      username: string;
-      mobileNumber: string | null;
-      fullName: string | null;
-      role: Role;
-      status: UserStatus;
-      isNumberProven: boolean;
-      createdAt: string;
-    };
-  };
-};
 
-export type RegisteredVehicleRowFragment = {
-  id: string;
-  registrationNumber: string;
-  transportAgency: string | null;
-  registeredAt: string;
-  codeCount: number;
-  deviceCount: number;
-  waitingCount: number;
-  isDemo: boolean;
-  vehicleId: string;
-};
+export type CreateStaffMutation = { createStaff: { oneTimePassword: string, user: { id: string, username: string, mobileNumber: string | null, fullName: string | null, role: Role, status: UserStatus, isNumberProven: boolean, createdAt: string } } };
 
-export type VehicleCodeItemFragment = {
-  id: string;
-  typedCode: string;
-  path: string;
-  issuedAt: string;
-  issuedBy: string | null;
-  revokedAt: string | null;
-  revokeReason: string | null;
-};
+export type RegisteredVehicleRowFragment = { id: string, registrationNumber: string, transportAgency: string | null, vehicleClass: LimitedClass | null, registeredAt: string, codeCount: number, deviceCount: number, waitingCount: number, isDemo: boolean, vehicleId: string };
 
-export type EnrolledDeviceItemFragment = {
-  id: string;
-  kind: EnrolledDeviceKind;
-  state: EnrolledDeviceState;
-  trackerName: string | null;
-  holderNumber: string | null;
-  invitedBy: string | null;
-  isInvitedByViewer: boolean;
-  invitedAt: string;
-  invitationExpiresAt: string;
-  revokeReason: string | null;
-};
+export type VehicleCodeItemFragment = { id: string, typedCode: string, path: string, issuedAt: string, issuedBy: string | null, revokedAt: string | null, revokeReason: string | null };
+
+export type EnrolledDeviceItemFragment = { id: string, kind: EnrolledDeviceKind, state: EnrolledDeviceState, trackerName: string | null, holderNumber: string | null, invitedBy: string | null, isInvitedByViewer: boolean, invitedAt: string, invitationExpiresAt: string, revokeReason: string | null };
 
 export type RegisteredVehiclesQueryVariables = Exact<{
   first: number;
@@ -2840,69 +1491,20 @@ export type RegisteredVehiclesQueryVariables = Exact<{
   filter?: RegisteredVehicleFilter | null | undefined;
 }>;
 
-export type RegisteredVehiclesQuery = {
-  registeredVehicles: {
-    totalCount: number;
-    edges: Array<{
-      cursor: string;
-      node: {
-        id: string;
-        registrationNumber: string;
-        transportAgency: string | null;
-        registeredAt: string;
-        codeCount: number;
-        deviceCount: number;
-        waitingCount: number;
-        isDemo: boolean;
-        vehicleId: string;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
+
+export type RegisteredVehiclesQuery = { registeredVehicles: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, registrationNumber: string, transportAgency: string | null, vehicleClass: LimitedClass | null, registeredAt: string, codeCount: number, deviceCount: number, waitingCount: number, isDemo: boolean, vehicleId: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RegisteredVehicleQueryVariables = Exact<{
   id: string;
 }>;
 
-export type RegisteredVehicleQuery = {
-  registeredVehicle: {
-    id: string;
-    registrationNumber: string;
-    transportAgency: string | null;
-    registeredAt: string;
-    codeCount: number;
-    deviceCount: number;
-    waitingCount: number;
-    isDemo: boolean;
-    vehicleId: string;
-    codes: Array<{
-      id: string;
-      typedCode: string;
-      path: string;
-      issuedAt: string;
-      issuedBy: string | null;
-      revokedAt: string | null;
-      revokeReason: string | null;
-    }>;
-    devices: Array<{
-      id: string;
-      kind: EnrolledDeviceKind;
-      state: EnrolledDeviceState;
-      trackerName: string | null;
-      holderNumber: string | null;
-      invitedBy: string | null;
-      isInvitedByViewer: boolean;
-      invitedAt: string;
-      invitationExpiresAt: string;
-      revokeReason: string | null;
-    }>;
-  } | null;
-};
+
+export type RegisteredVehicleQuery = { registeredVehicle: { id: string, registrationNumber: string, transportAgency: string | null, vehicleClass: LimitedClass | null, registeredAt: string, codeCount: number, deviceCount: number, waitingCount: number, isDemo: boolean, vehicleId: string, codes: Array<{ id: string, typedCode: string, path: string, issuedAt: string, issuedBy: string | null, revokedAt: string | null, revokeReason: string | null }>, devices: Array<{ id: string, kind: EnrolledDeviceKind, state: EnrolledDeviceState, trackerName: string | null, holderNumber: string | null, invitedBy: string | null, isInvitedByViewer: boolean, invitedAt: string, invitationExpiresAt: string, revokeReason: string | null }> } | null };
 
 export type RegisterVehicleMutationVariables = Exact<{
   input: RegisterVehicleInput;
 }>;
+
 
 export type RegisterVehicleMutation = { registerVehicle: { id: string } };
 
@@ -2910,11 +1512,20 @@ export type SetVehicleAgencyMutationVariables = Exact<{
   input: SetVehicleAgencyInput;
 }>;
 
+
 export type SetVehicleAgencyMutation = { setVehicleAgency: { id: string } };
+
+export type SetVehicleClassMutationVariables = Exact<{
+  input: SetVehicleClassInput;
+}>;
+
+
+export type SetVehicleClassMutation = { setVehicleClass: { id: string } };
 
 export type IssueVehicleCodeMutationVariables = Exact<{
   vehicleId: string;
 }>;
+
 
 export type IssueVehicleCodeMutation = { issueVehicleCode: { id: string } };
 
@@ -2922,11 +1533,13 @@ export type RevokeVehicleCodeMutationVariables = Exact<{
   input: RevokeVehicleCodeInput;
 }>;
 
+
 export type RevokeVehicleCodeMutation = { revokeVehicleCode: { id: string } };
 
 export type InviteDeviceMutationVariables = Exact<{
   input: InviteDeviceInput;
 }>;
+
 
 export type InviteDeviceMutation = { inviteDevice: { invitation: string } };
 
@@ -2934,42 +1547,17 @@ export type ApproveDeviceMutationVariables = Exact<{
   deviceId: string;
 }>;
 
+
 export type ApproveDeviceMutation = { approveDevice: { id: string } };
 
 export type RevokeDeviceMutationVariables = Exact<{
   input: RevokeDeviceInput;
 }>;
 
+
 export type RevokeDeviceMutation = { revokeDevice: { id: string } };
 
-export type StaffViolationFragment = {
-  journeyId: string | null;
-  registrationNumber: string;
-  vehicleId: string | null;
-  transportAgency: string | null;
-  category: TravelCategory;
-  vehicleType: VehicleType;
-  latitude: number | null;
-  longitude: number | null;
-  endedAt: string | null;
-  grade: EvidenceGrade;
-  status: ViolationStatus;
-  reported: boolean;
-  isClaimed: boolean;
-  isWithdrawn: boolean;
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  startedAt: string;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type StaffViolationFragment = { journeyId: string | null, registrationNumber: string, vehicleId: string | null, transportAgency: string | null, category: TravelCategory, vehicleType: VehicleType, latitude: number | null, longitude: number | null, headingDeg: number | null, endedAt: string | null, grade: EvidenceGrade, status: ViolationStatus, reported: boolean, isClaimed: boolean, isWithdrawn: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
 export type StaffViolationsQueryVariables = Exact<{
   first: number;
@@ -2980,44 +1568,11 @@ export type StaffViolationsQueryVariables = Exact<{
   isCounted: boolean;
 }>;
 
-export type StaffViolationsQuery = {
-  violations: {
-    boundedCount?: { count: number; isMore: boolean };
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: Array<{
-      node: {
-        journeyId: string | null;
-        registrationNumber: string;
-        vehicleId: string | null;
-        transportAgency: string | null;
-        category: TravelCategory;
-        vehicleType: VehicleType;
-        latitude: number | null;
-        longitude: number | null;
-        endedAt: string | null;
-        grade: EvidenceGrade;
-        status: ViolationStatus;
-        reported: boolean;
-        isClaimed: boolean;
-        isWithdrawn: boolean;
-        id: string;
-        severity: ViolationSeverity;
-        speedKmh: number;
-        startedAt: string;
-        provenKmh: number | null;
-        provenS: number | null;
-        isOverGaps: boolean;
-        limitKmh: number | null;
-        limitZone: LimitZone | null;
-        limitPlace: string | null;
-        limitSource: string | null;
-        isLimitConfirmed: boolean | null;
-      };
-    }>;
-  };
-};
 
-export type StaffViolationAgenciesQueryVariables = Exact<{ [key: string]: never }>;
+export type StaffViolationsQuery = { violations: { boundedCount?: { count: number, isMore: boolean }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { journeyId: string | null, registrationNumber: string, vehicleId: string | null, transportAgency: string | null, category: TravelCategory, vehicleType: VehicleType, latitude: number | null, longitude: number | null, headingDeg: number | null, endedAt: string | null, grade: EvidenceGrade, status: ViolationStatus, reported: boolean, isClaimed: boolean, isWithdrawn: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } }> } };
+
+export type StaffViolationAgenciesQueryVariables = Exact<{ [key: string]: never; }>;
+
 
 export type StaffViolationAgenciesQuery = { transportAgencies: Array<string> };
 
@@ -3025,122 +1580,29 @@ export type StaffViolationDetailQueryVariables = Exact<{
   id: string;
 }>;
 
-export type StaffViolationDetailQuery = {
-  violation: {
-    vehicleId: string | null;
-    binding: ViolationBinding | null;
-    journeyId: string | null;
-    category: TravelCategory;
-    vehicleType: VehicleType;
-    meanSpeedKmh: number | null;
-    uncertaintyKmh: number | null;
-    endedAt: string | null;
-    grade: EvidenceGrade;
-    isOwn: boolean;
-    status: ViolationStatus;
-    violationType: ViolationType;
-    agencyPhone: string | null;
-    vehicleStatus: ViolatorStatus | null;
-    previousViolations: number | null;
-    fineAmountXaf: number | null;
-    registrationNumber: string;
-    transportAgency: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    isClaimed: boolean;
-    isWithdrawn: boolean;
-    reported: boolean;
-    id: string;
-    severity: ViolationSeverity;
-    speedKmh: number;
-    startedAt: string;
-    provenKmh: number | null;
-    provenS: number | null;
-    isOverGaps: boolean;
-    limitKmh: number | null;
-    limitZone: LimitZone | null;
-    limitPlace: string | null;
-    limitSource: string | null;
-    isLimitConfirmed: boolean | null;
-    crowdVerdict: { isVerified: boolean; confidence: number; reason: CrowdReason } | null;
-  } | null;
-};
 
-export type StaffViolationChangeFragment = {
-  id: string;
-  severity: ViolationSeverity;
-  speedKmh: number;
-  endedAt: string | null;
-  grade: EvidenceGrade;
-  status: ViolationStatus;
-  reported: boolean;
-  isWithdrawn: boolean;
-  provenKmh: number | null;
-  provenS: number | null;
-  isOverGaps: boolean;
-  limitKmh: number | null;
-  limitZone: LimitZone | null;
-  limitPlace: string | null;
-  limitSource: string | null;
-  isLimitConfirmed: boolean | null;
-};
+export type StaffViolationDetailQuery = { violation: { vehicleId: string | null, binding: ViolationBinding | null, journeyId: string | null, category: TravelCategory, vehicleType: VehicleType, meanSpeedKmh: number | null, uncertaintyKmh: number | null, endedAt: string | null, grade: EvidenceGrade, isOwn: boolean, status: ViolationStatus, violationType: ViolationType, agencyPhone: string | null, vehicleStatus: ViolatorStatus | null, previousViolations: number | null, fineAmountXaf: number | null, registrationNumber: string, transportAgency: string | null, latitude: number | null, longitude: number | null, headingDeg: number | null, isClaimed: boolean, isWithdrawn: boolean, reported: boolean, id: string, severity: ViolationSeverity, speedKmh: number, startedAt: string, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null, crowdVerdict: { isVerified: boolean, confidence: number, reason: CrowdReason } | null } | null };
+
+export type StaffViolationChangeFragment = { id: string, severity: ViolationSeverity, speedKmh: number, endedAt: string | null, grade: EvidenceGrade, status: ViolationStatus, reported: boolean, isWithdrawn: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null };
 
 export type StaffViolationOpenedSubscriptionVariables = Exact<{
   filter?: ViolationFilter | null | undefined;
 }>;
 
+
 export type StaffViolationOpenedSubscription = { violationCreated: { id: string } };
 
-export type StaffViolationChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type StaffViolationChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
-export type StaffViolationChangedSubscription = {
-  violationUpdated: {
-    id: string;
-    severity: ViolationSeverity;
-    speedKmh: number;
-    endedAt: string | null;
-    grade: EvidenceGrade;
-    status: ViolationStatus;
-    reported: boolean;
-    isWithdrawn: boolean;
-    provenKmh: number | null;
-    provenS: number | null;
-    isOverGaps: boolean;
-    limitKmh: number | null;
-    limitZone: LimitZone | null;
-    limitPlace: string | null;
-    limitSource: string | null;
-    isLimitConfirmed: boolean | null;
-  };
-};
 
-export type ViolatorNewsSubscriptionVariables = Exact<{ [key: string]: never }>;
+export type StaffViolationChangedSubscription = { violationUpdated: { id: string, severity: ViolationSeverity, speedKmh: number, endedAt: string | null, grade: EvidenceGrade, status: ViolationStatus, reported: boolean, isWithdrawn: boolean, provenKmh: number | null, provenS: number | null, isOverGaps: boolean, limitKmh: number | null, limitZone: LimitZone | null, limitPlace: string | null, limitSource: string | null, isLimitConfirmed: boolean | null } };
+
+export type ViolatorNewsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
 
 export type ViolatorNewsSubscription = { dashboardUpdated: { totalViolations: { value: number | null } } };
 
-export type StaffViolatorRowFragment = {
-  vehicleId: string;
-  registrationNumber: string;
-  transportAgency: string | null;
-  category: TravelCategory | null;
-  vehicleType: VehicleType | null;
-  violationCount: number;
-  dangerCount: number;
-  latestAt: string | null;
-  status: ViolatorStatus;
-  version: number;
-  isDemo: boolean;
-  mayBeSuspended: boolean;
-  proposal: {
-    status: ViolatorStatus;
-    reason: string;
-    proposedBy: string | null;
-    proposedAt: string;
-    expiresAt: string;
-    isOwn: boolean;
-  } | null;
-  ruleProposal: { proposedAt: string; events: number; days: number; dangers: number } | null;
-};
+export type StaffViolatorRowFragment = { vehicleId: string, registrationNumber: string, transportAgency: string | null, category: TravelCategory | null, vehicleType: VehicleType | null, violationCount: number, dangerCount: number, latestAt: string | null, status: ViolatorStatus, version: number, isDemo: boolean, mayBeSuspended: boolean, proposal: { status: ViolatorStatus, reason: string, proposedBy: string | null, proposedAt: string, expiresAt: string, isOwn: boolean } | null, ruleProposal: { proposedAt: string, events: number, days: number, dangers: number } | null };
 
 export type StaffViolatorsQueryVariables = Exact<{
   first: number;
@@ -3148,9776 +1610,322 @@ export type StaffViolatorsQueryVariables = Exact<{
   filter?: ViolatorFilter | null | undefined;
 }>;
 
-export type StaffViolatorsQuery = {
-  violators: {
-    totalCount: number;
-    edges: Array<{
-      cursor: string;
-      node: {
-        vehicleId: string;
-        registrationNumber: string;
-        transportAgency: string | null;
-        category: TravelCategory | null;
-        vehicleType: VehicleType | null;
-        violationCount: number;
-        dangerCount: number;
-        latestAt: string | null;
-        status: ViolatorStatus;
-        version: number;
-        isDemo: boolean;
-        mayBeSuspended: boolean;
-        proposal: {
-          status: ViolatorStatus;
-          reason: string;
-          proposedBy: string | null;
-          proposedAt: string;
-          expiresAt: string;
-          isOwn: boolean;
-        } | null;
-        ruleProposal: { proposedAt: string; events: number; days: number; dangers: number } | null;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
+
+export type StaffViolatorsQuery = { violators: { totalCount: number, edges: Array<{ cursor: string, node: { vehicleId: string, registrationNumber: string, transportAgency: string | null, category: TravelCategory | null, vehicleType: VehicleType | null, violationCount: number, dangerCount: number, latestAt: string | null, status: ViolatorStatus, version: number, isDemo: boolean, mayBeSuspended: boolean, proposal: { status: ViolatorStatus, reason: string, proposedBy: string | null, proposedAt: string, expiresAt: string, isOwn: boolean } | null, ruleProposal: { proposedAt: string, events: number, days: number, dangers: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ViolatorHistoryQueryVariables = Exact<{
   vehicleId: string;
 }>;
 
-export type ViolatorHistoryQuery = {
-  violatorHistory: Array<{
-    id: string;
-    at: string;
-    status: ViolatorStatus;
-    reason: string | null;
-    changedBy: string | null;
-  }>;
-};
 
-export type RateFieldsFragment = { per1000Km: number; low: number; high: number };
+export type ViolatorHistoryQuery = { violatorHistory: Array<{ id: string, at: string, status: ViolatorStatus, reason: string | null, changedBy: string | null }> };
+
+export type RateFieldsFragment = { per1000Km: number, low: number, high: number };
 
 export type VehicleRankingQueryVariables = Exact<{
   by: RankingMeasure;
   days: number;
 }>;
 
-export type VehicleRankingQuery = {
-  vehicleRanking: Array<{
-    rank: number;
-    vehicleId: string;
-    registrationNumber: string;
-    transportAgency: string | null;
-    violations: number;
-    recentViolations: number;
-    violationsBefore: number;
-    change: RateChange;
-    distanceKm: number;
-    rate: { per1000Km: number; low: number; high: number } | null;
-  }>;
-};
+
+export type VehicleRankingQuery = { vehicleRanking: Array<{ rank: number, vehicleId: string, registrationNumber: string, transportAgency: string | null, violations: number, recentViolations: number, violationsBefore: number, change: RateChange, distanceKm: number, rate: { per1000Km: number, low: number, high: number } | null }> };
 
 export type AgencyRankingQueryVariables = Exact<{
   by: RankingMeasure;
   days: number;
 }>;
 
-export type AgencyRankingQuery = {
-  agencyRanking: Array<{
-    rank: number;
-    transportAgency: string;
-    journeys: number;
-    violations: number;
-    recentViolations: number;
-    violationsBefore: number;
-    change: RateChange;
-    distanceKm: number;
-    rate: { per1000Km: number; low: number; high: number } | null;
-  }>;
-};
+
+export type AgencyRankingQuery = { agencyRanking: Array<{ rank: number, transportAgency: string, journeys: number, violations: number, recentViolations: number, violationsBefore: number, change: RateChange, distanceKm: number, rate: { per1000Km: number, low: number, high: number } | null }> };
 
 export type SetViolatorStatusMutationVariables = Exact<{
   input: SetViolatorStatusInput;
 }>;
 
-export type SetViolatorStatusMutation = {
-  setViolatorStatus: {
-    vehicleId: string | null;
-    status: ViolatorStatus;
-    proposedStatus: ViolatorStatus | null;
-  };
-};
+
+export type SetViolatorStatusMutation = { setViolatorStatus: { vehicleId: string | null, status: ViolatorStatus, proposedStatus: ViolatorStatus | null } };
 
 export type ConfirmViolatorStatusMutationVariables = Exact<{
   vehicleId: string;
 }>;
 
-export type ConfirmViolatorStatusMutation = {
-  confirmViolatorStatus: {
-    vehicleId: string | null;
-    status: ViolatorStatus;
-    proposedStatus: ViolatorStatus | null;
-  };
-};
+
+export type ConfirmViolatorStatusMutation = { confirmViolatorStatus: { vehicleId: string | null, status: ViolatorStatus, proposedStatus: ViolatorStatus | null } };
 
 export type WithdrawViolatorStatusMutationVariables = Exact<{
   vehicleId: string;
 }>;
 
-export type WithdrawViolatorStatusMutation = {
-  withdrawViolatorStatus: {
-    vehicleId: string | null;
-    status: ViolatorStatus;
-    proposedStatus: ViolatorStatus | null;
-  };
-};
 
-export type VehicleConflictRowFragment = {
-  id: string;
-  level: ConflictLevel;
-  vehicleId: string;
-  registrationNumber: string;
-  transportAgency: string | null;
-  startedAt: string;
-  endedAt: string | null;
-  speedKmh: number;
-  severity: ViolationSeverity;
-  phoneCount: number;
-  phones: Array<{
-    isDevice: boolean;
-    hasViolation: boolean;
-    apartM: number | null;
-    beside: { vehicleId: string; registrationNumber: string; minutes: number } | null;
-  }>;
-};
+export type WithdrawViolatorStatusMutation = { withdrawViolatorStatus: { vehicleId: string | null, status: ViolatorStatus, proposedStatus: ViolatorStatus | null } };
+
+export type VehicleConflictRowFragment = { id: string, level: ConflictLevel, vehicleId: string, registrationNumber: string, transportAgency: string | null, startedAt: string, endedAt: string | null, speedKmh: number, severity: ViolationSeverity, phoneCount: number, phones: Array<{ isDevice: boolean, hasViolation: boolean, apartM: number | null, beside: { vehicleId: string, registrationNumber: string, minutes: number } | null }> };
 
 export type VehicleConflictsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export type VehicleConflictsQuery = {
-  vehicleConflicts: {
-    edges: Array<{
-      cursor: string;
-      node: {
-        id: string;
-        level: ConflictLevel;
-        vehicleId: string;
-        registrationNumber: string;
-        transportAgency: string | null;
-        startedAt: string;
-        endedAt: string | null;
-        speedKmh: number;
-        severity: ViolationSeverity;
-        phoneCount: number;
-        phones: Array<{
-          isDevice: boolean;
-          hasViolation: boolean;
-          apartM: number | null;
-          beside: { vehicleId: string; registrationNumber: string; minutes: number } | null;
-        }>;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
 
-export type ViewerFieldsFragment = {
-  id: string;
-  mobileNumber: string | null;
-  displayName: string | null;
-  email: string | null;
-  role: Role;
-  permissions: Array<Permission>;
-  isNumberProven: boolean;
-  deletionDueAt: string | null;
-  consent: {
-    version: number;
-    recording: boolean;
-    cases: boolean;
-    witness: boolean;
-    adult: AdultAnswer;
-    answeredAt: string;
-  } | null;
-  profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-  settings: {
-    notifications: boolean;
-    soundAlerts: boolean;
-    vibration: boolean;
-    theme: ThemeChoice;
-    language: LanguageChoice;
-    dataSaver: DataSaverChoice;
-    speedLimitKmh: number;
-    alertThresholdKmh: number;
-    version: number;
-  };
-};
+export type VehicleConflictsQuery = { vehicleConflicts: { edges: Array<{ cursor: string, node: { id: string, level: ConflictLevel, vehicleId: string, registrationNumber: string, transportAgency: string | null, startedAt: string, endedAt: string | null, speedKmh: number, severity: ViolationSeverity, phoneCount: number, phones: Array<{ isDevice: boolean, hasViolation: boolean, apartM: number | null, beside: { vehicleId: string, registrationNumber: string, minutes: number } | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
+export type ViewerFieldsFragment = { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } };
 
-export type ViewerQuery = {
-  viewer: {
-    id: string;
-    mobileNumber: string | null;
-    displayName: string | null;
-    email: string | null;
-    role: Role;
-    permissions: Array<Permission>;
-    isNumberProven: boolean;
-    deletionDueAt: string | null;
-    consent: {
-      version: number;
-      recording: boolean;
-      cases: boolean;
-      witness: boolean;
-      adult: AdultAnswer;
-      answeredAt: string;
-    } | null;
-    profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-    settings: {
-      notifications: boolean;
-      soundAlerts: boolean;
-      vibration: boolean;
-      theme: ThemeChoice;
-      language: LanguageChoice;
-      dataSaver: DataSaverChoice;
-      speedLimitKmh: number;
-      alertThresholdKmh: number;
-      version: number;
-    };
-  } | null;
-};
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } | null };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
-export type SignUpMutation = { signUp: { id: string; mobileNumber: string } };
+
+export type SignUpMutation = { signUp: { id: string, mobileNumber: string } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
-export type SignInMutation = {
-  signIn: {
-    viewer: {
-      id: string;
-      mobileNumber: string | null;
-      displayName: string | null;
-      email: string | null;
-      role: Role;
-      permissions: Array<Permission>;
-      isNumberProven: boolean;
-      deletionDueAt: string | null;
-      consent: {
-        version: number;
-        recording: boolean;
-        cases: boolean;
-        witness: boolean;
-        adult: AdultAnswer;
-        answeredAt: string;
-      } | null;
-      profile: { photoUrl: string | null; emergencyContact: { name: string | null; phone: string } | null };
-      settings: {
-        notifications: boolean;
-        soundAlerts: boolean;
-        vibration: boolean;
-        theme: ThemeChoice;
-        language: LanguageChoice;
-        dataSaver: DataSaverChoice;
-        speedLimitKmh: number;
-        alertThresholdKmh: number;
-        version: number;
-      };
-    };
-  };
-};
 
-export type SignOutMutationVariables = Exact<{ [key: string]: never }>;
+export type SignInMutation = { signIn: { viewer: { id: string, mobileNumber: string | null, displayName: string | null, email: string | null, role: Role, permissions: Array<Permission>, isNumberProven: boolean, deletionDueAt: string | null, consent: { version: number, recording: boolean, cases: boolean, witness: boolean, adult: AdultAnswer, answeredAt: string } | null, profile: { photoUrl: string | null, emergencyContact: { name: string | null, phone: string } | null }, settings: { notifications: boolean, soundAlerts: boolean, vibration: boolean, theme: ThemeChoice, language: LanguageChoice, dataSaver: DataSaverChoice, speedLimitKmh: number, alertThresholdKmh: number, version: number } } } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type SignOutMutation = { signOut: boolean };
 
-export const NamedViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NamedViolationFragment, unknown>;
-export const ProvenViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProvenViolationFragment, unknown>;
-export const ListedViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListedViolationFragment, unknown>;
-export const DetailedViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DetailedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meanSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agencyPhone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'previousViolations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fineAmountXaf' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DetailedViolationFragment, unknown>;
-export const StaffFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mustChangePassword' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasTotp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'totpDueAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mustEnrolTotp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastSignInAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffFieldsFragment, unknown>;
-export const PeriodSumFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PeriodSum' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PeriodFigures' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PeriodSumFragment, unknown>;
-export const StaffAuditRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffAuditRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditEntry' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actorRole' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'act' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'target' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffAuditRowFragment, unknown>;
-export const AlertTextFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AlertTextFragment, unknown>;
-export const OpenAlertFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpenAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'en' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fr' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pidgin' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OpenAlertFragment, unknown>;
-export const SentAlertFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SentAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OpenAlert' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'audience' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agency' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'area' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusKm' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meantCount' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpenAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'en' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fr' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pidgin' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SentAlertFragment, unknown>;
-export const OwnExportFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OwnExport' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExportJob' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'format' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'done' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasFullRegistrations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'downloadUrl' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnExportFragment, unknown>;
-export const ToldIncidentFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ToldIncidentFragment, unknown>;
-export const StaffIncidentFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffIncidentFragment, unknown>;
-export const IncidentDetailFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'IncidentDetail' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'history' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<IncidentDetailFragment, unknown>;
-export const StaffIncidentUpdateFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncidentUpdate' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'IncidentDetail' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'IncidentDetail' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'history' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffIncidentUpdateFragment, unknown>;
-export const StaffJourneyFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isEndProvisional' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isImported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffJourneyFragment, unknown>;
-export const MovingMarkFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MovingMark' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LiveJourney' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'since' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MovingMarkFragment, unknown>;
-export const MapNowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MapNow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OperationsMap' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'computedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journeys' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MovingMark' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MovingMark' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LiveJourney' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'since' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MapNowFragment, unknown>;
-export const PlacedViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PlacedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PlacedViolationFragment, unknown>;
-export const PlacedIncidentFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PlacedIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PlacedIncidentFragment, unknown>;
-export const CardFiguresFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CardFigures' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DashboardCard' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'inRange' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'series' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CardFiguresFragment, unknown>;
-export const StaffViolationFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolationFragment, unknown>;
-export const OverviewFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Overview' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dashboard' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'range' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'computedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'totalViolations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'todaysReports' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'activeJourneys' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'safetyScore' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationsPer1000Km' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'value' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'openIncidents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'medium' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CardFigures' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DashboardCard' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'inRange' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'series' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OverviewFragment, unknown>;
-export const LimitContentItemFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitContentItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitContent' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'placeName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'classLimits' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleClass' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hours' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromMinute' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'untilMinute' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confidence' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'geometryUncertaintyM' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shape' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'centre' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'line' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'halfWidthM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOneWay' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rings' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LimitContentItemFragment, unknown>;
-export const RegisteredLimitRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RegisteredLimitRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisteredLimit' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validFrom' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validUntil' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'openProposalId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'content' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitContentItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitContent' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'placeName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'classLimits' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleClass' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hours' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromMinute' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'untilMinute' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confidence' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'geometryUncertaintyM' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shape' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'centre' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'line' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'halfWidthM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOneWay' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rings' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisteredLimitRowFragment, unknown>;
-export const LimitProposalItemFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitProposalItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitProposal' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'before' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'after' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'validFrom' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validUntil' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'proposedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'proposedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isByViewer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isForViewer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decisionReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'inForceFrom' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitContentItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitContent' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'placeName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'classLimits' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleClass' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hours' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromMinute' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'untilMinute' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confidence' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'geometryUncertaintyM' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shape' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'centre' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'line' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'halfWidthM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOneWay' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rings' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LimitProposalItemFragment, unknown>;
-export const LimitChangeEffectFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitChangeEffect' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitChangePreview' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'sinceAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isSample' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'added' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'removed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'changedSeverity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'bySeverity' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'today' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'drafted' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LimitChangeEffectFragment, unknown>;
-export const StaffUserRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffUserRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffUserRowFragment, unknown>;
-export const RegisteredVehicleRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RegisteredVehicleRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisteredVehicle' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', alias: { kind: 'Name', value: 'vehicleId' }, name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registeredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'codeCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deviceCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'waitingCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisteredVehicleRowFragment, unknown>;
-export const VehicleCodeItemFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'VehicleCodeItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VehicleCode' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'typedCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'issuedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokeReason' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<VehicleCodeItemFragment, unknown>;
-export const EnrolledDeviceItemFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'EnrolledDeviceItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EnrolledDevice' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'trackerName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'holderNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'invitedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isInvitedByViewer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'invitationExpiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokeReason' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EnrolledDeviceItemFragment, unknown>;
-export const StaffViolationChangeFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolationChange' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolationChangeFragment, unknown>;
-export const StaffViolatorRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolatorRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violator' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dangerCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latestAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mayBeSuspended' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'proposal' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedBy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'ruleProposal' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'events' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dangers' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolatorRowFragment, unknown>;
-export const RateFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RateFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Rate' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RateFieldsFragment, unknown>;
-export const VehicleConflictRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'VehicleConflictRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VehicleConflict' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phoneCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'phones' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isDevice' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'hasViolation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'apartM' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'beside' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<VehicleConflictRowFragment, unknown>;
-export const ViewerFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
-export const ReportViolationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'reportViolation' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reportViolation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'violation' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportViolationMutation, ReportViolationMutationVariables>;
-export const ViolationDetailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'violationDetail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DetailedViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DetailedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meanSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agencyPhone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'previousViolations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fineAmountXaf' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViolationDetailQuery, ViolationDetailQueryVariables>;
-export const StaffViewerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'staffViewer' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewer' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mustChangePassword' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasTotp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'totpDueAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mustEnrolTotp' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastSignInAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViewerQuery, StaffViewerQueryVariables>;
-export const JourneyUnderWayDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'journeyUnderWay' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'activeJourney' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>;
-export const AdminSignInDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'adminSignIn' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminSignInInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'adminSignIn' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'viewer' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AdminSignInMutation, AdminSignInMutationVariables>;
-export const ChangePasswordDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'changePassword' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ChangePasswordInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'changePassword' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'viewer' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const ConfirmIdentityDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'confirmIdentity' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ConfirmIdentityInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'confirmIdentity' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'confirmedUntil' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
-export const EnrolTotpDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'enrolTotp' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'EnrolTotpInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'enrolTotp' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'secret' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'uri' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EnrolTotpMutation, EnrolTotpMutationVariables>;
-export const ConfirmTotpDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'confirmTotp' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'TotpCodeInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'confirmTotp' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'recoveryCodes' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
-export const RemoveTotpDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'removeTotp' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'TotpCodeInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removeTotp' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;
-export const StaffPulseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffPulse' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dashboardUpdated' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'range' },
-                value: { kind: 'EnumValue', value: 'LAST_30_DAYS' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'computedAt' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffPulseSubscription, StaffPulseSubscriptionVariables>;
-export const AnalyticsFiguresDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AnalyticsFigures' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'agenciesBy' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RankingMeasure' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'analytics' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'days' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'hours' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hour' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'incidents' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'days' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'day' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'incidents' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'vehicleTypes' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'agencyRanking' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'days' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'by' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'agenciesBy' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rate' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RateFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'change' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RateFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Rate' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AnalyticsFiguresQuery, AnalyticsFiguresQueryVariables>;
-export const AnalyticsRoadsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AnalyticsRoads' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'HotspotMeasure' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'roadAnalytics' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'days' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'by' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'corridors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'corridor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'incidents' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'hotspots' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'south' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'west' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'incidents' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'passages' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'violationsPerPassage' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AnalyticsRoadsQuery, AnalyticsRoadsQueryVariables>;
-export const AnalyticsBeforeAfterDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AnalyticsBeforeAfter' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'at' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DateTime' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'beforeAfter' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'at' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'at' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'days' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'before' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PeriodSum' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'after' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PeriodSum' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PeriodSum' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PeriodFigures' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AnalyticsBeforeAfterQuery, AnalyticsBeforeAfterQueryVariables>;
-export const StaffAuditDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StaffAudit' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'auditLog' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffAuditRow' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'boundedCount' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isMore' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffAuditRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditEntry' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actorName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'actorRole' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'act' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'target' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'details' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffAuditQuery, StaffAuditQueryVariables>;
-export const SentAlertsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SentAlerts' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sentAlerts' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SentAlert' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpenAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'en' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fr' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pidgin' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SentAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OpenAlert' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'audience' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agency' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'area' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusKm' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meantCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SentAlertsQuery, SentAlertsQueryVariables>;
-export const AlertReachDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AlertReach' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'target' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertTargetInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'alertReach' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'target' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'target' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'underWayCount' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AlertReachQuery, AlertReachQueryVariables>;
-export const BroadcastAlertDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'BroadcastAlert' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BroadcastAlertInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'broadcastAlert' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SentAlert' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpenAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'en' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fr' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pidgin' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SentAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OpenAlert' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'audience' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agency' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'area' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusKm' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meantCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BroadcastAlertMutation, BroadcastAlertMutationVariables>;
-export const RevokeAlertDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RevokeAlert' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'revokeAlert' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SentAlert' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AlertText' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OpenAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'en' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fr' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'pidgin' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AlertText' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SentAlert' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertBroadcast' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OpenAlert' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'audience' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agency' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'area' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusKm' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meantCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevokeAlertMutation, RevokeAlertMutationVariables>;
-export const StaffAlertBroadcastsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffAlertBroadcasts' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'alertBroadcast' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffAlertBroadcastsSubscription, StaffAlertBroadcastsSubscriptionVariables>;
-export const MyExportsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyExports' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myExports' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnExport' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OwnExport' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExportJob' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'format' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'done' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasFullRegistrations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'downloadUrl' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyExportsQuery, MyExportsQueryVariables>;
-export const StartExportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'StartExport' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartExportInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'startExport' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnExport' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OwnExport' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExportJob' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'format' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'done' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasFullRegistrations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'downloadUrl' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StartExportMutation, StartExportMutationVariables>;
-export const CancelExportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CancelExport' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cancelExport' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnExport' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OwnExport' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExportJob' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'format' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'done' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'byteCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasFullRegistrations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'downloadUrl' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CancelExportMutation, CancelExportMutationVariables>;
-export const StaffActedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffActed' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'staffActed' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffActedSubscription, StaffActedSubscriptionVariables>;
-export const StaffIncidentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StaffIncidents' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'IncidentFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidents' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffIncidentsQuery, StaffIncidentsQueryVariables>;
-export const StaffIncidentCountsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StaffIncidentCounts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'forSeverity' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'IncidentFilter' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'forStatus' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'IncidentFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'forSeverity' },
-            name: { kind: 'Name', value: 'incidentCounts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'forSeverity' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'bySeverity' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'forStatus' },
-            name: { kind: 'Name', value: 'incidentCounts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'forStatus' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'byStatus' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffIncidentCountsQuery, StaffIncidentCountsQueryVariables>;
-export const StaffIncidentDetailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StaffIncidentDetail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incident' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncidentUpdate' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'IncidentDetail' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'history' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncidentUpdate' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'IncidentDetail' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffIncidentDetailQuery, StaffIncidentDetailQueryVariables>;
-export const MoveIncidentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'MoveIncident' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'MoveIncidentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'moveIncident' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'incident' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncidentUpdate' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'IncidentDetail' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'history' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncidentUpdate' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'IncidentDetail' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MoveIncidentMutation, MoveIncidentMutationVariables>;
-export const StaffIncidentReportedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffIncidentReported' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidentReported' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffIncidentReportedSubscription, StaffIncidentReportedSubscriptionVariables>;
-export const StaffIncidentUpdatedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffIncidentUpdated' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidentUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncidentUpdate' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'IncidentDetail' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'history' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncidentUpdate' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'IncidentDetail' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffIncidentUpdatedSubscription, StaffIncidentUpdatedSubscriptionVariables>;
-export const StaffJourneysDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'staffJourneys' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'JourneyFilter' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'isCounted' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journeys' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'totalCount' },
-                  directives: [
-                    {
-                      kind: 'Directive',
-                      name: { kind: 'Name', value: 'include' },
-                      arguments: [
-                        {
-                          kind: 'Argument',
-                          name: { kind: 'Name', value: 'if' },
-                          value: { kind: 'Variable', name: { kind: 'Name', value: 'isCounted' } },
-                        },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffJourney' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isEndProvisional' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isImported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffJourneysQuery, StaffJourneysQueryVariables>;
-export const StaffJourneyDetailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'staffJourneyDetail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffJourney' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'driverName' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'violations' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'speedThresholds' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'caution' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warning' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'danger' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isEndProvisional' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isImported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffJourneyDetailQuery, StaffJourneyDetailQueryVariables>;
-export const StaffJourneyMovedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffJourneyMoved' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journeyUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffJourney' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffJourney' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Journey' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isEndProvisional' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isImported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'averageSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffJourneyMovedSubscription, StaffJourneyMovedSubscriptionVariables>;
-export const StaffLimitsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StaffLimits' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authoritySettings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'speedThresholds' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'caution' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'warning' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'danger' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'alertSettings' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'sound' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'notification' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'fineTariff' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cautionXaf' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'warningXaf' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dangerXaf' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'retention' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'fixDays' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'journeyMonths' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'violationMonths' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'versions' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'thresholds' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'alerts' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'tariff' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'retention' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'speedThresholdHistory' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '20' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'caution' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warning' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'danger' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'effectiveAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'fineTariffHistory' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '20' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cautionXaf' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warningXaf' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dangerXaf' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'effectiveAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffLimitsQuery, StaffLimitsQueryVariables>;
-export const PreviewSpeedThresholdsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PreviewSpeedThresholds' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'caution' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'warning' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'danger' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'previewSpeedThresholds' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'caution' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'caution' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'warning' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'warning' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'danger' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'danger' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dropped' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PreviewSpeedThresholdsQuery, PreviewSpeedThresholdsQueryVariables>;
-export const SetSpeedThresholdsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetSpeedThresholds' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SpeedThresholdsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'setSpeedThresholds' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'caution' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warning' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'danger' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetSpeedThresholdsMutation, SetSpeedThresholdsMutationVariables>;
-export const SetAlertSettingsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetAlertSettings' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'AlertSettingsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'setAlertSettings' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'sound' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'notification' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetAlertSettingsMutation, SetAlertSettingsMutationVariables>;
-export const SetFineTariffDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetFineTariff' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'FineTariffInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'setFineTariff' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'cautionXaf' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'warningXaf' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dangerXaf' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetFineTariffMutation, SetFineTariffMutationVariables>;
-export const SetRetentionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetRetention' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RetentionInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'setRetention' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'fixDays' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'journeyMonths' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violationMonths' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetRetentionMutation, SetRetentionMutationVariables>;
-export const OperationsMapDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'operationsMap' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'operationsMap' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MapNow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MovingMark' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LiveJourney' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'since' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MapNow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OperationsMap' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'computedAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journeys' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MovingMark' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OperationsMapQuery, OperationsMapQueryVariables>;
-export const OpsMapMovesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'opsMapMoves' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'liveJourneysUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'changed' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MovingMark' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'endedIds' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MovingMark' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LiveJourney' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'since' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastFixAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OpsMapMovesSubscription, OpsMapMovesSubscriptionVariables>;
-export const OpsMapViolationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'opsMapViolation' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationCreated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlacedViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PlacedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OpsMapViolationSubscription, OpsMapViolationSubscriptionVariables>;
-export const OpsMapViolationChangeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'opsMapViolationChange' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlacedViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PlacedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OpsMapViolationChangeSubscription, OpsMapViolationChangeSubscriptionVariables>;
-export const OpsMapIncidentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'opsMapIncident' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidentReported' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlacedIncident' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PlacedIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OpsMapIncidentSubscription, OpsMapIncidentSubscriptionVariables>;
-export const OpsMapIncidentChangeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'opsMapIncidentChange' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidentUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PlacedIncident' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PlacedIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OpsMapIncidentChangeSubscription, OpsMapIncidentChangeSubscriptionVariables>;
-export const JourneyTraceDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'journeyTrace' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'DateTime' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'journey' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'route' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'after' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'lat' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lng' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'recordedAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<JourneyTraceQuery, JourneyTraceQueryVariables>;
-export const StaffOverviewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'staffOverview' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'range' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DashboardRange' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dashboard' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'range' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'range' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Overview' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CardFigures' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DashboardCard' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'inRange' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'series' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Overview' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dashboard' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'range' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'computedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'totalViolations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'todaysReports' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'activeJourneys' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'safetyScore' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationsPer1000Km' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'value' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'openIncidents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'medium' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffOverviewQuery, StaffOverviewQueryVariables>;
-export const StaffOverviewUpdatedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffOverviewUpdated' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'range' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DashboardRange' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dashboardUpdated' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'range' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'range' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Overview' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CardFigures' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DashboardCard' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'inRange' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'series' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Overview' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Dashboard' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'range' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'computedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'totalViolations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'todaysReports' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'activeJourneys' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'safetyScore' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardFigures' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationsPer1000Km' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'value' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'openIncidents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'medium' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violations' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffViolation' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffOverviewUpdatedSubscription, StaffOverviewUpdatedSubscriptionVariables>;
-export const StaffOverviewIncidentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffOverviewIncident' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidentReported' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffOverviewIncidentSubscription, StaffOverviewIncidentSubscriptionVariables>;
-export const StaffOverviewIncidentChangeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffOverviewIncidentChange' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'incidentUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffIncident' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ToldIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'incidentType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mood' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'occurredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confirmationCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'crowdVerdict' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffIncident' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Incident' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ToldIncident' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duplicateOfId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<
-  StaffOverviewIncidentChangeSubscription,
-  StaffOverviewIncidentChangeSubscriptionVariables
->;
-export const RevealPlatesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'revealPlates' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RevealRegistrationsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'revealRegistrations' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevealPlatesMutation, RevealPlatesMutationVariables>;
-export const DailyReportsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DailyReports' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dailyReports' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'day' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dangerCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'journeyCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'incidentCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'madeAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'downloadUrl' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DailyReportsQuery, DailyReportsQueryVariables>;
-export const RegisteredLimitsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RegisteredLimits' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'SpeedLimitFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'speedLimits' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RegisteredLimitRow' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitContentItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitContent' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'placeName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'classLimits' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleClass' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hours' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromMinute' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'untilMinute' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confidence' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'geometryUncertaintyM' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shape' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'centre' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'line' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'halfWidthM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOneWay' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rings' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RegisteredLimitRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisteredLimit' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validFrom' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validUntil' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'openProposalId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'content' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisteredLimitsQuery, RegisteredLimitsQueryVariables>;
-export const RegisteredLimitDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RegisteredLimit' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'speedLimit' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RegisteredLimitRow' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'speedLimitHistory' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'limitId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitProposalItem' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitContentItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitContent' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'placeName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'classLimits' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleClass' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hours' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromMinute' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'untilMinute' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confidence' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'geometryUncertaintyM' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shape' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'centre' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'line' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'halfWidthM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOneWay' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rings' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RegisteredLimitRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisteredLimit' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validFrom' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validUntil' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'openProposalId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'content' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitProposalItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitProposal' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'before' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'after' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'validFrom' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validUntil' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'proposedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'proposedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isByViewer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isForViewer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decisionReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'inForceFrom' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisteredLimitQuery, RegisteredLimitQueryVariables>;
-export const WaitingLimitProposalsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'WaitingLimitProposals' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'limitProposals' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitProposalItem' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitContentItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitContent' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'zone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'placeName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'classLimits' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleClass' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hours' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fromMinute' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'untilMinute' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'confidence' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'geometryUncertaintyM' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shape' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'centre' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'radiusM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'line' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'halfWidthM' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOneWay' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rings' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitProposalItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitProposal' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'before' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'after' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitContentItem' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'validFrom' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'validUntil' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'proposedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'proposedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isByViewer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isForViewer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decisionReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'inForceFrom' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WaitingLimitProposalsQuery, WaitingLimitProposalsQueryVariables>;
-export const PreviewLimitChangeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PreviewLimitChange' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'PreviewLimitChangeInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'previewLimitChange' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitChangeEffect' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitChangeEffect' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitChangePreview' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'sinceAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isSample' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'added' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'removed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'changedSeverity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'bySeverity' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'today' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'drafted' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PreviewLimitChangeQuery, PreviewLimitChangeQueryVariables>;
-export const PreviewLimitProposalsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PreviewLimitProposals' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'proposalIds' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'previewLimitProposals' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'proposalIds' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'proposalIds' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LimitChangeEffect' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LimitChangeEffect' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LimitChangePreview' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'sinceAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isSample' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'added' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'removed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'changedSeverity' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'bySeverity' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'today' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'drafted' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PreviewLimitProposalsQuery, PreviewLimitProposalsQueryVariables>;
-export const LimitChecklistDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'LimitChecklist' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'limitChecklist' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'defaults' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'confirmed' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'waiting' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'drawn' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'confirmed' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'waiting' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LimitChecklistQuery, LimitChecklistQueryVariables>;
-export const ProposeSpeedLimitDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ProposeSpeedLimit' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProposeSpeedLimitInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'proposeSpeedLimit' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProposeSpeedLimitMutation, ProposeSpeedLimitMutationVariables>;
-export const ProposeLimitConfirmationsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ProposeLimitConfirmations' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProposeConfirmationsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'proposeLimitConfirmations' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProposeLimitConfirmationsMutation, ProposeLimitConfirmationsMutationVariables>;
-export const SecondLimitProposalsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SecondLimitProposals' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'proposalIds' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'secondLimitProposals' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'proposalIds' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'proposalIds' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SecondLimitProposalsMutation, SecondLimitProposalsMutationVariables>;
-export const RefuseLimitProposalsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RefuseLimitProposals' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RefuseLimitProposalsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'refuseLimitProposals' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RefuseLimitProposalsMutation, RefuseLimitProposalsMutationVariables>;
-export const WithdrawLimitProposalsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'WithdrawLimitProposals' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'proposalIds' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'withdrawLimitProposals' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'proposalIds' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'proposalIds' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WithdrawLimitProposalsMutation, WithdrawLimitProposalsMutationVariables>;
-export const ServiceHealthDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ServiceHealth' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'serviceHealth' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'checkedAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'upS' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sockets' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fixesPerSecond' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'writesUnderWay' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'writeP99Ms' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'memoryBytes' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'databaseAnswerMs' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'database' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'connections' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'connectionsMax' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'sizeBytes' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'waitingForConnection' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'sms' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'sentToday' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'perDay' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'jobs' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'everyS' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastRunAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'tookMs' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasFailed' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ServiceHealthQuery, ServiceHealthQueryVariables>;
-export const SystemCountsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SystemCounts' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'systemCounts' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'activeJourneys' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'demoAccounts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'demoJourneys' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'demoViolations' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'demoIncidents' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'demoTotal' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SystemCountsQuery, SystemCountsQueryVariables>;
-export const EndAllJourneysDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'EndAllJourneys' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'confirmation' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ConfirmationInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'endAllJourneys' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'confirmation' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'confirmation' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'ended' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EndAllJourneysMutation, EndAllJourneysMutationVariables>;
-export const ClearDemoDataDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ClearDemoData' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'confirmation' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ConfirmationInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'clearDemoData' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'confirmation' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'confirmation' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'deleted' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ClearDemoDataMutation, ClearDemoDataMutationVariables>;
-export const StaffUsersDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StaffUsers' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'users' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffUserRow' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffUserRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffUsersQuery, StaffUsersQueryVariables>;
-export const RevealNumbersDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RevealNumbers' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RevealNumbersInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'revealNumbers' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'userId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevealNumbersMutation, RevealNumbersMutationVariables>;
-export const SuspendUserDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SuspendUser' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SuspendUserInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'suspendUser' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffUserRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffUserRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SuspendUserMutation, SuspendUserMutationVariables>;
-export const ReinstateUserDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ReinstateUser' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReinstateUserInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reinstateUser' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffUserRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffUserRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReinstateUserMutation, ReinstateUserMutationVariables>;
-export const ChangeRoleDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ChangeRole' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ChangeRoleInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'changeRole' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffUserRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffUserRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ChangeRoleMutation, ChangeRoleMutationVariables>;
-export const CreateStaffDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateStaff' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateStaffInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createStaff' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'oneTimePassword' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffUserRow' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffUserRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateStaffMutation, CreateStaffMutationVariables>;
-export const RegisteredVehiclesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RegisteredVehicles' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisteredVehicleFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'registeredVehicles' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RegisteredVehicleRow' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RegisteredVehicleRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisteredVehicle' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', alias: { kind: 'Name', value: 'vehicleId' }, name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registeredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'codeCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deviceCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'waitingCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisteredVehiclesQuery, RegisteredVehiclesQueryVariables>;
-export const RegisteredVehicleDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RegisteredVehicle' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'registeredVehicle' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RegisteredVehicleRow' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'codes' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'VehicleCodeItem' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'devices' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'EnrolledDeviceItem' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RegisteredVehicleRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisteredVehicle' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', alias: { kind: 'Name', value: 'vehicleId' }, name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registeredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'codeCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deviceCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'waitingCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'VehicleCodeItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VehicleCode' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'typedCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'issuedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokeReason' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'EnrolledDeviceItem' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EnrolledDevice' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'trackerName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'holderNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'invitedBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isInvitedByViewer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'invitationExpiresAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'revokeReason' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisteredVehicleQuery, RegisteredVehicleQueryVariables>;
-export const RegisterVehicleDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RegisterVehicle' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterVehicleInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'registerVehicle' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisterVehicleMutation, RegisterVehicleMutationVariables>;
-export const SetVehicleAgencyDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetVehicleAgency' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetVehicleAgencyInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'setVehicleAgency' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetVehicleAgencyMutation, SetVehicleAgencyMutationVariables>;
-export const IssueVehicleCodeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'IssueVehicleCode' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'vehicleId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'issueVehicleCode' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'vehicleId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'vehicleId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<IssueVehicleCodeMutation, IssueVehicleCodeMutationVariables>;
-export const RevokeVehicleCodeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RevokeVehicleCode' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RevokeVehicleCodeInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'revokeVehicleCode' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevokeVehicleCodeMutation, RevokeVehicleCodeMutationVariables>;
-export const InviteDeviceDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'InviteDevice' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'InviteDeviceInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'inviteDevice' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'invitation' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<InviteDeviceMutation, InviteDeviceMutationVariables>;
-export const ApproveDeviceDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ApproveDevice' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'deviceId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'approveDevice' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'deviceId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'deviceId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ApproveDeviceMutation, ApproveDeviceMutationVariables>;
-export const RevokeDeviceDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RevokeDevice' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RevokeDeviceInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'revokeDevice' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
-export const StaffViolationsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'staffViolations' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ViolationFilter' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sort' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ViolationSort' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'isCounted' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violations' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sort' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sort' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'boundedCount' },
-                  directives: [
-                    {
-                      kind: 'Directive',
-                      name: { kind: 'Name', value: 'include' },
-                      arguments: [
-                        {
-                          kind: 'Argument',
-                          name: { kind: 'Name', value: 'if' },
-                          value: { kind: 'Variable', name: { kind: 'Name', value: 'isCounted' } },
-                        },
-                      ],
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isMore' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffViolation' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolationsQuery, StaffViolationsQueryVariables>;
-export const StaffViolationAgenciesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'staffViolationAgencies' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'transportAgencies' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolationAgenciesQuery, StaffViolationAgenciesQueryVariables>;
-export const StaffViolationDetailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'staffViolationDetail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'DetailedViolation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'binding' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'crowdVerdict' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'isVerified' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'confidence' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NamedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedViolation' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isClaimed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DetailedViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'journeyId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'meanSpeedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'uncertaintyKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'agencyPhone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleStatus' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'previousViolations' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fineAmountXaf' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolationDetailQuery, StaffViolationDetailQueryVariables>;
-export const StaffViolationOpenedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffViolationOpened' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ViolationFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationCreated' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolationOpenedSubscription, StaffViolationOpenedSubscriptionVariables>;
-export const StaffViolationChangedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'StaffViolationChanged' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violationUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffViolationChange' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProvenViolation' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'provenKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'provenS' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isOverGaps' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitZone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitPlace' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'limitSource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isLimitConfirmed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolationChange' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violation' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProvenViolation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reported' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isWithdrawn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolationChangedSubscription, StaffViolationChangedSubscriptionVariables>;
-export const ViolatorNewsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'ViolatorNews' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dashboardUpdated' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'totalViolations' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'value' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViolatorNewsSubscription, ViolatorNewsSubscriptionVariables>;
-export const StaffViolatorsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StaffViolators' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ViolatorFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violators' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StaffViolatorRow' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StaffViolatorRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Violator' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'violationCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dangerCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'latestAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mayBeSuspended' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'proposal' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedBy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isOwn' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'ruleProposal' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'events' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'days' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dangers' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StaffViolatorsQuery, StaffViolatorsQueryVariables>;
-export const ViolatorHistoryDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ViolatorHistory' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'vehicleId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'violatorHistory' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'vehicleId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'vehicleId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '50' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViolatorHistoryQuery, ViolatorHistoryQueryVariables>;
-export const VehicleRankingDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'VehicleRanking' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RankingMeasure' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'vehicleRanking' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'by' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'days' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '100' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recentViolations' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violationsBefore' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'change' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rate' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RateFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RateFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Rate' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<VehicleRankingQuery, VehicleRankingQueryVariables>;
-export const AgencyRankingDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AgencyRanking' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RankingMeasure' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'agencyRanking' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'by' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'days' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'days' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'journeys' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violations' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recentViolations' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'violationsBefore' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'change' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'distanceKm' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rate' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RateFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RateFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Rate' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'per1000Km' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'low' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'high' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AgencyRankingQuery, AgencyRankingQueryVariables>;
-export const SetViolatorStatusDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetViolatorStatus' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetViolatorStatusInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'setViolatorStatus' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedStatus' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetViolatorStatusMutation, SetViolatorStatusMutationVariables>;
-export const ConfirmViolatorStatusDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ConfirmViolatorStatus' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'vehicleId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'confirmViolatorStatus' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'vehicleId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'vehicleId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedStatus' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ConfirmViolatorStatusMutation, ConfirmViolatorStatusMutationVariables>;
-export const WithdrawViolatorStatusDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'WithdrawViolatorStatus' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'vehicleId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'withdrawViolatorStatus' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'vehicleId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'vehicleId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'proposedStatus' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WithdrawViolatorStatusMutation, WithdrawViolatorStatusMutationVariables>;
-export const VehicleConflictsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'VehicleConflicts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'vehicleConflicts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'VehicleConflictRow' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'VehicleConflictRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VehicleConflict' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transportAgency' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'speedKmh' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'phoneCount' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'phones' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'isDevice' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'hasViolation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'apartM' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'beside' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'vehicleId' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<VehicleConflictsQuery, VehicleConflictsQueryVariables>;
-export const ViewerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'viewer' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewer' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
-export const SignUpDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'signUp' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SignUpInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signUp' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
-export const SignInDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'signIn' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SignInInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signIn' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'viewer' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mobileNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'permissions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isNumberProven' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'recording' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cases' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'adult' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'answeredAt' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'deletionDueAt' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'profile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'photoUrl' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'emergencyContact' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settings' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'notifications' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'soundAlerts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'vibration' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'theme' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dataSaver' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'speedLimitKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'alertThresholdKmh' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
-export const SignOutDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'signOut' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'signOut' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
-export const useAdminSignInMutation = (
-  options?: useMutation.Options<AdminSignInMutation, AdminSignInMutationVariables>,
-) => useMutation(AdminSignInDocument, options);
-export const useAgencyRankingQuery = (
-  options: useQuery.Options<AgencyRankingQuery, AgencyRankingQueryVariables> & {
-    variables: AgencyRankingQueryVariables;
-  },
-) => useQuery(AgencyRankingDocument, options);
-export const useAlertReachQuery = (
-  options: useQuery.Options<AlertReachQuery, AlertReachQueryVariables> & {
-    variables: AlertReachQueryVariables;
-  },
-) => useQuery(AlertReachDocument, options);
-export const useAnalyticsBeforeAfterQuery = (
-  options: useQuery.Options<AnalyticsBeforeAfterQuery, AnalyticsBeforeAfterQueryVariables> & {
-    variables: AnalyticsBeforeAfterQueryVariables;
-  },
-) => useQuery(AnalyticsBeforeAfterDocument, options);
-export const useAnalyticsFiguresQuery = (
-  options: useQuery.Options<AnalyticsFiguresQuery, AnalyticsFiguresQueryVariables> & {
-    variables: AnalyticsFiguresQueryVariables;
-  },
-) => useQuery(AnalyticsFiguresDocument, options);
-export const useAnalyticsRoadsQuery = (
-  options: useQuery.Options<AnalyticsRoadsQuery, AnalyticsRoadsQueryVariables> & {
-    variables: AnalyticsRoadsQueryVariables;
-  },
-) => useQuery(AnalyticsRoadsDocument, options);
-export const useApproveDeviceMutation = (
-  options?: useMutation.Options<ApproveDeviceMutation, ApproveDeviceMutationVariables>,
-) => useMutation(ApproveDeviceDocument, options);
-export const useBroadcastAlertMutation = (
-  options?: useMutation.Options<BroadcastAlertMutation, BroadcastAlertMutationVariables>,
-) => useMutation(BroadcastAlertDocument, options);
-export const useCancelExportMutation = (
-  options?: useMutation.Options<CancelExportMutation, CancelExportMutationVariables>,
-) => useMutation(CancelExportDocument, options);
-export const useChangePasswordMutation = (
-  options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>,
-) => useMutation(ChangePasswordDocument, options);
-export const useChangeRoleMutation = (
-  options?: useMutation.Options<ChangeRoleMutation, ChangeRoleMutationVariables>,
-) => useMutation(ChangeRoleDocument, options);
-export const useClearDemoDataMutation = (
-  options?: useMutation.Options<ClearDemoDataMutation, ClearDemoDataMutationVariables>,
-) => useMutation(ClearDemoDataDocument, options);
-export const useConfirmIdentityMutation = (
-  options?: useMutation.Options<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>,
-) => useMutation(ConfirmIdentityDocument, options);
-export const useConfirmTotpMutation = (
-  options?: useMutation.Options<ConfirmTotpMutation, ConfirmTotpMutationVariables>,
-) => useMutation(ConfirmTotpDocument, options);
-export const useConfirmViolatorStatusMutation = (
-  options?: useMutation.Options<ConfirmViolatorStatusMutation, ConfirmViolatorStatusMutationVariables>,
-) => useMutation(ConfirmViolatorStatusDocument, options);
-export const useCreateStaffMutation = (
-  options?: useMutation.Options<CreateStaffMutation, CreateStaffMutationVariables>,
-) => useMutation(CreateStaffDocument, options);
-export const useDailyReportsQuery = (
-  options: useQuery.Options<DailyReportsQuery, DailyReportsQueryVariables> & {
-    variables: DailyReportsQueryVariables;
-  },
-) => useQuery(DailyReportsDocument, options);
-export const useEndAllJourneysMutation = (
-  options?: useMutation.Options<EndAllJourneysMutation, EndAllJourneysMutationVariables>,
-) => useMutation(EndAllJourneysDocument, options);
-export const useEnrolTotpMutation = (
-  options?: useMutation.Options<EnrolTotpMutation, EnrolTotpMutationVariables>,
-) => useMutation(EnrolTotpDocument, options);
-export const useInviteDeviceMutation = (
-  options?: useMutation.Options<InviteDeviceMutation, InviteDeviceMutationVariables>,
-) => useMutation(InviteDeviceDocument, options);
-export const useIssueVehicleCodeMutation = (
-  options?: useMutation.Options<IssueVehicleCodeMutation, IssueVehicleCodeMutationVariables>,
-) => useMutation(IssueVehicleCodeDocument, options);
-export const useJourneyTraceQuery = (
-  options: useQuery.Options<JourneyTraceQuery, JourneyTraceQueryVariables> & {
-    variables: JourneyTraceQueryVariables;
-  },
-) => useQuery(JourneyTraceDocument, options);
-export const useJourneyUnderWayQuery = (
-  options?: useQuery.Options<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>,
-) => useQuery(JourneyUnderWayDocument, options);
-export const useLimitChecklistQuery = (
-  options?: useQuery.Options<LimitChecklistQuery, LimitChecklistQueryVariables>,
-) => useQuery(LimitChecklistDocument, options);
-export const useMoveIncidentMutation = (
-  options?: useMutation.Options<MoveIncidentMutation, MoveIncidentMutationVariables>,
-) => useMutation(MoveIncidentDocument, options);
-export const useMyExportsQuery = (options?: useQuery.Options<MyExportsQuery, MyExportsQueryVariables>) =>
-  useQuery(MyExportsDocument, options);
-export const useOperationsMapQuery = (
-  options?: useQuery.Options<OperationsMapQuery, OperationsMapQueryVariables>,
-) => useQuery(OperationsMapDocument, options);
-export const useOpsMapIncidentSubscription = (
-  options?: useSubscription.Options<OpsMapIncidentSubscription, OpsMapIncidentSubscriptionVariables>,
-) => useSubscription(OpsMapIncidentDocument, options);
-export const useOpsMapIncidentChangeSubscription = (
-  options?: useSubscription.Options<
-    OpsMapIncidentChangeSubscription,
-    OpsMapIncidentChangeSubscriptionVariables
-  >,
-) => useSubscription(OpsMapIncidentChangeDocument, options);
-export const useOpsMapMovesSubscription = (
-  options?: useSubscription.Options<OpsMapMovesSubscription, OpsMapMovesSubscriptionVariables>,
-) => useSubscription(OpsMapMovesDocument, options);
-export const useOpsMapViolationSubscription = (
-  options?: useSubscription.Options<OpsMapViolationSubscription, OpsMapViolationSubscriptionVariables>,
-) => useSubscription(OpsMapViolationDocument, options);
-export const useOpsMapViolationChangeSubscription = (
-  options?: useSubscription.Options<
-    OpsMapViolationChangeSubscription,
-    OpsMapViolationChangeSubscriptionVariables
-  >,
-) => useSubscription(OpsMapViolationChangeDocument, options);
-export const usePreviewLimitChangeQuery = (
-  options: useQuery.Options<PreviewLimitChangeQuery, PreviewLimitChangeQueryVariables> & {
-    variables: PreviewLimitChangeQueryVariables;
-  },
-) => useQuery(PreviewLimitChangeDocument, options);
-export const usePreviewLimitProposalsQuery = (
-  options: useQuery.Options<PreviewLimitProposalsQuery, PreviewLimitProposalsQueryVariables> & {
-    variables: PreviewLimitProposalsQueryVariables;
-  },
-) => useQuery(PreviewLimitProposalsDocument, options);
-export const usePreviewSpeedThresholdsQuery = (
-  options: useQuery.Options<PreviewSpeedThresholdsQuery, PreviewSpeedThresholdsQueryVariables> & {
-    variables: PreviewSpeedThresholdsQueryVariables;
-  },
-) => useQuery(PreviewSpeedThresholdsDocument, options);
-export const useProposeLimitConfirmationsMutation = (
-  options?: useMutation.Options<
-    ProposeLimitConfirmationsMutation,
-    ProposeLimitConfirmationsMutationVariables
-  >,
-) => useMutation(ProposeLimitConfirmationsDocument, options);
-export const useProposeSpeedLimitMutation = (
-  options?: useMutation.Options<ProposeSpeedLimitMutation, ProposeSpeedLimitMutationVariables>,
-) => useMutation(ProposeSpeedLimitDocument, options);
-export const useRefuseLimitProposalsMutation = (
-  options?: useMutation.Options<RefuseLimitProposalsMutation, RefuseLimitProposalsMutationVariables>,
-) => useMutation(RefuseLimitProposalsDocument, options);
-export const useRegisteredLimitQuery = (
-  options: useQuery.Options<RegisteredLimitQuery, RegisteredLimitQueryVariables> & {
-    variables: RegisteredLimitQueryVariables;
-  },
-) => useQuery(RegisteredLimitDocument, options);
-export const useRegisteredLimitsQuery = (
-  options: useQuery.Options<RegisteredLimitsQuery, RegisteredLimitsQueryVariables> & {
-    variables: RegisteredLimitsQueryVariables;
-  },
-) => useQuery(RegisteredLimitsDocument, options);
-export const useRegisteredVehicleQuery = (
-  options: useQuery.Options<RegisteredVehicleQuery, RegisteredVehicleQueryVariables> & {
-    variables: RegisteredVehicleQueryVariables;
-  },
-) => useQuery(RegisteredVehicleDocument, options);
-export const useRegisteredVehiclesQuery = (
-  options: useQuery.Options<RegisteredVehiclesQuery, RegisteredVehiclesQueryVariables> & {
-    variables: RegisteredVehiclesQueryVariables;
-  },
-) => useQuery(RegisteredVehiclesDocument, options);
-export const useRegisterVehicleMutation = (
-  options?: useMutation.Options<RegisterVehicleMutation, RegisterVehicleMutationVariables>,
-) => useMutation(RegisterVehicleDocument, options);
-export const useReinstateUserMutation = (
-  options?: useMutation.Options<ReinstateUserMutation, ReinstateUserMutationVariables>,
-) => useMutation(ReinstateUserDocument, options);
-export const useRemoveTotpMutation = (
-  options?: useMutation.Options<RemoveTotpMutation, RemoveTotpMutationVariables>,
-) => useMutation(RemoveTotpDocument, options);
-export const useReportViolationMutation = (
-  options?: useMutation.Options<ReportViolationMutation, ReportViolationMutationVariables>,
-) => useMutation(ReportViolationDocument, options);
-export const useRevealNumbersMutation = (
-  options?: useMutation.Options<RevealNumbersMutation, RevealNumbersMutationVariables>,
-) => useMutation(RevealNumbersDocument, options);
-export const useRevealPlatesMutation = (
-  options?: useMutation.Options<RevealPlatesMutation, RevealPlatesMutationVariables>,
-) => useMutation(RevealPlatesDocument, options);
-export const useRevokeAlertMutation = (
-  options?: useMutation.Options<RevokeAlertMutation, RevokeAlertMutationVariables>,
-) => useMutation(RevokeAlertDocument, options);
-export const useRevokeDeviceMutation = (
-  options?: useMutation.Options<RevokeDeviceMutation, RevokeDeviceMutationVariables>,
-) => useMutation(RevokeDeviceDocument, options);
-export const useRevokeVehicleCodeMutation = (
-  options?: useMutation.Options<RevokeVehicleCodeMutation, RevokeVehicleCodeMutationVariables>,
-) => useMutation(RevokeVehicleCodeDocument, options);
-export const useSecondLimitProposalsMutation = (
-  options?: useMutation.Options<SecondLimitProposalsMutation, SecondLimitProposalsMutationVariables>,
-) => useMutation(SecondLimitProposalsDocument, options);
-export const useSentAlertsQuery = (options?: useQuery.Options<SentAlertsQuery, SentAlertsQueryVariables>) =>
-  useQuery(SentAlertsDocument, options);
-export const useServiceHealthQuery = (
-  options?: useQuery.Options<ServiceHealthQuery, ServiceHealthQueryVariables>,
-) => useQuery(ServiceHealthDocument, options);
-export const useSetAlertSettingsMutation = (
-  options?: useMutation.Options<SetAlertSettingsMutation, SetAlertSettingsMutationVariables>,
-) => useMutation(SetAlertSettingsDocument, options);
-export const useSetFineTariffMutation = (
-  options?: useMutation.Options<SetFineTariffMutation, SetFineTariffMutationVariables>,
-) => useMutation(SetFineTariffDocument, options);
-export const useSetRetentionMutation = (
-  options?: useMutation.Options<SetRetentionMutation, SetRetentionMutationVariables>,
-) => useMutation(SetRetentionDocument, options);
-export const useSetSpeedThresholdsMutation = (
-  options?: useMutation.Options<SetSpeedThresholdsMutation, SetSpeedThresholdsMutationVariables>,
-) => useMutation(SetSpeedThresholdsDocument, options);
-export const useSetVehicleAgencyMutation = (
-  options?: useMutation.Options<SetVehicleAgencyMutation, SetVehicleAgencyMutationVariables>,
-) => useMutation(SetVehicleAgencyDocument, options);
-export const useSetViolatorStatusMutation = (
-  options?: useMutation.Options<SetViolatorStatusMutation, SetViolatorStatusMutationVariables>,
-) => useMutation(SetViolatorStatusDocument, options);
-export const useStaffActedSubscription = (
-  options?: useSubscription.Options<StaffActedSubscription, StaffActedSubscriptionVariables>,
-) => useSubscription(StaffActedDocument, options);
-export const useStaffAlertBroadcastsSubscription = (
-  options?: useSubscription.Options<
-    StaffAlertBroadcastsSubscription,
-    StaffAlertBroadcastsSubscriptionVariables
-  >,
-) => useSubscription(StaffAlertBroadcastsDocument, options);
-export const useStaffAuditQuery = (
-  options: useQuery.Options<StaffAuditQuery, StaffAuditQueryVariables> & {
-    variables: StaffAuditQueryVariables;
-  },
-) => useQuery(StaffAuditDocument, options);
-export const useStaffIncidentCountsQuery = (
-  options?: useQuery.Options<StaffIncidentCountsQuery, StaffIncidentCountsQueryVariables>,
-) => useQuery(StaffIncidentCountsDocument, options);
-export const useStaffIncidentDetailQuery = (
-  options: useQuery.Options<StaffIncidentDetailQuery, StaffIncidentDetailQueryVariables> & {
-    variables: StaffIncidentDetailQueryVariables;
-  },
-) => useQuery(StaffIncidentDetailDocument, options);
-export const useStaffIncidentReportedSubscription = (
-  options?: useSubscription.Options<
-    StaffIncidentReportedSubscription,
-    StaffIncidentReportedSubscriptionVariables
-  >,
-) => useSubscription(StaffIncidentReportedDocument, options);
-export const useStaffIncidentsQuery = (
-  options: useQuery.Options<StaffIncidentsQuery, StaffIncidentsQueryVariables> & {
-    variables: StaffIncidentsQueryVariables;
-  },
-) => useQuery(StaffIncidentsDocument, options);
-export const useStaffIncidentUpdatedSubscription = (
-  options?: useSubscription.Options<
-    StaffIncidentUpdatedSubscription,
-    StaffIncidentUpdatedSubscriptionVariables
-  >,
-) => useSubscription(StaffIncidentUpdatedDocument, options);
-export const useStaffJourneyDetailQuery = (
-  options: useQuery.Options<StaffJourneyDetailQuery, StaffJourneyDetailQueryVariables> & {
-    variables: StaffJourneyDetailQueryVariables;
-  },
-) => useQuery(StaffJourneyDetailDocument, options);
-export const useStaffJourneyMovedSubscription = (
-  options?: useSubscription.Options<StaffJourneyMovedSubscription, StaffJourneyMovedSubscriptionVariables>,
-) => useSubscription(StaffJourneyMovedDocument, options);
-export const useStaffJourneysQuery = (
-  options: useQuery.Options<StaffJourneysQuery, StaffJourneysQueryVariables> & {
-    variables: StaffJourneysQueryVariables;
-  },
-) => useQuery(StaffJourneysDocument, options);
-export const useStaffLimitsQuery = (
-  options?: useQuery.Options<StaffLimitsQuery, StaffLimitsQueryVariables>,
-) => useQuery(StaffLimitsDocument, options);
-export const useStaffOverviewQuery = (
-  options: useQuery.Options<StaffOverviewQuery, StaffOverviewQueryVariables> & {
-    variables: StaffOverviewQueryVariables;
-  },
-) => useQuery(StaffOverviewDocument, options);
-export const useStaffOverviewIncidentSubscription = (
-  options?: useSubscription.Options<
-    StaffOverviewIncidentSubscription,
-    StaffOverviewIncidentSubscriptionVariables
-  >,
-) => useSubscription(StaffOverviewIncidentDocument, options);
-export const useStaffOverviewIncidentChangeSubscription = (
-  options?: useSubscription.Options<
-    StaffOverviewIncidentChangeSubscription,
-    StaffOverviewIncidentChangeSubscriptionVariables
-  >,
-) => useSubscription(StaffOverviewIncidentChangeDocument, options);
-export const useStaffOverviewUpdatedSubscription = (
-  options: useSubscription.Options<
-    StaffOverviewUpdatedSubscription,
-    StaffOverviewUpdatedSubscriptionVariables
-  > & { variables: StaffOverviewUpdatedSubscriptionVariables },
-) => useSubscription(StaffOverviewUpdatedDocument, options);
-export const useStaffPulseSubscription = (
-  options?: useSubscription.Options<StaffPulseSubscription, StaffPulseSubscriptionVariables>,
-) => useSubscription(StaffPulseDocument, options);
-export const useStaffUsersQuery = (
-  options: useQuery.Options<StaffUsersQuery, StaffUsersQueryVariables> & {
-    variables: StaffUsersQueryVariables;
-  },
-) => useQuery(StaffUsersDocument, options);
-export const useStaffViewerQuery = (
-  options?: useQuery.Options<StaffViewerQuery, StaffViewerQueryVariables>,
-) => useQuery(StaffViewerDocument, options);
-export const useStaffViolationAgenciesQuery = (
-  options?: useQuery.Options<StaffViolationAgenciesQuery, StaffViolationAgenciesQueryVariables>,
-) => useQuery(StaffViolationAgenciesDocument, options);
-export const useStaffViolationChangedSubscription = (
-  options?: useSubscription.Options<
-    StaffViolationChangedSubscription,
-    StaffViolationChangedSubscriptionVariables
-  >,
-) => useSubscription(StaffViolationChangedDocument, options);
-export const useStaffViolationDetailQuery = (
-  options: useQuery.Options<StaffViolationDetailQuery, StaffViolationDetailQueryVariables> & {
-    variables: StaffViolationDetailQueryVariables;
-  },
-) => useQuery(StaffViolationDetailDocument, options);
-export const useStaffViolationOpenedSubscription = (
-  options?: useSubscription.Options<
-    StaffViolationOpenedSubscription,
-    StaffViolationOpenedSubscriptionVariables
-  >,
-) => useSubscription(StaffViolationOpenedDocument, options);
-export const useStaffViolationsQuery = (
-  options: useQuery.Options<StaffViolationsQuery, StaffViolationsQueryVariables> & {
-    variables: StaffViolationsQueryVariables;
-  },
-) => useQuery(StaffViolationsDocument, options);
-export const useStaffViolatorsQuery = (
-  options: useQuery.Options<StaffViolatorsQuery, StaffViolatorsQueryVariables> & {
-    variables: StaffViolatorsQueryVariables;
-  },
-) => useQuery(StaffViolatorsDocument, options);
-export const useStartExportMutation = (
-  options?: useMutation.Options<StartExportMutation, StartExportMutationVariables>,
-) => useMutation(StartExportDocument, options);
-export const useSuspendUserMutation = (
-  options?: useMutation.Options<SuspendUserMutation, SuspendUserMutationVariables>,
-) => useMutation(SuspendUserDocument, options);
-export const useSystemCountsQuery = (
-  options?: useQuery.Options<SystemCountsQuery, SystemCountsQueryVariables>,
-) => useQuery(SystemCountsDocument, options);
-export const useVehicleConflictsQuery = (
-  options: useQuery.Options<VehicleConflictsQuery, VehicleConflictsQueryVariables> & {
-    variables: VehicleConflictsQueryVariables;
-  },
-) => useQuery(VehicleConflictsDocument, options);
-export const useVehicleRankingQuery = (
-  options: useQuery.Options<VehicleRankingQuery, VehicleRankingQueryVariables> & {
-    variables: VehicleRankingQueryVariables;
-  },
-) => useQuery(VehicleRankingDocument, options);
-export const useViolationDetailQuery = (
-  options: useQuery.Options<ViolationDetailQuery, ViolationDetailQueryVariables> & {
-    variables: ViolationDetailQueryVariables;
-  },
-) => useQuery(ViolationDetailDocument, options);
-export const useViolatorHistoryQuery = (
-  options: useQuery.Options<ViolatorHistoryQuery, ViolatorHistoryQueryVariables> & {
-    variables: ViolatorHistoryQueryVariables;
-  },
-) => useQuery(ViolatorHistoryDocument, options);
-export const useViolatorNewsSubscription = (
-  options?: useSubscription.Options<ViolatorNewsSubscription, ViolatorNewsSubscriptionVariables>,
-) => useSubscription(ViolatorNewsDocument, options);
-export const useWaitingLimitProposalsQuery = (
-  options: useQuery.Options<WaitingLimitProposalsQuery, WaitingLimitProposalsQueryVariables> & {
-    variables: WaitingLimitProposalsQueryVariables;
-  },
-) => useQuery(WaitingLimitProposalsDocument, options);
-export const useWithdrawLimitProposalsMutation = (
-  options?: useMutation.Options<WithdrawLimitProposalsMutation, WithdrawLimitProposalsMutationVariables>,
-) => useMutation(WithdrawLimitProposalsDocument, options);
-export const useWithdrawViolatorStatusMutation = (
-  options?: useMutation.Options<WithdrawViolatorStatusMutation, WithdrawViolatorStatusMutationVariables>,
-) => useMutation(WithdrawViolatorStatusDocument, options);
+export const NamedViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}}]} as unknown as DocumentNode<NamedViolationFragment, unknown>;
+export const ProvenViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ProvenViolationFragment, unknown>;
+export const ListedViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<ListedViolationFragment, unknown>;
+export const DetailedViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetailedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"meanSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"violationType"}},{"kind":"Field","name":{"kind":"Name","value":"agencyPhone"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"previousViolations"}},{"kind":"Field","name":{"kind":"Name","value":"fineAmountXaf"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}}]} as unknown as DocumentNode<DetailedViolationFragment, unknown>;
+export const StaffFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"hasTotp"}},{"kind":"Field","name":{"kind":"Name","value":"totpDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"mustEnrolTotp"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}}]}}]} as unknown as DocumentNode<StaffFieldsFragment, unknown>;
+export const PeriodSumFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PeriodSum"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PeriodFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"incidents"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}}]}}]} as unknown as DocumentNode<PeriodSumFragment, unknown>;
+export const StaffAuditRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffAuditRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"actorRole"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}}]} as unknown as DocumentNode<StaffAuditRowFragment, unknown>;
+export const AlertTextFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<AlertTextFragment, unknown>;
+export const OpenAlertFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]} as unknown as DocumentNode<OpenAlertFragment, unknown>;
+export const SentAlertFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenAlert"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"area"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"radiusKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"meantCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}}]} as unknown as DocumentNode<SentAlertFragment, unknown>;
+export const OwnExportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnExport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"byteCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasFullRegistrations"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]} as unknown as DocumentNode<OwnExportFragment, unknown>;
+export const ToldIncidentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ToldIncidentFragment, unknown>;
+export const StaffIncidentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<StaffIncidentFragment, unknown>;
+export const IncidentDetailFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<IncidentDetailFragment, unknown>;
+export const StaffIncidentUpdateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncidentUpdate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}}]} as unknown as DocumentNode<StaffIncidentUpdateFragment, unknown>;
+export const StaffJourneyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isEndProvisional"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}}]}}]} as unknown as DocumentNode<StaffJourneyFragment, unknown>;
+export const MovingMarkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MovingMark"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LiveJourney"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}}]}}]} as unknown as DocumentNode<MovingMarkFragment, unknown>;
+export const MapNowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MapNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperationsMap"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"computedAt"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MovingMark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"incidents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MovingMark"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LiveJourney"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}}]}}]} as unknown as DocumentNode<MapNowFragment, unknown>;
+export const PlacedViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlacedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<PlacedViolationFragment, unknown>;
+export const PlacedIncidentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlacedIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<PlacedIncidentFragment, unknown>;
+export const CardFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"inRange"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"series"}}]}}]} as unknown as DocumentNode<CardFiguresFragment, unknown>;
+export const StaffViolationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<StaffViolationFragment, unknown>;
+export const OverviewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Overview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"computedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"totalViolations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"todaysReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activeJourneys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"safetyScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violationsPer1000Km"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openIncidents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}},{"kind":"Field","name":{"kind":"Name","value":"incidents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"inRange"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"series"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<OverviewFragment, unknown>;
+export const LimitContentItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"classLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinute"}},{"kind":"Field","name":{"kind":"Name","value":"untilMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"geometryUncertaintyM"}},{"kind":"Field","name":{"kind":"Name","value":"shape"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"centre"}},{"kind":"Field","name":{"kind":"Name","value":"radiusM"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"halfWidthM"}},{"kind":"Field","name":{"kind":"Name","value":"isOneWay"}},{"kind":"Field","name":{"kind":"Name","value":"rings"}}]}}]}}]} as unknown as DocumentNode<LimitContentItemFragment, unknown>;
+export const RegisteredLimitRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredLimitRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredLimit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"openProposalId"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"classLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinute"}},{"kind":"Field","name":{"kind":"Name","value":"untilMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"geometryUncertaintyM"}},{"kind":"Field","name":{"kind":"Name","value":"shape"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"centre"}},{"kind":"Field","name":{"kind":"Name","value":"radiusM"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"halfWidthM"}},{"kind":"Field","name":{"kind":"Name","value":"isOneWay"}},{"kind":"Field","name":{"kind":"Name","value":"rings"}}]}}]}}]} as unknown as DocumentNode<RegisteredLimitRowFragment, unknown>;
+export const LimitProposalItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitProposalItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitProposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"limitId"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isByViewer"}},{"kind":"Field","name":{"kind":"Name","value":"isForViewer"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"inForceFrom"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"classLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinute"}},{"kind":"Field","name":{"kind":"Name","value":"untilMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"geometryUncertaintyM"}},{"kind":"Field","name":{"kind":"Name","value":"shape"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"centre"}},{"kind":"Field","name":{"kind":"Name","value":"radiusM"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"halfWidthM"}},{"kind":"Field","name":{"kind":"Name","value":"isOneWay"}},{"kind":"Field","name":{"kind":"Name","value":"rings"}}]}}]}}]} as unknown as DocumentNode<LimitProposalItemFragment, unknown>;
+export const LimitChangeEffectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitChangeEffect"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitChangePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sinceAt"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"changedSeverity"}},{"kind":"Field","name":{"kind":"Name","value":"bySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"drafted"}}]}}]}}]} as unknown as DocumentNode<LimitChangeEffectFragment, unknown>;
+export const StaffUserRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<StaffUserRowFragment, unknown>;
+export const RegisteredVehicleRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredVehicleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredVehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"vehicleId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"codeCount"}},{"kind":"Field","name":{"kind":"Name","value":"deviceCount"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<RegisteredVehicleRowFragment, unknown>;
+export const VehicleCodeItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleCodeItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleCode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"typedCode"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"issuedBy"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<VehicleCodeItemFragment, unknown>;
+export const EnrolledDeviceItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolledDeviceItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"trackerName"}},{"kind":"Field","name":{"kind":"Name","value":"holderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"invitedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isInvitedByViewer"}},{"kind":"Field","name":{"kind":"Name","value":"invitedAt"}},{"kind":"Field","name":{"kind":"Name","value":"invitationExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<EnrolledDeviceItemFragment, unknown>;
+export const StaffViolationChangeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolationChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}}]} as unknown as DocumentNode<StaffViolationChangeFragment, unknown>;
+export const StaffViolatorRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolatorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"dangerCount"}},{"kind":"Field","name":{"kind":"Name","value":"latestAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"mayBeSuspended"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ruleProposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"dangers"}}]}}]}}]} as unknown as DocumentNode<StaffViolatorRowFragment, unknown>;
+export const RateFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]} as unknown as DocumentNode<RateFieldsFragment, unknown>;
+export const VehicleConflictRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleConflictRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"phones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDevice"}},{"kind":"Field","name":{"kind":"Name","value":"hasViolation"}},{"kind":"Field","name":{"kind":"Name","value":"apartM"}},{"kind":"Field","name":{"kind":"Name","value":"beside"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]}}]}}]} as unknown as DocumentNode<VehicleConflictRowFragment, unknown>;
+export const ViewerFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const ReportViolationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"reportViolation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportViolation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<ReportViolationMutation, ReportViolationMutationVariables>;
+export const ViolationDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"violationDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetailedViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetailedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"meanSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"violationType"}},{"kind":"Field","name":{"kind":"Name","value":"agencyPhone"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"previousViolations"}},{"kind":"Field","name":{"kind":"Name","value":"fineAmountXaf"}}]}}]} as unknown as DocumentNode<ViolationDetailQuery, ViolationDetailQueryVariables>;
+export const StaffViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"hasTotp"}},{"kind":"Field","name":{"kind":"Name","value":"totpDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"mustEnrolTotp"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}}]}}]} as unknown as DocumentNode<StaffViewerQuery, StaffViewerQueryVariables>;
+export const JourneyUnderWayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyUnderWay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourney"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>;
+export const AdminSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"adminSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<AdminSignInMutation, AdminSignInMutationVariables>;
+export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"changePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ConfirmIdentityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"confirmIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmedUntil"}}]}}]}}]} as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
+export const EnrolTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"enrolTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolTotpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}}]}}]}}]} as unknown as DocumentNode<EnrolTotpMutation, EnrolTotpMutationVariables>;
+export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"confirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TotpCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryCodes"}}]}}]}}]} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const RemoveTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TotpCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeTotp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StaffPulseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffPulse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"EnumValue","value":"LAST_30_DAYS"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"computedAt"}}]}}]}}]} as unknown as DocumentNode<StaffPulseSubscription, StaffPulseSubscriptionVariables>;
+export const AnalyticsFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsFigures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"agenciesBy"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RankingMeasure"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"analytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"incidents"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"incidents"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicleTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"agencyRanking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}},{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"agenciesBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"rate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RateFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"change"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]} as unknown as DocumentNode<AnalyticsFiguresQuery, AnalyticsFiguresQueryVariables>;
+export const AnalyticsRoadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsRoads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HotspotMeasure"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roadAnalytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corridors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corridor"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"incidents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hotspots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"south"}},{"kind":"Field","name":{"kind":"Name","value":"west"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"incidents"}},{"kind":"Field","name":{"kind":"Name","value":"passages"}},{"kind":"Field","name":{"kind":"Name","value":"violationsPerPassage"}}]}}]}}]}}]} as unknown as DocumentNode<AnalyticsRoadsQuery, AnalyticsRoadsQueryVariables>;
+export const AnalyticsBeforeAfterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsBeforeAfter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beforeAfter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}},{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PeriodSum"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PeriodSum"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PeriodSum"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PeriodFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"incidents"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}}]}}]} as unknown as DocumentNode<AnalyticsBeforeAfterQuery, AnalyticsBeforeAfterQueryVariables>;
+export const StaffAuditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffAudit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffAuditRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"boundedCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"isMore"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffAuditRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"actorRole"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}}]} as unknown as DocumentNode<StaffAuditQuery, StaffAuditQueryVariables>;
+export const SentAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SentAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentAlert"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenAlert"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"area"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"radiusKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"meantCount"}}]}}]} as unknown as DocumentNode<SentAlertsQuery, SentAlertsQueryVariables>;
+export const AlertReachDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertReach"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"target"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertTargetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertReach"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"target"},"value":{"kind":"Variable","name":{"kind":"Name","value":"target"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"underWayCount"}}]}}]}}]} as unknown as DocumentNode<AlertReachQuery, AlertReachQueryVariables>;
+export const BroadcastAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BroadcastAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BroadcastAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"broadcastAlert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentAlert"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenAlert"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"area"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"radiusKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"meantCount"}}]}}]} as unknown as DocumentNode<BroadcastAlertMutation, BroadcastAlertMutationVariables>;
+export const RevokeAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeAlert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentAlert"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"en"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pidgin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentAlert"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertBroadcast"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenAlert"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"agency"}},{"kind":"Field","name":{"kind":"Name","value":"area"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"radiusKm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"meantCount"}}]}}]} as unknown as DocumentNode<RevokeAlertMutation, RevokeAlertMutationVariables>;
+export const StaffAlertBroadcastsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffAlertBroadcasts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertBroadcast"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<StaffAlertBroadcastsSubscription, StaffAlertBroadcastsSubscriptionVariables>;
+export const MyExportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyExports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myExports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnExport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnExport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"byteCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasFullRegistrations"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]} as unknown as DocumentNode<MyExportsQuery, MyExportsQueryVariables>;
+export const StartExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnExport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnExport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"byteCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasFullRegistrations"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]} as unknown as DocumentNode<StartExportMutation, StartExportMutationVariables>;
+export const CancelExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnExport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnExport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"byteCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasFullRegistrations"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]} as unknown as DocumentNode<CancelExportMutation, CancelExportMutationVariables>;
+export const StaffActedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffActed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffActed"}}]}}]} as unknown as DocumentNode<StaffActedSubscription, StaffActedSubscriptionVariables>;
+export const StaffIncidentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffIncidents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"IncidentFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}}]} as unknown as DocumentNode<StaffIncidentsQuery, StaffIncidentsQueryVariables>;
+export const StaffIncidentCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffIncidentCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"forSeverity"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"IncidentFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"forStatus"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"IncidentFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"forSeverity"},"name":{"kind":"Name","value":"incidentCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"forSeverity"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"forStatus"},"name":{"kind":"Name","value":"incidentCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"forStatus"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"byStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<StaffIncidentCountsQuery, StaffIncidentCountsQueryVariables>;
+export const StaffIncidentDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffIncidentDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncidentUpdate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncidentUpdate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]} as unknown as DocumentNode<StaffIncidentDetailQuery, StaffIncidentDetailQueryVariables>;
+export const MoveIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveIncident"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveIncidentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveIncident"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incident"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncidentUpdate"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncidentUpdate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]} as unknown as DocumentNode<MoveIncidentMutation, MoveIncidentMutationVariables>;
+export const StaffIncidentReportedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffIncidentReported"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentReported"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}}]} as unknown as DocumentNode<StaffIncidentReportedSubscription, StaffIncidentReportedSubscriptionVariables>;
+export const StaffIncidentUpdatedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffIncidentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncidentUpdate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncidentDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncidentUpdate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncidentDetail"}}]}}]} as unknown as DocumentNode<StaffIncidentUpdatedSubscription, StaffIncidentUpdatedSubscriptionVariables>;
+export const StaffJourneysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffJourneys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"JourneyFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isCounted"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isCounted"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffJourney"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isEndProvisional"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}}]}}]} as unknown as DocumentNode<StaffJourneysQuery, StaffJourneysQueryVariables>;
+export const StaffJourneyDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffJourneyDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffJourney"}},{"kind":"Field","name":{"kind":"Name","value":"driverName"}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isEndProvisional"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}}]}}]} as unknown as DocumentNode<StaffJourneyDetailQuery, StaffJourneyDetailQueryVariables>;
+export const StaffJourneyMovedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffJourneyMoved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeyUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffJourney"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffJourney"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isEndProvisional"}},{"kind":"Field","name":{"kind":"Name","value":"isImported"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"currentSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"maxSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}}]}}]} as unknown as DocumentNode<StaffJourneyMovedSubscription, StaffJourneyMovedSubscriptionVariables>;
+export const StaffLimitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authoritySettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedThresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alertSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sound"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"notification"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fineTariff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cautionXaf"}},{"kind":"Field","name":{"kind":"Name","value":"warningXaf"}},{"kind":"Field","name":{"kind":"Name","value":"dangerXaf"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retention"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fixDays"}},{"kind":"Field","name":{"kind":"Name","value":"journeyMonths"}},{"kind":"Field","name":{"kind":"Name","value":"violationMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thresholds"}},{"kind":"Field","name":{"kind":"Name","value":"alerts"}},{"kind":"Field","name":{"kind":"Name","value":"tariff"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedThresholdHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fineTariffHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cautionXaf"}},{"kind":"Field","name":{"kind":"Name","value":"warningXaf"}},{"kind":"Field","name":{"kind":"Name","value":"dangerXaf"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]}}]} as unknown as DocumentNode<StaffLimitsQuery, StaffLimitsQueryVariables>;
+export const PreviewSpeedThresholdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewSpeedThresholds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"caution"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"warning"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"danger"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewSpeedThresholds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"caution"},"value":{"kind":"Variable","name":{"kind":"Name","value":"caution"}}},{"kind":"Argument","name":{"kind":"Name","value":"warning"},"value":{"kind":"Variable","name":{"kind":"Name","value":"warning"}}},{"kind":"Argument","name":{"kind":"Name","value":"danger"},"value":{"kind":"Variable","name":{"kind":"Name","value":"danger"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}}]}}]}}]} as unknown as DocumentNode<PreviewSpeedThresholdsQuery, PreviewSpeedThresholdsQueryVariables>;
+export const SetSpeedThresholdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSpeedThresholds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SpeedThresholdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSpeedThresholds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}}]}}]}}]} as unknown as DocumentNode<SetSpeedThresholdsMutation, SetSpeedThresholdsMutationVariables>;
+export const SetAlertSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetAlertSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setAlertSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sound"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"notification"}}]}}]}}]} as unknown as DocumentNode<SetAlertSettingsMutation, SetAlertSettingsMutationVariables>;
+export const SetFineTariffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetFineTariff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FineTariffInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setFineTariff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cautionXaf"}},{"kind":"Field","name":{"kind":"Name","value":"warningXaf"}},{"kind":"Field","name":{"kind":"Name","value":"dangerXaf"}}]}}]}}]} as unknown as DocumentNode<SetFineTariffMutation, SetFineTariffMutationVariables>;
+export const SetRetentionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetRetention"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetentionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setRetention"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fixDays"}},{"kind":"Field","name":{"kind":"Name","value":"journeyMonths"}},{"kind":"Field","name":{"kind":"Name","value":"violationMonths"}}]}}]}}]} as unknown as DocumentNode<SetRetentionMutation, SetRetentionMutationVariables>;
+export const OperationsMapDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"operationsMap"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operationsMap"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MapNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MovingMark"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LiveJourney"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MapNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperationsMap"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"computedAt"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MovingMark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"incidents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}}]}}]}}]} as unknown as DocumentNode<OperationsMapQuery, OperationsMapQueryVariables>;
+export const OpsMapMovesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"opsMapMoves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liveJourneysUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MovingMark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endedIds"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MovingMark"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LiveJourney"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"lastFixAt"}}]}}]} as unknown as DocumentNode<OpsMapMovesSubscription, OpsMapMovesSubscriptionVariables>;
+export const OpsMapViolationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"opsMapViolation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationCreated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlacedViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlacedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<OpsMapViolationSubscription, OpsMapViolationSubscriptionVariables>;
+export const OpsMapViolationChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"opsMapViolationChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlacedViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlacedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<OpsMapViolationChangeSubscription, OpsMapViolationChangeSubscriptionVariables>;
+export const OpsMapIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"opsMapIncident"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentReported"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlacedIncident"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlacedIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<OpsMapIncidentSubscription, OpsMapIncidentSubscriptionVariables>;
+export const OpsMapIncidentChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"opsMapIncidentChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlacedIncident"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlacedIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<OpsMapIncidentChangeSubscription, OpsMapIncidentChangeSubscriptionVariables>;
+export const JourneyTraceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"journeyTrace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"route"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"recordedAt"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}}]}}]}}]} as unknown as DocumentNode<JourneyTraceQuery, JourneyTraceQueryVariables>;
+export const StaffOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffOverview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"range"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardRange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"Variable","name":{"kind":"Name","value":"range"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Overview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"inRange"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"series"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Overview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"computedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"totalViolations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"todaysReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activeJourneys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"safetyScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violationsPer1000Km"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openIncidents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}},{"kind":"Field","name":{"kind":"Name","value":"incidents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<StaffOverviewQuery, StaffOverviewQueryVariables>;
+export const StaffOverviewUpdatedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffOverviewUpdated"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"range"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardRange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"Variable","name":{"kind":"Name","value":"range"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Overview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CardFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"inRange"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"series"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Overview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"computedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"totalViolations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"todaysReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activeJourneys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"safetyScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CardFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violationsPer1000Km"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openIncidents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"medium"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}},{"kind":"Field","name":{"kind":"Name","value":"incidents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}}]}},{"kind":"Field","name":{"kind":"Name","value":"violations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffViolation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<StaffOverviewUpdatedSubscription, StaffOverviewUpdatedSubscriptionVariables>;
+export const StaffOverviewIncidentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffOverviewIncident"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentReported"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<StaffOverviewIncidentSubscription, StaffOverviewIncidentSubscriptionVariables>;
+export const StaffOverviewIncidentChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffOverviewIncidentChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incidentUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffIncident"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"incidentType"}},{"kind":"Field","name":{"kind":"Name","value":"mood"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCount"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffIncident"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Incident"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ToldIncident"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateOfId"}}]}}]} as unknown as DocumentNode<StaffOverviewIncidentChangeSubscription, StaffOverviewIncidentChangeSubscriptionVariables>;
+export const RevealPlatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"revealPlates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevealRegistrationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealRegistrations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}}]}}]}}]} as unknown as DocumentNode<RevealPlatesMutation, RevealPlatesMutationVariables>;
+export const DailyReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DailyReports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dailyReports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"dangerCount"}},{"kind":"Field","name":{"kind":"Name","value":"journeyCount"}},{"kind":"Field","name":{"kind":"Name","value":"incidentCount"}},{"kind":"Field","name":{"kind":"Name","value":"madeAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]} as unknown as DocumentNode<DailyReportsQuery, DailyReportsQueryVariables>;
+export const RegisteredLimitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegisteredLimits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SpeedLimitFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedLimits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegisteredLimitRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"classLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinute"}},{"kind":"Field","name":{"kind":"Name","value":"untilMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"geometryUncertaintyM"}},{"kind":"Field","name":{"kind":"Name","value":"shape"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"centre"}},{"kind":"Field","name":{"kind":"Name","value":"radiusM"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"halfWidthM"}},{"kind":"Field","name":{"kind":"Name","value":"isOneWay"}},{"kind":"Field","name":{"kind":"Name","value":"rings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredLimitRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredLimit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"openProposalId"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}}]}}]} as unknown as DocumentNode<RegisteredLimitsQuery, RegisteredLimitsQueryVariables>;
+export const RegisteredLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegisteredLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speedLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegisteredLimitRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limitId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitProposalItem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"classLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinute"}},{"kind":"Field","name":{"kind":"Name","value":"untilMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"geometryUncertaintyM"}},{"kind":"Field","name":{"kind":"Name","value":"shape"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"centre"}},{"kind":"Field","name":{"kind":"Name","value":"radiusM"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"halfWidthM"}},{"kind":"Field","name":{"kind":"Name","value":"isOneWay"}},{"kind":"Field","name":{"kind":"Name","value":"rings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredLimitRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredLimit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"openProposalId"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitProposalItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitProposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"limitId"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isByViewer"}},{"kind":"Field","name":{"kind":"Name","value":"isForViewer"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"inForceFrom"}}]}}]} as unknown as DocumentNode<RegisteredLimitQuery, RegisteredLimitQueryVariables>;
+export const WaitingLimitProposalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingLimitProposals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limitProposals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitProposalItem"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitContentItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zone"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"classLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinute"}},{"kind":"Field","name":{"kind":"Name","value":"untilMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"geometryUncertaintyM"}},{"kind":"Field","name":{"kind":"Name","value":"shape"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"centre"}},{"kind":"Field","name":{"kind":"Name","value":"radiusM"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"halfWidthM"}},{"kind":"Field","name":{"kind":"Name","value":"isOneWay"}},{"kind":"Field","name":{"kind":"Name","value":"rings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitProposalItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitProposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"limitId"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitContentItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isByViewer"}},{"kind":"Field","name":{"kind":"Name","value":"isForViewer"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"inForceFrom"}}]}}]} as unknown as DocumentNode<WaitingLimitProposalsQuery, WaitingLimitProposalsQueryVariables>;
+export const PreviewLimitChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewLimitChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PreviewLimitChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewLimitChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitChangeEffect"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitChangeEffect"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitChangePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sinceAt"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"changedSeverity"}},{"kind":"Field","name":{"kind":"Name","value":"bySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"drafted"}}]}}]}}]} as unknown as DocumentNode<PreviewLimitChangeQuery, PreviewLimitChangeQueryVariables>;
+export const PreviewLimitProposalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewLimitProposals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"proposalIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewLimitProposals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"proposalIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"proposalIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LimitChangeEffect"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LimitChangeEffect"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LimitChangePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sinceAt"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"changedSeverity"}},{"kind":"Field","name":{"kind":"Name","value":"bySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"drafted"}}]}}]}}]} as unknown as DocumentNode<PreviewLimitProposalsQuery, PreviewLimitProposalsQueryVariables>;
+export const LimitChecklistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LimitChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limitChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}}]}},{"kind":"Field","name":{"kind":"Name","value":"drawn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}}]}}]}}]}}]} as unknown as DocumentNode<LimitChecklistQuery, LimitChecklistQueryVariables>;
+export const ProposeSpeedLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProposeSpeedLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposeSpeedLimitInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposeSpeedLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ProposeSpeedLimitMutation, ProposeSpeedLimitMutationVariables>;
+export const ProposeLimitConfirmationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProposeLimitConfirmations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposeConfirmationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposeLimitConfirmations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ProposeLimitConfirmationsMutation, ProposeLimitConfirmationsMutationVariables>;
+export const SecondLimitProposalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SecondLimitProposals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"proposalIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondLimitProposals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"proposalIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"proposalIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SecondLimitProposalsMutation, SecondLimitProposalsMutationVariables>;
+export const RefuseLimitProposalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefuseLimitProposals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefuseLimitProposalsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refuseLimitProposals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RefuseLimitProposalsMutation, RefuseLimitProposalsMutationVariables>;
+export const WithdrawLimitProposalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawLimitProposals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"proposalIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawLimitProposals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"proposalIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"proposalIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WithdrawLimitProposalsMutation, WithdrawLimitProposalsMutationVariables>;
+export const ServiceHealthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"upS"}},{"kind":"Field","name":{"kind":"Name","value":"sockets"}},{"kind":"Field","name":{"kind":"Name","value":"fixesPerSecond"}},{"kind":"Field","name":{"kind":"Name","value":"writesUnderWay"}},{"kind":"Field","name":{"kind":"Name","value":"writeP99Ms"}},{"kind":"Field","name":{"kind":"Name","value":"memoryBytes"}},{"kind":"Field","name":{"kind":"Name","value":"databaseAnswerMs"}},{"kind":"Field","name":{"kind":"Name","value":"database"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connections"}},{"kind":"Field","name":{"kind":"Name","value":"connectionsMax"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"waitingForConnection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentToday"}},{"kind":"Field","name":{"kind":"Name","value":"perDay"}},{"kind":"Field","name":{"kind":"Name","value":"level"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"everyS"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"tookMs"}},{"kind":"Field","name":{"kind":"Name","value":"hasFailed"}}]}}]}}]}}]} as unknown as DocumentNode<ServiceHealthQuery, ServiceHealthQueryVariables>;
+export const SystemCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SystemCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"demoAccounts"}},{"kind":"Field","name":{"kind":"Name","value":"demoJourneys"}},{"kind":"Field","name":{"kind":"Name","value":"demoViolations"}},{"kind":"Field","name":{"kind":"Name","value":"demoIncidents"}},{"kind":"Field","name":{"kind":"Name","value":"demoTotal"}}]}}]}}]} as unknown as DocumentNode<SystemCountsQuery, SystemCountsQueryVariables>;
+export const EndAllJourneysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAllJourneys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endAllJourneys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended"}}]}}]}}]} as unknown as DocumentNode<EndAllJourneysMutation, EndAllJourneysMutationVariables>;
+export const ClearDemoDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClearDemoData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearDemoData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleted"}}]}}]}}]} as unknown as DocumentNode<ClearDemoDataMutation, ClearDemoDataMutationVariables>;
+export const StaffUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffUsers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffUserRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<StaffUsersQuery, StaffUsersQueryVariables>;
+export const RevealNumbersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealNumbers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevealNumbersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealNumbers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}}]}}]}}]} as unknown as DocumentNode<RevealNumbersMutation, RevealNumbersMutationVariables>;
+export const SuspendUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuspendUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspendUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suspendUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffUserRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<SuspendUserMutation, SuspendUserMutationVariables>;
+export const ReinstateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReinstateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReinstateUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reinstateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffUserRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ReinstateUserMutation, ReinstateUserMutationVariables>;
+export const ChangeRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffUserRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ChangeRoleMutation, ChangeRoleMutationVariables>;
+export const CreateStaffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateStaffInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"oneTimePassword"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffUserRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CreateStaffMutation, CreateStaffMutationVariables>;
+export const RegisteredVehiclesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegisteredVehicles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredVehicleFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registeredVehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegisteredVehicleRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredVehicleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredVehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"vehicleId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"codeCount"}},{"kind":"Field","name":{"kind":"Name","value":"deviceCount"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<RegisteredVehiclesQuery, RegisteredVehiclesQueryVariables>;
+export const RegisteredVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegisteredVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registeredVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegisteredVehicleRow"}},{"kind":"Field","name":{"kind":"Name","value":"codes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VehicleCodeItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"devices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolledDeviceItem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredVehicleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredVehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"vehicleId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleClass"}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"codeCount"}},{"kind":"Field","name":{"kind":"Name","value":"deviceCount"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleCodeItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleCode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"typedCode"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"issuedBy"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolledDeviceItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolledDevice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"trackerName"}},{"kind":"Field","name":{"kind":"Name","value":"holderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"invitedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isInvitedByViewer"}},{"kind":"Field","name":{"kind":"Name","value":"invitedAt"}},{"kind":"Field","name":{"kind":"Name","value":"invitationExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokeReason"}}]}}]} as unknown as DocumentNode<RegisteredVehicleQuery, RegisteredVehicleQueryVariables>;
+export const RegisterVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterVehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RegisterVehicleMutation, RegisterVehicleMutationVariables>;
+export const SetVehicleAgencyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetVehicleAgency"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetVehicleAgencyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setVehicleAgency"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetVehicleAgencyMutation, SetVehicleAgencyMutationVariables>;
+export const SetVehicleClassDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetVehicleClass"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetVehicleClassInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setVehicleClass"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetVehicleClassMutation, SetVehicleClassMutationVariables>;
+export const IssueVehicleCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"IssueVehicleCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issueVehicleCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"vehicleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<IssueVehicleCodeMutation, IssueVehicleCodeMutationVariables>;
+export const RevokeVehicleCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeVehicleCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeVehicleCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeVehicleCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RevokeVehicleCodeMutation, RevokeVehicleCodeMutationVariables>;
+export const InviteDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteDeviceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation"}}]}}]}}]} as unknown as DocumentNode<InviteDeviceMutation, InviteDeviceMutationVariables>;
+export const ApproveDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApproveDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deviceId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approveDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"deviceId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deviceId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ApproveDeviceMutation, ApproveDeviceMutationVariables>;
+export const RevokeDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeDeviceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
+export const StaffViolationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffViolations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ViolationFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ViolationSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isCounted"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boundedCount"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isCounted"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"isMore"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffViolation"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<StaffViolationsQuery, StaffViolationsQueryVariables>;
+export const StaffViolationAgenciesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffViolationAgencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transportAgencies"}}]}}]} as unknown as DocumentNode<StaffViolationAgenciesQuery, StaffViolationAgenciesQueryVariables>;
+export const StaffViolationDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"staffViolationDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetailedViolation"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"binding"}},{"kind":"Field","name":{"kind":"Name","value":"crowdVerdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedViolation"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"headingDeg"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetailedViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedViolation"}},{"kind":"Field","name":{"kind":"Name","value":"journeyId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"meanSpeedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"uncertaintyKmh"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"violationType"}},{"kind":"Field","name":{"kind":"Name","value":"agencyPhone"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"previousViolations"}},{"kind":"Field","name":{"kind":"Name","value":"fineAmountXaf"}}]}}]} as unknown as DocumentNode<StaffViolationDetailQuery, StaffViolationDetailQueryVariables>;
+export const StaffViolationOpenedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffViolationOpened"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ViolationFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationCreated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<StaffViolationOpenedSubscription, StaffViolationOpenedSubscriptionVariables>;
+export const StaffViolationChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"StaffViolationChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violationUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffViolationChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenViolation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provenKmh"}},{"kind":"Field","name":{"kind":"Name","value":"provenS"}},{"kind":"Field","name":{"kind":"Name","value":"isOverGaps"}},{"kind":"Field","name":{"kind":"Name","value":"limitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"limitZone"}},{"kind":"Field","name":{"kind":"Name","value":"limitPlace"}},{"kind":"Field","name":{"kind":"Name","value":"limitSource"}},{"kind":"Field","name":{"kind":"Name","value":"isLimitConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolationChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenViolation"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reported"}},{"kind":"Field","name":{"kind":"Name","value":"isWithdrawn"}}]}}]} as unknown as DocumentNode<StaffViolationChangedSubscription, StaffViolationChangedSubscriptionVariables>;
+export const ViolatorNewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ViolatorNews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardUpdated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalViolations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<ViolatorNewsSubscription, ViolatorNewsSubscriptionVariables>;
+export const StaffViolatorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffViolators"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ViolatorFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violators"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffViolatorRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffViolatorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Violator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"violationCount"}},{"kind":"Field","name":{"kind":"Name","value":"dangerCount"}},{"kind":"Field","name":{"kind":"Name","value":"latestAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"mayBeSuspended"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ruleProposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"dangers"}}]}}]}}]} as unknown as DocumentNode<StaffViolatorsQuery, StaffViolatorsQueryVariables>;
+export const ViolatorHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViolatorHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"violatorHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"vehicleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]}}]} as unknown as DocumentNode<ViolatorHistoryQuery, ViolatorHistoryQueryVariables>;
+export const VehicleRankingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleRanking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RankingMeasure"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleRanking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}},{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"recentViolations"}},{"kind":"Field","name":{"kind":"Name","value":"violationsBefore"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"rate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RateFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]} as unknown as DocumentNode<VehicleRankingQuery, VehicleRankingQueryVariables>;
+export const AgencyRankingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencyRanking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RankingMeasure"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencyRanking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}},{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"journeys"}},{"kind":"Field","name":{"kind":"Name","value":"violations"}},{"kind":"Field","name":{"kind":"Name","value":"recentViolations"}},{"kind":"Field","name":{"kind":"Name","value":"violationsBefore"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"rate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RateFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"per1000Km"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}}]} as unknown as DocumentNode<AgencyRankingQuery, AgencyRankingQueryVariables>;
+export const SetViolatorStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetViolatorStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetViolatorStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setViolatorStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"proposedStatus"}}]}}]}}]} as unknown as DocumentNode<SetViolatorStatusMutation, SetViolatorStatusMutationVariables>;
+export const ConfirmViolatorStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmViolatorStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmViolatorStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"vehicleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"proposedStatus"}}]}}]}}]} as unknown as DocumentNode<ConfirmViolatorStatusMutation, ConfirmViolatorStatusMutationVariables>;
+export const WithdrawViolatorStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawViolatorStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawViolatorStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"vehicleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"proposedStatus"}}]}}]}}]} as unknown as DocumentNode<WithdrawViolatorStatusMutation, WithdrawViolatorStatusMutationVariables>;
+export const VehicleConflictsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleConflicts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleConflicts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VehicleConflictRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleConflictRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"transportAgency"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"speedKmh"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"phones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDevice"}},{"kind":"Field","name":{"kind":"Name","value":"hasViolation"}},{"kind":"Field","name":{"kind":"Name","value":"apartM"}},{"kind":"Field","name":{"kind":"Name","value":"beside"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]}}]}}]} as unknown as DocumentNode<VehicleConflictsQuery, VehicleConflictsQueryVariables>;
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isNumberProven"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"recording"}},{"kind":"Field","name":{"kind":"Name","value":"cases"}},{"kind":"Field","name":{"kind":"Name","value":"witness"}},{"kind":"Field","name":{"kind":"Name","value":"adult"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"}},{"kind":"Field","name":{"kind":"Name","value":"soundAlerts"}},{"kind":"Field","name":{"kind":"Name","value":"vibration"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaver"}},{"kind":"Field","name":{"kind":"Name","value":"speedLimitKmh"}},{"kind":"Field","name":{"kind":"Name","value":"alertThresholdKmh"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const useAdminSignInMutation = (options?: useMutation.Options<AdminSignInMutation, AdminSignInMutationVariables>) => useMutation(AdminSignInDocument, options);
+export const useAgencyRankingQuery = (options: useQuery.Options<AgencyRankingQuery, AgencyRankingQueryVariables> & { variables: AgencyRankingQueryVariables }) => useQuery(AgencyRankingDocument, options);
+export const useAlertReachQuery = (options: useQuery.Options<AlertReachQuery, AlertReachQueryVariables> & { variables: AlertReachQueryVariables }) => useQuery(AlertReachDocument, options);
+export const useAnalyticsBeforeAfterQuery = (options: useQuery.Options<AnalyticsBeforeAfterQuery, AnalyticsBeforeAfterQueryVariables> & { variables: AnalyticsBeforeAfterQueryVariables }) => useQuery(AnalyticsBeforeAfterDocument, options);
+export const useAnalyticsFiguresQuery = (options: useQuery.Options<AnalyticsFiguresQuery, AnalyticsFiguresQueryVariables> & { variables: AnalyticsFiguresQueryVariables }) => useQuery(AnalyticsFiguresDocument, options);
+export const useAnalyticsRoadsQuery = (options: useQuery.Options<AnalyticsRoadsQuery, AnalyticsRoadsQueryVariables> & { variables: AnalyticsRoadsQueryVariables }) => useQuery(AnalyticsRoadsDocument, options);
+export const useApproveDeviceMutation = (options?: useMutation.Options<ApproveDeviceMutation, ApproveDeviceMutationVariables>) => useMutation(ApproveDeviceDocument, options);
+export const useBroadcastAlertMutation = (options?: useMutation.Options<BroadcastAlertMutation, BroadcastAlertMutationVariables>) => useMutation(BroadcastAlertDocument, options);
+export const useCancelExportMutation = (options?: useMutation.Options<CancelExportMutation, CancelExportMutationVariables>) => useMutation(CancelExportDocument, options);
+export const useChangePasswordMutation = (options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) => useMutation(ChangePasswordDocument, options);
+export const useChangeRoleMutation = (options?: useMutation.Options<ChangeRoleMutation, ChangeRoleMutationVariables>) => useMutation(ChangeRoleDocument, options);
+export const useClearDemoDataMutation = (options?: useMutation.Options<ClearDemoDataMutation, ClearDemoDataMutationVariables>) => useMutation(ClearDemoDataDocument, options);
+export const useConfirmIdentityMutation = (options?: useMutation.Options<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>) => useMutation(ConfirmIdentityDocument, options);
+export const useConfirmTotpMutation = (options?: useMutation.Options<ConfirmTotpMutation, ConfirmTotpMutationVariables>) => useMutation(ConfirmTotpDocument, options);
+export const useConfirmViolatorStatusMutation = (options?: useMutation.Options<ConfirmViolatorStatusMutation, ConfirmViolatorStatusMutationVariables>) => useMutation(ConfirmViolatorStatusDocument, options);
+export const useCreateStaffMutation = (options?: useMutation.Options<CreateStaffMutation, CreateStaffMutationVariables>) => useMutation(CreateStaffDocument, options);
+export const useDailyReportsQuery = (options: useQuery.Options<DailyReportsQuery, DailyReportsQueryVariables> & { variables: DailyReportsQueryVariables }) => useQuery(DailyReportsDocument, options);
+export const useEndAllJourneysMutation = (options?: useMutation.Options<EndAllJourneysMutation, EndAllJourneysMutationVariables>) => useMutation(EndAllJourneysDocument, options);
+export const useEnrolTotpMutation = (options?: useMutation.Options<EnrolTotpMutation, EnrolTotpMutationVariables>) => useMutation(EnrolTotpDocument, options);
+export const useInviteDeviceMutation = (options?: useMutation.Options<InviteDeviceMutation, InviteDeviceMutationVariables>) => useMutation(InviteDeviceDocument, options);
+export const useIssueVehicleCodeMutation = (options?: useMutation.Options<IssueVehicleCodeMutation, IssueVehicleCodeMutationVariables>) => useMutation(IssueVehicleCodeDocument, options);
+export const useJourneyTraceQuery = (options: useQuery.Options<JourneyTraceQuery, JourneyTraceQueryVariables> & { variables: JourneyTraceQueryVariables }) => useQuery(JourneyTraceDocument, options);
+export const useJourneyUnderWayQuery = (options?: useQuery.Options<JourneyUnderWayQuery, JourneyUnderWayQueryVariables>) => useQuery(JourneyUnderWayDocument, options);
+export const useLimitChecklistQuery = (options?: useQuery.Options<LimitChecklistQuery, LimitChecklistQueryVariables>) => useQuery(LimitChecklistDocument, options);
+export const useMoveIncidentMutation = (options?: useMutation.Options<MoveIncidentMutation, MoveIncidentMutationVariables>) => useMutation(MoveIncidentDocument, options);
+export const useMyExportsQuery = (options?: useQuery.Options<MyExportsQuery, MyExportsQueryVariables>) => useQuery(MyExportsDocument, options);
+export const useOperationsMapQuery = (options?: useQuery.Options<OperationsMapQuery, OperationsMapQueryVariables>) => useQuery(OperationsMapDocument, options);
+export const useOpsMapIncidentSubscription = (options?: useSubscription.Options<OpsMapIncidentSubscription, OpsMapIncidentSubscriptionVariables>) => useSubscription(OpsMapIncidentDocument, options);
+export const useOpsMapIncidentChangeSubscription = (options?: useSubscription.Options<OpsMapIncidentChangeSubscription, OpsMapIncidentChangeSubscriptionVariables>) => useSubscription(OpsMapIncidentChangeDocument, options);
+export const useOpsMapMovesSubscription = (options?: useSubscription.Options<OpsMapMovesSubscription, OpsMapMovesSubscriptionVariables>) => useSubscription(OpsMapMovesDocument, options);
+export const useOpsMapViolationSubscription = (options?: useSubscription.Options<OpsMapViolationSubscription, OpsMapViolationSubscriptionVariables>) => useSubscription(OpsMapViolationDocument, options);
+export const useOpsMapViolationChangeSubscription = (options?: useSubscription.Options<OpsMapViolationChangeSubscription, OpsMapViolationChangeSubscriptionVariables>) => useSubscription(OpsMapViolationChangeDocument, options);
+export const usePreviewLimitChangeQuery = (options: useQuery.Options<PreviewLimitChangeQuery, PreviewLimitChangeQueryVariables> & { variables: PreviewLimitChangeQueryVariables }) => useQuery(PreviewLimitChangeDocument, options);
+export const usePreviewLimitProposalsQuery = (options: useQuery.Options<PreviewLimitProposalsQuery, PreviewLimitProposalsQueryVariables> & { variables: PreviewLimitProposalsQueryVariables }) => useQuery(PreviewLimitProposalsDocument, options);
+export const usePreviewSpeedThresholdsQuery = (options: useQuery.Options<PreviewSpeedThresholdsQuery, PreviewSpeedThresholdsQueryVariables> & { variables: PreviewSpeedThresholdsQueryVariables }) => useQuery(PreviewSpeedThresholdsDocument, options);
+export const useProposeLimitConfirmationsMutation = (options?: useMutation.Options<ProposeLimitConfirmationsMutation, ProposeLimitConfirmationsMutationVariables>) => useMutation(ProposeLimitConfirmationsDocument, options);
+export const useProposeSpeedLimitMutation = (options?: useMutation.Options<ProposeSpeedLimitMutation, ProposeSpeedLimitMutationVariables>) => useMutation(ProposeSpeedLimitDocument, options);
+export const useRefuseLimitProposalsMutation = (options?: useMutation.Options<RefuseLimitProposalsMutation, RefuseLimitProposalsMutationVariables>) => useMutation(RefuseLimitProposalsDocument, options);
+export const useRegisteredLimitQuery = (options: useQuery.Options<RegisteredLimitQuery, RegisteredLimitQueryVariables> & { variables: RegisteredLimitQueryVariables }) => useQuery(RegisteredLimitDocument, options);
+export const useRegisteredLimitsQuery = (options: useQuery.Options<RegisteredLimitsQuery, RegisteredLimitsQueryVariables> & { variables: RegisteredLimitsQueryVariables }) => useQuery(RegisteredLimitsDocument, options);
+export const useRegisteredVehicleQuery = (options: useQuery.Options<RegisteredVehicleQuery, RegisteredVehicleQueryVariables> & { variables: RegisteredVehicleQueryVariables }) => useQuery(RegisteredVehicleDocument, options);
+export const useRegisteredVehiclesQuery = (options: useQuery.Options<RegisteredVehiclesQuery, RegisteredVehiclesQueryVariables> & { variables: RegisteredVehiclesQueryVariables }) => useQuery(RegisteredVehiclesDocument, options);
+export const useRegisterVehicleMutation = (options?: useMutation.Options<RegisterVehicleMutation, RegisterVehicleMutationVariables>) => useMutation(RegisterVehicleDocument, options);
+export const useReinstateUserMutation = (options?: useMutation.Options<ReinstateUserMutation, ReinstateUserMutationVariables>) => useMutation(ReinstateUserDocument, options);
+export const useRemoveTotpMutation = (options?: useMutation.Options<RemoveTotpMutation, RemoveTotpMutationVariables>) => useMutation(RemoveTotpDocument, options);
+export const useReportViolationMutation = (options?: useMutation.Options<ReportViolationMutation, ReportViolationMutationVariables>) => useMutation(ReportViolationDocument, options);
+export const useRevealNumbersMutation = (options?: useMutation.Options<RevealNumbersMutation, RevealNumbersMutationVariables>) => useMutation(RevealNumbersDocument, options);
+export const useRevealPlatesMutation = (options?: useMutation.Options<RevealPlatesMutation, RevealPlatesMutationVariables>) => useMutation(RevealPlatesDocument, options);
+export const useRevokeAlertMutation = (options?: useMutation.Options<RevokeAlertMutation, RevokeAlertMutationVariables>) => useMutation(RevokeAlertDocument, options);
+export const useRevokeDeviceMutation = (options?: useMutation.Options<RevokeDeviceMutation, RevokeDeviceMutationVariables>) => useMutation(RevokeDeviceDocument, options);
+export const useRevokeVehicleCodeMutation = (options?: useMutation.Options<RevokeVehicleCodeMutation, RevokeVehicleCodeMutationVariables>) => useMutation(RevokeVehicleCodeDocument, options);
+export const useSecondLimitProposalsMutation = (options?: useMutation.Options<SecondLimitProposalsMutation, SecondLimitProposalsMutationVariables>) => useMutation(SecondLimitProposalsDocument, options);
+export const useSentAlertsQuery = (options?: useQuery.Options<SentAlertsQuery, SentAlertsQueryVariables>) => useQuery(SentAlertsDocument, options);
+export const useServiceHealthQuery = (options?: useQuery.Options<ServiceHealthQuery, ServiceHealthQueryVariables>) => useQuery(ServiceHealthDocument, options);
+export const useSetAlertSettingsMutation = (options?: useMutation.Options<SetAlertSettingsMutation, SetAlertSettingsMutationVariables>) => useMutation(SetAlertSettingsDocument, options);
+export const useSetFineTariffMutation = (options?: useMutation.Options<SetFineTariffMutation, SetFineTariffMutationVariables>) => useMutation(SetFineTariffDocument, options);
+export const useSetRetentionMutation = (options?: useMutation.Options<SetRetentionMutation, SetRetentionMutationVariables>) => useMutation(SetRetentionDocument, options);
+export const useSetSpeedThresholdsMutation = (options?: useMutation.Options<SetSpeedThresholdsMutation, SetSpeedThresholdsMutationVariables>) => useMutation(SetSpeedThresholdsDocument, options);
+export const useSetVehicleAgencyMutation = (options?: useMutation.Options<SetVehicleAgencyMutation, SetVehicleAgencyMutationVariables>) => useMutation(SetVehicleAgencyDocument, options);
+export const useSetVehicleClassMutation = (options?: useMutation.Options<SetVehicleClassMutation, SetVehicleClassMutationVariables>) => useMutation(SetVehicleClassDocument, options);
+export const useSetViolatorStatusMutation = (options?: useMutation.Options<SetViolatorStatusMutation, SetViolatorStatusMutationVariables>) => useMutation(SetViolatorStatusDocument, options);
+export const useStaffActedSubscription = (options?: useSubscription.Options<StaffActedSubscription, StaffActedSubscriptionVariables>) => useSubscription(StaffActedDocument, options);
+export const useStaffAlertBroadcastsSubscription = (options?: useSubscription.Options<StaffAlertBroadcastsSubscription, StaffAlertBroadcastsSubscriptionVariables>) => useSubscription(StaffAlertBroadcastsDocument, options);
+export const useStaffAuditQuery = (options: useQuery.Options<StaffAuditQuery, StaffAuditQueryVariables> & { variables: StaffAuditQueryVariables }) => useQuery(StaffAuditDocument, options);
+export const useStaffIncidentCountsQuery = (options?: useQuery.Options<StaffIncidentCountsQuery, StaffIncidentCountsQueryVariables>) => useQuery(StaffIncidentCountsDocument, options);
+export const useStaffIncidentDetailQuery = (options: useQuery.Options<StaffIncidentDetailQuery, StaffIncidentDetailQueryVariables> & { variables: StaffIncidentDetailQueryVariables }) => useQuery(StaffIncidentDetailDocument, options);
+export const useStaffIncidentReportedSubscription = (options?: useSubscription.Options<StaffIncidentReportedSubscription, StaffIncidentReportedSubscriptionVariables>) => useSubscription(StaffIncidentReportedDocument, options);
+export const useStaffIncidentsQuery = (options: useQuery.Options<StaffIncidentsQuery, StaffIncidentsQueryVariables> & { variables: StaffIncidentsQueryVariables }) => useQuery(StaffIncidentsDocument, options);
+export const useStaffIncidentUpdatedSubscription = (options?: useSubscription.Options<StaffIncidentUpdatedSubscription, StaffIncidentUpdatedSubscriptionVariables>) => useSubscription(StaffIncidentUpdatedDocument, options);
+export const useStaffJourneyDetailQuery = (options: useQuery.Options<StaffJourneyDetailQuery, StaffJourneyDetailQueryVariables> & { variables: StaffJourneyDetailQueryVariables }) => useQuery(StaffJourneyDetailDocument, options);
+export const useStaffJourneyMovedSubscription = (options?: useSubscription.Options<StaffJourneyMovedSubscription, StaffJourneyMovedSubscriptionVariables>) => useSubscription(StaffJourneyMovedDocument, options);
+export const useStaffJourneysQuery = (options: useQuery.Options<StaffJourneysQuery, StaffJourneysQueryVariables> & { variables: StaffJourneysQueryVariables }) => useQuery(StaffJourneysDocument, options);
+export const useStaffLimitsQuery = (options?: useQuery.Options<StaffLimitsQuery, StaffLimitsQueryVariables>) => useQuery(StaffLimitsDocument, options);
+export const useStaffOverviewQuery = (options: useQuery.Options<StaffOverviewQuery, StaffOverviewQueryVariables> & { variables: StaffOverviewQueryVariables }) => useQuery(StaffOverviewDocument, options);
+export const useStaffOverviewIncidentSubscription = (options?: useSubscription.Options<StaffOverviewIncidentSubscription, StaffOverviewIncidentSubscriptionVariables>) => useSubscription(StaffOverviewIncidentDocument, options);
+export const useStaffOverviewIncidentChangeSubscription = (options?: useSubscription.Options<StaffOverviewIncidentChangeSubscription, StaffOverviewIncidentChangeSubscriptionVariables>) => useSubscription(StaffOverviewIncidentChangeDocument, options);
+export const useStaffOverviewUpdatedSubscription = (options: useSubscription.Options<StaffOverviewUpdatedSubscription, StaffOverviewUpdatedSubscriptionVariables> & { variables: StaffOverviewUpdatedSubscriptionVariables }) => useSubscription(StaffOverviewUpdatedDocument, options);
+export const useStaffPulseSubscription = (options?: useSubscription.Options<StaffPulseSubscription, StaffPulseSubscriptionVariables>) => useSubscription(StaffPulseDocument, options);
+export const useStaffUsersQuery = (options: useQuery.Options<StaffUsersQuery, StaffUsersQueryVariables> & { variables: StaffUsersQueryVariables }) => useQuery(StaffUsersDocument, options);
+export const useStaffViewerQuery = (options?: useQuery.Options<StaffViewerQuery, StaffViewerQueryVariables>) => useQuery(StaffViewerDocument, options);
+export const useStaffViolationAgenciesQuery = (options?: useQuery.Options<StaffViolationAgenciesQuery, StaffViolationAgenciesQueryVariables>) => useQuery(StaffViolationAgenciesDocument, options);
+export const useStaffViolationChangedSubscription = (options?: useSubscription.Options<StaffViolationChangedSubscription, StaffViolationChangedSubscriptionVariables>) => useSubscription(StaffViolationChangedDocument, options);
+export const useStaffViolationDetailQuery = (options: useQuery.Options<StaffViolationDetailQuery, StaffViolationDetailQueryVariables> & { variables: StaffViolationDetailQueryVariables }) => useQuery(StaffViolationDetailDocument, options);
+export const useStaffViolationOpenedSubscription = (options?: useSubscription.Options<StaffViolationOpenedSubscription, StaffViolationOpenedSubscriptionVariables>) => useSubscription(StaffViolationOpenedDocument, options);
+export const useStaffViolationsQuery = (options: useQuery.Options<StaffViolationsQuery, StaffViolationsQueryVariables> & { variables: StaffViolationsQueryVariables }) => useQuery(StaffViolationsDocument, options);
+export const useStaffViolatorsQuery = (options: useQuery.Options<StaffViolatorsQuery, StaffViolatorsQueryVariables> & { variables: StaffViolatorsQueryVariables }) => useQuery(StaffViolatorsDocument, options);
+export const useStartExportMutation = (options?: useMutation.Options<StartExportMutation, StartExportMutationVariables>) => useMutation(StartExportDocument, options);
+export const useSuspendUserMutation = (options?: useMutation.Options<SuspendUserMutation, SuspendUserMutationVariables>) => useMutation(SuspendUserDocument, options);
+export const useSystemCountsQuery = (options?: useQuery.Options<SystemCountsQuery, SystemCountsQueryVariables>) => useQuery(SystemCountsDocument, options);
+export const useVehicleConflictsQuery = (options: useQuery.Options<VehicleConflictsQuery, VehicleConflictsQueryVariables> & { variables: VehicleConflictsQueryVariables }) => useQuery(VehicleConflictsDocument, options);
+export const useVehicleRankingQuery = (options: useQuery.Options<VehicleRankingQuery, VehicleRankingQueryVariables> & { variables: VehicleRankingQueryVariables }) => useQuery(VehicleRankingDocument, options);
+export const useViolationDetailQuery = (options: useQuery.Options<ViolationDetailQuery, ViolationDetailQueryVariables> & { variables: ViolationDetailQueryVariables }) => useQuery(ViolationDetailDocument, options);
+export const useViolatorHistoryQuery = (options: useQuery.Options<ViolatorHistoryQuery, ViolatorHistoryQueryVariables> & { variables: ViolatorHistoryQueryVariables }) => useQuery(ViolatorHistoryDocument, options);
+export const useViolatorNewsSubscription = (options?: useSubscription.Options<ViolatorNewsSubscription, ViolatorNewsSubscriptionVariables>) => useSubscription(ViolatorNewsDocument, options);
+export const useWaitingLimitProposalsQuery = (options: useQuery.Options<WaitingLimitProposalsQuery, WaitingLimitProposalsQueryVariables> & { variables: WaitingLimitProposalsQueryVariables }) => useQuery(WaitingLimitProposalsDocument, options);
+export const useWithdrawLimitProposalsMutation = (options?: useMutation.Options<WithdrawLimitProposalsMutation, WithdrawLimitProposalsMutationVariables>) => useMutation(WithdrawLimitProposalsDocument, options);
+export const useWithdrawViolatorStatusMutation = (options?: useMutation.Options<WithdrawViolatorStatusMutation, WithdrawViolatorStatusMutationVariables>) => useMutation(WithdrawViolatorStatusDocument, options);

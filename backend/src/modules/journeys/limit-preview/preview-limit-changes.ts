@@ -11,7 +11,7 @@ import { draftRegister } from '../../limits/draft-register';
 import type { DraftedChange } from '../../limits/draft-register';
 import { requireLimitKeeper } from '../../limits/require-limit-keeper';
 import { Journey } from '../journey.entity';
-import { currentLaw, rulesOf } from '../journey-law';
+import { currentLaw, historyOf, rulesOf } from '../journey-law';
 import type { JourneyLaw } from '../journey-law';
 import { FIXES_OF_JOURNEY } from '../journeys.queries';
 import { compareViolations } from './compare-violations';
@@ -96,8 +96,12 @@ async function compareJourney(
     return [];
   }
   const violationsBy = (law: JourneyLaw) => {
-    const { judgement } = judgeJourney(fixes, rulesOf(ctx, journey, law));
-    return violationsOf(judgement.speeding, { hasEnded: true, thresholds: law.thresholds });
+    const { judgement, good } = judgeJourney(fixes, rulesOf(ctx, journey, law));
+    return violationsOf(judgement.speeding, {
+      hasEnded: true,
+      thresholds: law.thresholds,
+      history: historyOf(ctx, journey, { law, good }),
+    });
   };
   const today = violationsBy(laws.today);
   await yieldToOthers();
