@@ -19,7 +19,12 @@ export function ClassText({ vehicleClass, isWhole = false }: ClassTextProps) {
     return <>{formatMessage(LIMITED_CLASS_MESSAGES[vehicleClass])}</>;
   }
   return (
-    <chakra.span display="inline-flex" alignItems={isWhole ? 'flex-start' : 'center'} gap="1.5">
+    <chakra.span
+      display="inline-flex"
+      alignItems={isWhole ? 'flex-start' : 'center'}
+      gap="1.5"
+      verticalAlign="bottom"
+    >
       <chakra.span flexShrink="0" color="fg.muted" pt={isWhole ? '0.5' : undefined} aria-hidden>
         <CircleAlert size={16} />
       </chakra.span>
