@@ -189,3 +189,22 @@ test('a visitor gets none, and a search that nobody types is refused', async () 
   expect(await code(owner.client, 'x'.repeat(101))).toBe('BAD_USER_INPUT');
   expect(await code(owner.client, 'a\u0000b')).toBe('BAD_USER_INPUT');
 });
+
+test('a further witness of a violation is in the report of its driver, and in that of staff no second violation', async () => {
+  const staff = await staffClient(server, 'SUPERVISOR');
+  const counts = async () => {
+    const answers = await Promise.all(
+      [owner.client, staff].map((client) => client.graphql(REPORT, { period: 'DAILY', first: 1 })),
+    );
+    return answers.map(({ body }) => body.data.report.totalCount);
+  };
+  const [own, all] = await counts();
+  const mark = (isPrimary: boolean) =>
+    server.dataSource.query('UPDATE violation SET is_primary = $1 WHERE account_id = $2 AND speed_kmh = 82', [
+      isPrimary,
+      owner.id,
+    ]);
+  await mark(false);
+  expect(await counts()).toEqual([own, all - 1]);
+  await mark(true);
+});
