@@ -30,6 +30,9 @@ export function PdfTable({ columns, rows }: { columns: readonly PdfColumn[]; row
 
 const HEAD = {
   flexDirection: 'row',
+  // Short labels stand beside the last line of long ones.
+  alignItems: 'flex-end',
+  paddingBottom: 4,
   borderBottom: `1pt solid ${PDF_COLORS.ink}`,
   color: PDF_COLORS.muted,
 } as const;
