@@ -8,8 +8,13 @@ await setUp();
 const require = createRequire(import.meta.url);
 require('esbuild-register/dist/node').register({ target: 'node20' });
 const { packGazetteer } = require('../domain/src/gazetteer-pack.ts');
+const { knownRoadsFile } = require('../domain/src/known-roads-file.ts');
 
 const featuresOf = (name) => JSON.parse(readFileSync(inRoot('geodata', name), 'utf8')).features;
-const pack = packGazetteer(featuresOf('roads.geojson'), featuresOf('towns.geojson'));
-writeFileSync(inRoot('geodata', 'gazetteer.json'), `${JSON.stringify(pack)}\n`);
-say('geodata/gazetteer.json holds the roads and towns that places are named by.');
+const [roads, towns] = [featuresOf('roads.geojson'), featuresOf('towns.geojson')];
+const write = (name, content) => writeFileSync(inRoot('geodata', name), `${JSON.stringify(content)}\n`);
+write('gazetteer.json', packGazetteer(roads, towns));
+write('known-roads.json', knownRoadsFile(roads, towns));
+say(
+  'geodata/gazetteer.json holds the roads and towns that places are named by, known-roads.json where roads are known.',
+);

@@ -155,6 +155,7 @@ export async function servicesOf(parts: ServerParts, events: EventBus): Promise<
     retention: config.retention,
     auditLogMonths: config.auditLogMonths,
     incidentMonths: config.incidentMonths,
+    serviceAreaName: config.serviceArea ?? 'cameroon',
     serviceArea: config.serviceArea === 'none' ? EVERYWHERE : isInServiceArea,
     ...(config.serviceArea === 'none' ? NO_ROADS : await loadKnownRoads()),
     limitBasis: config.limitBasis ?? 'register',

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { NO_PASSAGE, readPassage } from './early-arrival';
 import type { EarlyArrival, TravelFix, TravelRules } from './early-arrival';
 import { findingsOf, NO_FINDINGS, readFindings } from './journey-findings';
-import { indexRoads, isNearKnownRoad } from './known-roads';
+import { isNearKnownRoad, openKnownRoads } from './known-roads';
+import { knownRoadsFile } from './known-roads-file';
 import { indexLimits } from './limit-index';
 import { limitOverGap } from './limit-over-gap';
 import { shippedLimits } from './shipped-limits';
@@ -16,7 +17,7 @@ import { MINUTE_MS } from './units';
 const LINES = readRoads();
 const TOWNS = readTowns();
 const TIMES = openTravelTimes(LINES, TOWNS);
-const ROADS = indexRoads(LINES, TOWNS);
+const ROADS = openKnownRoads(knownRoadsFile(LINES, TOWNS));
 const REGISTER = { kind: 'register', index: indexLimits(shippedLimits(TOWNS)) } as const;
 const N3 = roadPoints(LINES, 'N3');
 

@@ -6,8 +6,9 @@ import { advanceDrive, EMPTY_DRIVE, inOrder } from './journey-state';
 import type { Drive, DriveRules, JudgedFix } from './journey-state';
 import { NO_FINDINGS, readFindings, restartFindings } from './journey-findings';
 import type { Findings, FindingSpan } from './journey-findings';
-import type { LegalLimit } from './limit-at';
-import { ON_ROAD, readRoad } from './off-road';
+import { isTooFastForRoads, readLimit } from './limit-in-drive';
+import type { LimitRules } from './limit-in-drive';
+import { ON_ROAD } from './off-road';
 import type { OffRoad } from './off-road';
 import { NO_SPEEDING, readSpeeding, restartSpeeding, withoutSince } from './speeding';
 import type { SpeedingState, SpeedingStep } from './speeding';
@@ -16,16 +17,10 @@ import type { TravelTimes } from './travel-times';
 /** The rule that journeys are judged by; it changes with everything that could judge the same fixes in another way. */
 export const RULE_VERSION = '2026.2';
 
-/** Nobody is accused above this shown speed, km/h: it is a plane, or a fault. */
-const MOST_SHOWN_KMH = 150;
 
 /** What a journey is judged by besides its fixes. */
-export interface JudgeRules extends DriveRules {
-  /** The limit in force at a good fix; null where nobody may be accused. */
-  readonly limitAt: (fix: StoredFix) => LegalLimit | null;
+export interface JudgeRules extends DriveRules, LimitRules {
   readonly limitOverGap: LimitOverGap;
-  /** Whether a good fix may be within 3 km of a known road. */
-  readonly isNearRoad: (fix: StoredFix) => boolean;
   /** Least ways between towns; null where none are known. */
   readonly travelTimes: TravelTimes | null;
 }
@@ -108,8 +103,8 @@ function withGoodFix(
   const deviceMs = recordedAtMs - (fix.clockOffsetMs ?? 0);
   const last = before.speeding.gaps.recent.at(-1);
   const wasSet = last !== undefined && wasClockSet(last, { recordedAtMs, deviceMs });
-  const isTooFast = (before.drive.speedKmh ?? 0) > MOST_SHOWN_KMH;
-  const road = readRoad(before.road, { isNear: rules.isNearRoad(fix), recordedAtMs });
+  const shownKmh = before.drive.speedKmh;
+  const { road, limit } = readLimit(before.road, { fix, shownKmh }, rules);
   const reading = {
     lat,
     lng,
@@ -119,7 +114,7 @@ function withGoodFix(
     deviceMs,
     isAfterJump: before.isAfterJump,
     step: wasSet || step === null ? null : withinTrack(step),
-    limit: isTooFast || road.isOff ? null : rules.limitAt(fix),
+    limit,
   };
   const next = readSpeeding(before.speeding, reading, rules.limitOverGap);
   const { contradictedSinceMs } = next;
@@ -129,7 +124,7 @@ function withGoodFix(
       ...{ lat, lng, recordedAtMs, accuracyM, deviceMs: reading.deviceMs },
       inconsistent: spanSince(contradictedSinceMs, recordedAtMs),
       offRoad: road.isOff ? spanSince(road.farSinceMs, recordedAtMs) : null,
-      isOnRoad: road.farSinceMs === null && !isTooFast,
+      isOnRoad: road.farSinceMs === null && !isTooFastForRoads(shownKmh),
     },
     rules,
   );

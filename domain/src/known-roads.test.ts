@@ -3,17 +3,48 @@ import { ROAD_UNCERTAINTY_M } from './gazetteer-pack';
 import type { RoadFeature } from './gazetteer-pack';
 import { distanceBetweenM } from './geo';
 import type { Place } from './geo';
-import { indexRoads, isNearKnownRoad } from './known-roads';
+import { isNearKnownRoad, openKnownRoads } from './known-roads';
 import type { KnownRoads } from './known-roads';
+import { knownRoadsFile } from './known-roads-file';
+import { coverageOf, metresPerLngAt } from './limit-geometry';
 import { ON_ROAD, readRoad } from './off-road';
 import type { OffRoad } from './off-road';
 import { ROAD_LINES } from './road-corridors';
 import { EDEA, MONDAY_8_MS, movedAlong, movedBy } from './testing/gaps';
-import { readRoads, readTowns } from './testing/geodata';
+import type { TownFeature } from './shipped-limits';
+import { readKnownRoads, readRoads, readTowns } from './testing/geodata';
 
 const LINES = readRoads();
-const ROADS = indexRoads(LINES, readTowns());
+const ROADS = openKnownRoads(readKnownRoads());
 const placeOf = ([lng, lat]: readonly [number, number]): Place => ({ lat, lng });
+
+function indexRoads(lines: readonly RoadFeature[], towns: readonly TownFeature[]): KnownRoads {
+  return openKnownRoads(knownRoadsFile(lines, towns));
+}
+
+test('the file of known roads is made of the roads and towns beside it, and holds each point of them', () => {
+  const file = readKnownRoads();
+  expect(file).toEqual(knownRoadsFile(LINES, readTowns()));
+  const lines = ROADS.everywhere.flatMap(({ shape }) => (shape.kind === 'CORRIDOR' ? [shape.line] : []));
+  expect(lines).toEqual(LINES.map(({ geometry }) => geometry.coordinates));
+});
+
+test('what is looked at in a cell gives the same answer as all roads and towns', () => {
+  const places = fc.record({
+    lat: fc.double({ min: 1.5, max: 13.2, noNaN: true }),
+    lng: fc.double({ min: 8.2, max: 16.5, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(places, (place) => {
+      const margin = { marginM: 30, metresPerLng: metresPerLngAt(place.lat) };
+      const isNear = ROADS.everywhere.some(
+        ({ shape }) => coverageOf(shape, { ...place, headingDeg: null }, margin) !== 'NONE',
+      );
+      expect(isNearKnownRoad(ROADS, place, 15)).toBe(isNear);
+    }),
+    { numRuns: 2_000 },
+  );
+});
 
 /** What is known after each of some fixes. */
 function readAll(roads: KnownRoads, fixes: readonly (Place & { recordedAtMs: number })[]): OffRoad[] {

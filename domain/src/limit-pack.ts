@@ -1,6 +1,8 @@
 import { LIMIT_BASES } from './limit-basis';
 import type { LimitBasisName } from './limit-basis';
 import { MAP_ATTRIBUTION } from './map-attribution';
+import { SERVICE_AREAS } from './service-area';
+import type { ServiceAreaName } from './service-area';
 import { LIMIT_CONFIDENCES, LIMIT_ZONES, LIMITED_CLASSES } from './speed-limits';
 import type { ClassLimits, LimitGeometry, LimitHours, Position, SpeedLimit } from './speed-limits';
 
@@ -13,6 +15,8 @@ export interface LimitPack {
   readonly version: number;
   /** What the legal limit is taken from; by `thresholds` there are no limits in it. */
   readonly basis: LimitBasisName;
+  /** Where speed can accuse; there is no limit elsewhere. */
+  readonly serviceArea: ServiceAreaName;
   readonly limits: readonly SpeedLimit[];
 }
 
@@ -42,6 +46,7 @@ interface PackedLimits {
   readonly attribution: string;
   readonly version: number;
   readonly basis: LimitBasisName;
+  readonly serviceArea: ServiceAreaName;
   /** Limits in the order of LIMITED_CLASSES, km/h. */
   readonly kmh: readonly (readonly number[])[];
   readonly sources: readonly string[];
@@ -49,7 +54,7 @@ interface PackedLimits {
 }
 
 /** A pack as a text: the country's 242 shipped limits take about a third of what a pack may. */
-export function packLimits({ version, basis, limits }: LimitPack): string {
+export function packLimits({ version, basis, serviceArea, limits }: LimitPack): string {
   const tables: string[] = [];
   const sources: string[] = [];
   const packed = limits.map((limit): PackedLimit => [
@@ -72,6 +77,7 @@ export function packLimits({ version, basis, limits }: LimitPack): string {
     attribution: MAP_ATTRIBUTION,
     version,
     basis,
+    serviceArea,
     kmh,
     sources,
     limits: packed,
@@ -82,8 +88,9 @@ export function packLimits({ version, basis, limits }: LimitPack): string {
 /** Opens a pack. @throws SyntaxError, RangeError for any other text */
 export function openLimitPack(text: string): LimitPack {
   // Checked below as far as a wrong one could be told from a right one.
-  const { version, basis, kmh, sources, limits } = JSON.parse(text) as PackedLimits;
-  if (!Number.isInteger(version) || !LIMIT_BASES.includes(basis) || !Array.isArray(limits)) {
+  const { version, basis, serviceArea, kmh, sources, limits } = JSON.parse(text) as PackedLimits;
+  const isKnown = LIMIT_BASES.includes(basis) && SERVICE_AREAS.includes(serviceArea);
+  if (!Number.isInteger(version) || !isKnown || !Array.isArray(limits)) {
     throw new RangeError('This is no pack of speed limits');
   }
   const tables = kmh.map(tableOf);
@@ -105,7 +112,7 @@ export function openLimitPack(text: string): LimitPack {
       geometryUncertaintyM,
     };
   });
-  return { version, basis, limits: opened };
+  return { version, basis, serviceArea, limits: opened };
 }
 
 function packedShape(geometry: LimitGeometry): PackedShape {

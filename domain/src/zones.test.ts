@@ -1,4 +1,11 @@
-import { areThresholdsValid, DEFAULT_THRESHOLDS, severityOf, thresholdsAt, zoneOf } from './zones';
+import {
+  areThresholdsValid,
+  DEFAULT_THRESHOLDS,
+  driverZoneOf,
+  severityOf,
+  thresholdsAt,
+  zoneOf,
+} from './zones';
 
 describe('zones by the default thresholds', () => {
   it.each([
@@ -23,6 +30,18 @@ describe('zones by the default thresholds', () => {
 it('judges by other thresholds where they are given', () => {
   expect(zoneOf(55, { caution: 60, warning: 80, danger: 100 })).toBe('SAFE');
   expect(zoneOf(80, { caution: 60, warning: 80, danger: 100 })).toBe('WARNING');
+});
+
+it.each([
+  ['a lorry at 46 where 40 is allowed is not safe', 46, 40, 'CAUTION'],
+  ['the limit itself is safe', 40, 40, 'SAFE'],
+  ['a speed that is shown as the limit is safe', 40.9, 40, 'SAFE'],
+  ['the first whole number above it is not', 41, 40, 'CAUTION'],
+  ['where no limit is known the thresholds alone say', 46, null, 'SAFE'],
+  ['below a high limit the thresholds say more', 72, 110, 'DANGER'],
+  ['far above a low one they say how much', 65, 40, 'WARNING'],
+] as const)('%s: %d km/h under %s', (_sentence, speedKmh, limitKmh, zone) => {
+  expect(driverZoneOf(speedKmh, DEFAULT_THRESHOLDS, limitKmh)).toBe(zone);
 });
 
 describe('thresholdsAt', () => {

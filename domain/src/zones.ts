@@ -1,4 +1,5 @@
 import { isWithin, LIMITS } from './limits';
+import { wholeKmh } from './speed';
 
 /** Speeds in km/h at which the zones caution, warning and danger begin; rising. */
 export interface SpeedThresholds {
@@ -39,6 +40,19 @@ export function severityOf(speedKmh: number, thresholds: SpeedThresholds): Viola
 /** Zone of a speed in km/h. */
 export function zoneOf(speedKmh: number, thresholds: SpeedThresholds): SpeedZone {
   return severityOf(speedKmh, thresholds) ?? 'SAFE';
+}
+
+/**
+ * Zone of a speed as its own driver sees it, km/h: above the limit in force (null: none is known) at least CAUTION (product
+ * decision D12). A speed is above it when its whole number is, as it is shown, so that number, sign and word agree.
+ */
+export function driverZoneOf(
+  speedKmh: number,
+  thresholds: SpeedThresholds,
+  limitKmh: number | null,
+): SpeedZone {
+  const zone = zoneOf(speedKmh, thresholds);
+  return zone === 'SAFE' && limitKmh !== null && wholeKmh(speedKmh) > limitKmh ? 'CAUTION' : zone;
 }
 
 /** The thresholds that are in force at a time (ms since the epoch). */

@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LIMIT_BASES } from '@wakafine/domain/limit-basis';
 import type { LimitBasisName } from '@wakafine/domain/limit-basis';
+import { SERVICE_AREAS } from '@wakafine/domain/service-area';
+import type { ServiceAreaName } from '@wakafine/domain/service-area';
 import { cleanEnv } from 'envalid';
 import { ALLOWANCE_VARIABLES } from './allowance-config';
 import type { Allowances } from './allowance-config';
@@ -22,10 +24,6 @@ import type { GivenSecrets } from './secrets-config';
 import { readSms, SMS_GATEWAYS } from './sms/sms-config';
 import type { SmsConfig } from './sms/sms-config';
 
-/** Where speed accuses: in Cameroon, or with data of other countries anywhere. */
-const SERVICE_AREAS = ['cameroon', 'none'] as const;
-/** Where speed accuses. */
-export type ServiceAreaName = (typeof SERVICE_AREAS)[number];
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;

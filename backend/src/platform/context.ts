@@ -1,6 +1,6 @@
 import type { Allowances } from './allowance-config';
 import type { LimitBasisName } from '@wakafine/domain/limit-basis';
-import type { ServiceArea } from '@wakafine/domain/service-area';
+import type { ServiceArea, ServiceAreaName } from '@wakafine/domain/service-area';
 import type { TravelTimes } from '@wakafine/domain/travel-times';
 import type { NearRoad } from './known-roads';
 import type { Caches } from './caches';
@@ -73,6 +73,8 @@ export interface Ctx<Actor = unknown> {
   readonly incidentMonths: number;
   /** Where speed accuses; what lies outside is recorded only. */
   readonly serviceArea: ServiceArea;
+  /** Its name, by which phones know it. */
+  readonly serviceAreaName: ServiceAreaName;
   /** Whether a fix may be near a known road: off them for 2 min nobody is accused. */
   readonly isNearRoad: NearRoad;
   /** Least ways between towns; null where none are known. */

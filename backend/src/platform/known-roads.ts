@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RoadFeature } from '@wakafine/domain/gazetteer-pack';
 import type { Place } from '@wakafine/domain/geo';
-import { indexRoads, isNearKnownRoad } from '@wakafine/domain/known-roads';
+import { isNearKnownRoad, openKnownRoads } from '@wakafine/domain/known-roads';
 import type { KnownRoads } from '@wakafine/domain/known-roads';
+import { knownRoadsFile } from '@wakafine/domain/known-roads-file';
 import type { TownFeature } from '@wakafine/domain/shipped-limits';
 import { openTravelTimes } from '@wakafine/domain/travel-times';
 import type { TravelTimes } from '@wakafine/domain/travel-times';
@@ -39,7 +40,7 @@ async function readRoads(): Promise<{ roads: KnownRoads; travelTimes: TravelTime
     featuresOf<RoadFeature>('roads.geojson'),
     featuresOf<TownFeature>('towns.geojson'),
   ]);
-  return { roads: indexRoads(roads, towns), travelTimes: openTravelTimes(roads, towns) };
+  return { roads: openKnownRoads(knownRoadsFile(roads, towns)), travelTimes: openTravelTimes(roads, towns) };
 }
 
 async function featuresOf<Feature>(name: string): Promise<readonly Feature[]> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GazetteerPack } from '../gazetteer';
 import type { RoadFeature } from '../gazetteer-pack';
+import type { KnownRoadsFile } from '../known-roads';
 import type { TownFeature } from '../shipped-limits';
 
 const FOLDER = path.resolve(__dirname, '../../../geodata');
@@ -28,4 +29,10 @@ export function readRoads(): readonly RoadFeature[] {
 export function readGazetteer(): GazetteerPack {
   // Its test holds it to what is packed.
   return readGeodata('gazetteer.json') as GazetteerPack;
+}
+
+/** Known roads and towns as phones and servers read them. */
+export function readKnownRoads(): KnownRoadsFile {
+  // Likewise.
+  return readGeodata('known-roads.json') as KnownRoadsFile;
 }

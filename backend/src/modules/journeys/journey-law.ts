@@ -2,9 +2,9 @@ import type { StoredFix } from '@wakafine/domain/fix';
 import { judgedClass } from '@wakafine/domain/judged-class';
 import type { ClassedJourney } from '@wakafine/domain/judged-class';
 import type { JudgeRules } from '@wakafine/domain/judgement';
-import { limitInForce } from '@wakafine/domain/limit-basis';
 import type { LimitBasis } from '@wakafine/domain/limit-basis';
 import type { LegalLimit } from '@wakafine/domain/limit-at';
+import { limitRules } from '@wakafine/domain/limit-in-drive';
 import { limitOverGap } from '@wakafine/domain/limit-over-gap';
 import type { LimitGap } from '@wakafine/domain/limit-over-gap';
 import type { JudgedHistory } from '@wakafine/domain/smoothed-times';
@@ -42,13 +42,12 @@ export function rulesOf(
     startedAtMs: startedAt.getTime(),
     endedAtMs: declaredEndedAt?.getTime() ?? null,
     thresholds,
-    isNearRoad,
     travelTimes,
-    limitAt: (fix) => {
-      const atMs = fix.recordedAtMs;
-      const vehicleClass = judgedClass(journey, atMs);
-      return serviceArea(fix) ? limitInForce(limits, { ...fix, vehicleClass, atMs }) : null;
-    },
+    ...limitRules({
+      basis: limits,
+      classAt: (atMs) => judgedClass(journey, atMs),
+      ...{ serviceArea, isNearRoad },
+    }),
     limitOverGap: (from, to) =>
       limitOfAnyClass(limits, journey, {
         from: { ...from, atMs: from.recordedAtMs },

@@ -50,15 +50,18 @@ export async function registeredLimits(services: Services): Promise<readonly Spe
 
 /** All speed limits of the country in one text, at most one second old; none where the thresholds are the limits. */
 export async function limitPack(services: Services): Promise<PackOfLimits> {
-  const basis = services.limitBasis;
+  const { limitBasis: basis, serviceAreaName: serviceArea } = services;
   const read = await register(services);
   const { version } = read;
   // What demo staff have confirmed counts in demo mode only.
-  const mark = `${basis}-${version}${services.isDemo ? '-demo' : ''}`;
+  const mark = `${basis}-${serviceArea}-${version}${services.isDemo ? '-demo' : ''}`;
   if (basis === 'thresholds') {
-    return { mark, text: packLimits({ version, basis, limits: [] }) };
+    return { mark, text: packLimits({ version, basis, serviceArea, limits: [] }) };
   }
-  read.pack ??= packLimits({ version, basis, limits: stillOf(read.limits, services.clock()) });
+  read.pack ??= packLimits({
+    ...{ version, basis, serviceArea },
+    limits: stillOf(read.limits, services.clock()),
+  });
   return { mark, text: read.pack };
 }
 
@@ -68,7 +71,8 @@ export async function limitPack(services: Services): Promise<PackOfLimits> {
  */
 export async function requireRoomInPack({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const limits = await db.rows<SpeedLimit>(SPEED_LIMITS, [false]);
-  const text = packLimits({ version: 1, basis: 'register', limits: stillOf(limits, clock()) });
+  const still = stillOf(limits, clock());
+  const text = packLimits({ version: 1, basis: 'register', serviceArea: 'cameroon', limits: still });
   if (gzipSync(text, { level: constants.Z_BEST_SPEED }).length > LIMIT_PACK_MAX_BYTES) {
     throw new AppError('CONFLICT', {
       sentence: `Phones could not hold the register any more: it takes more than ${LIMIT_PACK_MAX_BYTES / 1000} kB.`,

@@ -17,11 +17,16 @@ export const GET_LIMITS = documented({
           enum: ['register', 'thresholds'],
           description: '`thresholds`: the caution threshold is the limit everywhere, and there are no rows.',
         },
+        serviceArea: {
+          enum: ['cameroon', 'none'],
+          description:
+            'Where speed can accuse, and a limit is shown: in Cameroon, or with `none` in all the world.',
+        },
         kmh: { type: 'array', items: { type: 'array', items: { type: 'integer' } } },
         sources: { type: 'array', items: { type: 'string' } },
         limits: { type: 'array', items: { type: 'array', items: {} } },
       },
-      required: ['attribution', 'version', 'basis', 'kmh', 'sources', 'limits'],
+      required: ['attribution', 'version', 'basis', 'serviceArea', 'kmh', 'sources', 'limits'],
     },
     304: {
       description: 'The file that the client has (`If-None-Match`) is still the right one.',
