@@ -23,7 +23,7 @@ export function knownRoadsFile(
       .filter(({ properties }) => properties.kind !== 'village')
       .map(({ properties, geometry: { coordinates } }) => {
         const [lng, lat] = coordinates;
-        return [rounded(lat), rounded(lng), properties.radiusM] as const;
+        return { lat: rounded(lat), lng: rounded(lng), radiusM: properties.radiusM };
       }),
   };
 }

@@ -21,8 +21,8 @@ export interface KnownRoadsFile {
     /** Latitude, longitude and then the steps from point to point, in ROADS_PER_DEGREE of a degree. */
     readonly line: readonly number[];
   }[];
-  /** Streets of cities and towns are in no data, so that their circles stand for them. */
-  readonly towns: readonly (readonly [lat: number, lng: number, radiusM: number])[];
+  /** Streets of cities and towns are in no data, so that their circles stand for them. Places as above. */
+  readonly towns: readonly (Place & { readonly radiusM: number })[];
 }
 
 /** The surroundings of a road or town in which it is near, and the box around them. */
@@ -45,7 +45,7 @@ export function openKnownRoads({ roads, towns }: Pick<KnownRoadsFile, 'roads' | 
       const halfWidthM = NEAR_M + uncertaintyM;
       return { kind: 'CORRIDOR', line: positionsOf(line), halfWidthM, isOneWay: false };
     }),
-    ...towns.map(([lat, lng, radiusM]): LimitShape => {
+    ...towns.map(({ lat, lng, radiusM }): LimitShape => {
       const centre = { lat: lat / ROADS_PER_DEGREE, lng: lng / ROADS_PER_DEGREE };
       return { kind: 'CIRCLE', centre, radiusM: radiusM + NEAR_M };
     }),

@@ -89,7 +89,10 @@ export function proofText(facts: ProofFacts, language: LanguageChoice): string {
 }
 
 /** The limit with its place, such as `Limit 60 (Edéa, town), not confirmed yet`; null for a claim, which is held against none. */
-export function limitText(facts: Omit<ProofFacts, 'provenKmh'>, language: LanguageChoice): string | null {
+export function limitText(
+  facts: LimitFacts & Pick<ProofFacts, 'limitKmh' | 'isLimitConfirmed'>,
+  language: LanguageChoice,
+): string | null {
   const words = WORDS[language];
   if (facts.limitKmh === null) {
     return null;
@@ -109,6 +112,16 @@ export function limitPlaceText(
   }
   const zone = WORDS[language].zones[limitZone];
   return limitPlace === null ? zone : `${limitPlace}, ${zone}`;
+}
+
+/** What stands beside the sign of a limit, such as `Edéa, town` or `open road, not confirmed yet`; null where it holds everywhere. */
+export function besideSignText(
+  facts: LimitFacts & Pick<ProofFacts, 'isLimitConfirmed'>,
+  language: LanguageChoice,
+): string | null {
+  const doubt = facts.isLimitConfirmed === false ? WORDS[language].unconfirmed : null;
+  const parts = [limitPlaceText(facts, language), doubt].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 /**

@@ -43,16 +43,21 @@ export function zoneOf(speedKmh: number, thresholds: SpeedThresholds): SpeedZone
 }
 
 /**
- * Zone of a speed as its own driver sees it, km/h: above the limit in force (null: none is known) at least CAUTION (product
- * decision D12). A speed is above it when its whole number is, as it is shown, so that number, sign and word agree.
+ * Whether a speed is above a limit (null: none is known) as its own driver sees it, km/h: when its whole number is, as it is
+ * shown, so that number and sign agree.
  */
+export function isAboveLimit(speedKmh: number, limitKmh: number | null): boolean {
+  return limitKmh !== null && wholeKmh(speedKmh) > limitKmh;
+}
+
+/** Zone of a speed as its own driver sees it, km/h: above the limit in force at least CAUTION (product decision D12). */
 export function driverZoneOf(
   speedKmh: number,
   thresholds: SpeedThresholds,
   limitKmh: number | null,
 ): SpeedZone {
   const zone = zoneOf(speedKmh, thresholds);
-  return zone === 'SAFE' && limitKmh !== null && wholeKmh(speedKmh) > limitKmh ? 'CAUTION' : zone;
+  return zone === 'SAFE' && isAboveLimit(speedKmh, limitKmh) ? 'CAUTION' : zone;
 }
 
 /** The thresholds that are in force at a time (ms since the epoch). */

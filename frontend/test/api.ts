@@ -12,7 +12,10 @@ interface GraphqlRequest {
   variables: Record<string, unknown>;
 }
 
-/** Root fields of the schema and what they answer; a function gets the arguments. */
+/**
+ * Root fields of the schema and what they answer; a function gets the arguments. Beside them `limitPack`: the text of the pack
+ * of speed limits, without which there is none.
+ */
 export type Answers = Record<string, unknown>;
 
 export interface TestApi {
@@ -49,6 +52,10 @@ export function serveApi(first: Answers): TestApi {
     }
     if (url === '/livez') {
       return responseOf('ok');
+    }
+    if (url === '/api/limits') {
+      const { limitPack } = answers;
+      return typeof limitPack === 'string' ? responseOf(limitPack) : responseOf('', 404);
     }
     const request: GraphqlRequest = JSON.parse(init.body);
     asked.push(request.operationName);
@@ -136,9 +143,9 @@ const SIGNED_OUT: Answers = {
   },
 };
 
-function responseOf(body: string): unknown {
+function responseOf(body: string, status = 200): unknown {
   const headers = new Map([['content-type', 'application/json']]);
-  return { ok: true, status: 200, headers, text: () => Promise.resolve(body) };
+  return { ok: status === 200, status, headers, text: () => Promise.resolve(body) };
 }
 
 /** A socket that never opens: what is pushed live is not what these tests are about. */

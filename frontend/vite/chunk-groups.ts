@@ -20,7 +20,7 @@ const PIN_STEP = new RegExp(
 const HOME = new RegExp(
   [
     'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/(?!AccountChoice))',
-    'src/features/drive/(?!Start|VehicleCodePage|code/(?!messages))',
+    'src/features/drive/(?!Start|VehicleCodePage|limit/|code/(?!messages))',
     'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/last-vehicle',
     'src/lib/(Connected|apollo|socket)\\.tsx?$',
     'src/lib/kept-cache/(?!forget)',
@@ -35,7 +35,7 @@ const NEWS = new RegExp(
 );
 const MORE_PIECES = new RegExp(
   [
-    'lucide-react|domain/src/(?!choose-pin|vehicle-code|weak-pins)|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
+    'lucide-react|domain/src/(?!choose-pin|limit-geometry|vehicle-code|weak-pins)|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
     '@chakra-ui/react/dist/esm/components/(badge|grid)',
   ].join('|'),
 );

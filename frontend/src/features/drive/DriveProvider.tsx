@@ -79,7 +79,7 @@ export function DriveProvider({ children, ...slots }: DriveProviderProps) {
       <Box display={isDriving ? 'none' : 'contents'}>{children}</Box>
       {isDriving && <DrivingScreen live={live} {...slots} />}
       {live && !isDriving && <LiveStrip live={live} />}
-      <AlertRegion given={live === null ? null : alerts.given} limitKmh={alertThresholds.warning} />
+      <AlertRegion given={live === null ? null : alerts.given} ownLimitKmh={settings.speedLimitKmh} />
     </DriveContext.Provider>
   );
 }

@@ -1,16 +1,24 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDrive, type LiveView } from './drive-context';
 import { DrivingActions } from './DrivingActions';
 import { DrivingBar } from './DrivingBar';
 import { DrivingFigures } from './DrivingFigures';
+import type { LimitRowProps } from './limit/LimitRow';
 import { DRIVING_MESSAGES } from './messages';
 import { SosPanel } from './SosPanel';
 import { SpeedDial } from './SpeedDial';
 import { ZonePlate } from './ZonePlate';
 import { ZoneSentence } from './ZoneSentence';
 
+/** Comes with the limits themselves; where it can't be had, the sentence stays. */
+const LimitRow = lazy<ComponentType<LimitRowProps>>(() =>
+  import('./limit/LimitRow').then(
+    (row) => ({ default: row.LimitRow }),
+    () => ({ default: ({ sentence, roadAlert }) => roadAlert(sentence) }),
+  ),
+);
 const LANDSCAPE = '@media (orientation: landscape) and (max-height: 560px)';
 /** As wide as the height of the phone leaves beside bar, plate, two lines of sentence and the lower panel (360 to 296). */
 const DIAL_WIDTH = 'min(620px, calc((100dvh - 410px) * 1.21))';
@@ -44,7 +52,10 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
   const [panel, setPanel] = useState<'report' | 'sos' | null>(null);
   const [keptCount, setKeptCount] = useState(0);
   const isOnRed = live.zone === 'DANGER';
-  const sentence = <ZoneSentence live={live} />;
+  const { limit } = live;
+  const sentence = <ZoneSentence live={live} isBesideSign={limit !== null} />;
+  // What the own speed asks for comes before what the authority tells.
+  const orAlert: RoadAlertSlot = live.zone === null || live.zone === 'SAFE' ? roadAlert : (words) => words;
   return (
     <Flex
       as="section"
@@ -91,8 +102,13 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
             />
           </Box>
           <ZonePlate zone={live.zone} gps={live.gps} />
-          {/* What the own speed asks for comes before what the authority tells. */}
-          {live.zone === null || live.zone === 'SAFE' ? roadAlert(sentence) : sentence}
+          {limit === null ? (
+            orAlert(sentence)
+          ) : (
+            <Suspense fallback={orAlert(sentence)}>
+              <LimitRow limit={limit} isOld={live.gps === 'lost'} sentence={sentence} roadAlert={orAlert} />
+            </Suspense>
+          )}
         </Grid>
       </Box>
       <Box

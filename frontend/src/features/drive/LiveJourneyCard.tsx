@@ -34,7 +34,7 @@ export function LiveJourneyCard({ live }: { live: LiveView }) {
           />
         </Box>
       </Box>
-      <ZoneBanner live={live} isRestored={alerts.given?.alert === 'RESTORED'} limitKmh={thresholds.warning} />
+      <ZoneBanner live={live} isRestored={alerts.given?.alert === 'RESTORED'} />
       <Flex direction="column" gap="3" mt="4">
         {live.isElsewhere && (
           <>

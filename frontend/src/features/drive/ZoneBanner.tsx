@@ -1,24 +1,26 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { isAboveLimit } from '@wakafine/domain/zones';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import type { LiveView } from './drive-context';
 import { LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
 import { useGpsText } from './useGpsText';
+import { useLimitText } from './useLimitText';
 import { ZONE_NAMES } from '../../components/zone-names';
 
 export interface ZoneBannerProps {
   live: LiveView;
   /** Whether the speed has just become safe again. */
   isRestored: boolean;
-  limitKmh: number;
 }
 
 /** The zone of the current speed on the journey card: shape, word, colour and one sentence. */
-export function ZoneBanner({ live, isRestored, limitKmh }: ZoneBannerProps) {
-  const { zone, gps } = live;
+export function ZoneBanner({ live, isRestored }: ZoneBannerProps) {
+  const { zone, gps, limit, speedKmh } = live;
   const { formatMessage } = useIntl();
   const gpsText = useGpsText(live);
+  const limitText = useLimitText();
   const hasPosition = gps === 'good' || gps === 'weak' || gps === 'old';
   if (zone === null) {
     return (
@@ -37,7 +39,10 @@ export function ZoneBanner({ live, isRestored, limitKmh }: ZoneBannerProps) {
     );
   }
   const name = ZONE_NAMES[zone];
-  const sentence = isRestored && zone === 'SAFE' ? ZONE_SENTENCES.RESTORED : ZONE_SENTENCES[zone];
+  const isThanked = isRestored && zone === 'SAFE';
+  const sentence = formatMessage(ZONE_SENTENCES[isThanked ? 'RESTORED' : zone]);
+  // Between a threshold and a higher limit the limit would say the opposite.
+  const isLimitSaid = !isThanked && (zone === 'SAFE' || isAboveLimit(speedKmh ?? 0, limit?.limitKmh ?? null));
   return (
     <Flex
       colorPalette={name}
@@ -56,7 +61,11 @@ export function ZoneBanner({ live, isRestored, limitKmh }: ZoneBannerProps) {
           {formatMessage(ZONE_MESSAGES[name])}
         </chakra.strong>
         <chakra.span display="block" textStyle="small">
-          {formatMessage(gps === 'weak' ? LOCATION_MESSAGES.weak : sentence, { limit: limitKmh })}
+          {gps === 'weak'
+            ? formatMessage(LOCATION_MESSAGES.weak)
+            : limit !== null && isLimitSaid
+              ? `${sentence} ${limitText(limit)}.`
+              : sentence}
         </chakra.span>
       </div>
     </Flex>

@@ -4,20 +4,17 @@ import { useDrive, type LiveView } from './drive-context';
 import { GPS_MESSAGES, LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
 
 /** The one sentence of the driving screen: what to do now, or why there is no speed to judge. */
-export function ZoneSentence({ live }: { live: LiveView }) {
+export function ZoneSentence({ live, isBesideSign }: { live: LiveView; isBesideSign: boolean }) {
   const { formatMessage } = useIntl();
-  const { thresholds, alerts } = useDrive();
+  const { alerts } = useDrive();
   const isOnRed = live.zone === 'DANGER';
   return (
     <Text
-      mt={isOnRed ? '0.5' : '2.5'}
-      px="4"
-      textAlign="center"
+      {...(isBesideSign ? {} : { mt: isOnRed ? '0.5' : '2.5', px: '4', textAlign: 'center' })}
       fontSize={isOnRed ? 'min(2rem, 10vmin)' : 'min(1.75rem, 9vmin)'}
       lineHeight="min(2.25rem, 11.25vmin)"
       fontWeight={isOnRed ? 'bold' : 'medium'}
       overflowWrap="normal"
-      // Where it needs two lines, the limit does not stand alone on the second.
       textWrap="balance"
     >
       {sentence()}
@@ -39,6 +36,6 @@ export function ZoneSentence({ live }: { live: LiveView }) {
       return formatMessage(LOCATION_MESSAGES.weak);
     }
     const isRestored = live.zone === 'SAFE' && alerts.given?.alert === 'RESTORED';
-    return formatMessage(ZONE_SENTENCES[isRestored ? 'RESTORED' : live.zone], { limit: thresholds.warning });
+    return formatMessage(ZONE_SENTENCES[isRestored ? 'RESTORED' : live.zone]);
   }
 }

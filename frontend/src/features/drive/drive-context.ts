@@ -1,3 +1,4 @@
+import type { LegalLimit } from '@wakafine/domain/limit-at';
 import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/zones';
 import { createContext, useContext } from 'react';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
@@ -14,7 +15,10 @@ export interface LiveView {
   journey: DriveJourney;
   /** Displayed speed in km/h; null while there is none. */
   speedKmh: number | null;
+  /** Above the legal limit at least CAUTION. */
   zone: SpeedZone | null;
+  /** The legal limit at the last good fix; null where none holds or none is known. */
+  limit: LegalLimit | null;
   distanceM: number;
   /** Highest speed so far in km/h; null before one is known. */
   maxSpeedKmh: number | null;

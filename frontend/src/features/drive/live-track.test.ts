@@ -1,14 +1,20 @@
-import type { Fix } from '@wakafine/domain/fix';
-import type { DriveRules } from '@wakafine/domain/journey-state';
+import type { StoredFix } from '@wakafine/domain/fix';
 import { gpsStateOf } from './gps-state';
 import { nextDrivingMode, STANDING } from './driving-mode';
-import { advanceTrack, EMPTY_TRACK, liveFigures, liveSpeedKmh, withoutCounted } from './live-track';
+import {
+  advanceTrack,
+  EMPTY_TRACK,
+  liveFigures,
+  liveSpeedKmh,
+  withoutCounted,
+  type TrackRules,
+} from './live-track';
 
-const RULES: DriveRules = { startedAtMs: 0, endedAtMs: null, thresholds: [] };
+const RULES: TrackRules = { startedAtMs: 0, endedAtMs: null, thresholds: [], readLimit: null };
 const METRES_PER_DEGREE = (Math.PI / 180) * 6_371_000;
 
 /** Fixes one second apart going north at 20 m/s (72 km/h), the first with the given number. */
-function driveNorth(count: number, firstSeq = 1): Fix[] {
+function driveNorth(count: number, firstSeq = 1): StoredFix[] {
   return Array.from({ length: count }, (_, index) => ({
     seq: firstSeq + index,
     lat: 4 + (index * 20) / METRES_PER_DEGREE,
@@ -16,11 +22,13 @@ function driveNorth(count: number, firstSeq = 1): Fix[] {
     recordedAtMs: index * 1_000,
     accuracyM: 5,
     speedKmh: null,
+    headingDeg: null,
+    clockOffsetMs: null,
     isFuture: false,
   }));
 }
 
-function trackOf(fixes: Fix[]) {
+function trackOf(fixes: StoredFix[]) {
   return fixes.reduce((track, fix) => advanceTrack(track, fix, RULES), EMPTY_TRACK);
 }
 

@@ -1,4 +1,4 @@
-import type { Fix } from '@wakafine/domain/fix';
+import type { StoredFix } from '@wakafine/domain/fix';
 import {
   advanceDrive,
   currentSpeedKmh,
@@ -7,8 +7,10 @@ import {
   type DriveRules,
   type JudgedFix,
 } from '@wakafine/domain/journey-state';
+import type { LimitInDrive } from '@wakafine/domain/limit-in-drive';
 import { fullSpeedKmh } from '@wakafine/domain/speed';
 import type { SpeedZone } from '@wakafine/domain/zones';
+import type { ReadLimit } from '../../lib/limits/phone-limits';
 
 /** How far the phone's own count stood at a fix. */
 interface Mark {
@@ -36,6 +38,14 @@ export interface LiveTrack {
   marks: readonly Mark[];
   /** The good fixes so far, as the server will give the route. */
   points: readonly TrackPoint[];
+  /** The legal limit at the last good fix; null while the limits are not loaded. */
+  held: LimitInDrive | null;
+}
+
+/** What a track is judged by on the phone. */
+export interface TrackRules extends DriveRules {
+  /** Null while the limits are not loaded. */
+  readLimit: ReadLimit | null;
 }
 
 /** What the server has counted: all fixes up to `acceptedThrough`. */
@@ -46,17 +56,17 @@ export interface ServerFigures {
 }
 
 /** A page that has seen no fix yet. */
-export const EMPTY_TRACK: LiveTrack = { drive: EMPTY_DRIVE, marks: [], points: [] };
+export const EMPTY_TRACK: LiveTrack = { drive: EMPTY_DRIVE, marks: [], points: [], held: null };
 
 /** The track after one more fix, judged by the same rules as on the server. */
-export function advanceTrack(track: LiveTrack, fix: Fix, rules: DriveRules): LiveTrack {
+export function advanceTrack(track: LiveTrack, fix: StoredFix, rules: TrackRules): LiveTrack {
   return advanceTrackBy(track, [fix], rules);
 }
 
 /** The track after more fixes; hours of them, as a phone without a network keeps them, cost no more than each of them alone. */
-export function advanceTrackBy(track: LiveTrack, fixes: readonly Fix[], rules: DriveRules): LiveTrack {
+export function advanceTrackBy(track: LiveTrack, fixes: readonly StoredFix[], rules: TrackRules): LiveTrack {
   const [marks, points] = [[...track.marks], [...track.points]];
-  let { drive } = track;
+  let { drive, held } = track;
   for (const fix of fixes) {
     const next = advanceDrive(drive, fix, rules);
     drive = next.drive;
@@ -64,9 +74,10 @@ export function advanceTrackBy(track: LiveTrack, fixes: readonly Fix[], rules: D
     marks.push({ seq: fix.seq, distanceM: drive.distanceM, fullKmh });
     if (next.judged.flag === null) {
       points.push(pointOf(next.judged));
+      held = rules.readLimit?.(held, fix, drive.speedKmh) ?? null;
     }
   }
-  return { drive, marks, points };
+  return { drive, marks, points, held };
 }
 
 function pointOf({ fix: { lat, lng, recordedAtMs }, speedKmh, zone }: JudgedFix): TrackPoint {

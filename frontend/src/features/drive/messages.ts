@@ -57,7 +57,7 @@ export const LOCATION_MESSAGES = defineTexts({
   },
 });
 
-/** One sentence for each zone; limit is a speed in km/h. On the driving screen at most 24 characters each. */
+/** One sentence for each zone. On the driving screen at most 24 characters each. */
 export const ZONE_SENTENCES = defineTexts({
   SAFE: { id: 'drive.sentence.safe', description: 'Driving at a safe speed; at most 24 characters' },
   CAUTION: { id: 'drive.sentence.caution', description: 'A little fast; at most 24 characters' },
@@ -66,6 +66,19 @@ export const ZONE_SENTENCES = defineTexts({
   RESTORED: {
     id: 'drive.sentence.restored',
     description: 'The speed is safe again after having been too high',
+  },
+});
+
+/** Speed limits while driving. */
+export const LIMIT_MESSAGES = defineTexts({
+  own: {
+    id: 'drive.limit.own',
+    description: 'After an alert: the speed limit that the driver has set for themselves; limit is in km/h',
+  },
+  last: {
+    id: 'drive.limit.last',
+    description:
+      'While the position is lost: the last known limit of the road; limit has its place, such as `60, Edéa`',
   },
 });
 

@@ -27,6 +27,6 @@ it('follow the distance between the thresholds in force', () => {
 
 it('give the most serious alert at once where all begin at one speed', () => {
   const thresholds = ownAlertThresholds(DEFAULT_THRESHOLDS, { alertThresholdKmh: 80, speedLimitKmh: 60 });
-  expect(readForAlerts(CALM, { speedKmh: 79, atMs: 0, thresholds }).alert).toBeNull();
-  expect(readForAlerts(CALM, { speedKmh: 80, atMs: 0, thresholds }).alert).toBe('DANGER');
+  expect(readForAlerts(CALM, { speedKmh: 79, atMs: 0, thresholds, limit: null }).alert).toBeNull();
+  expect(readForAlerts(CALM, { speedKmh: 80, atMs: 0, thresholds, limit: null }).alert).toBe('DANGER');
 });

@@ -1,10 +1,10 @@
-import type { DriveRules } from '@wakafine/domain/journey-state';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
 import { useCallback, useRef, useState } from 'react';
 import type { DriveJourney } from './drive-journey';
 import { placeOfFix, type MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
-import { advanceTrackBy, EMPTY_TRACK, liveSpeedKmh, withoutCounted, type LiveTrack } from './live-track';
+import { advanceTrackBy, EMPTY_TRACK, withoutCounted, type LiveTrack, type TrackRules } from './live-track';
+import { useReadLimit } from './useReadLimit';
 
 /** The track of one journey and what its last fix told. */
 export interface TrackState {
@@ -27,22 +27,23 @@ const NOTHING_SEEN: TrackState = {
 };
 
 /**
- * The track of the given journey as this page saw it, and the way to add fixes, which answers with the speed in km/h. Fixes that
- * an earlier page measured (`areOld`) give way and distance, and no place.
+ * The track of the given journey as this page saw it, and the way to add fixes, which answers with the track after them. Fixes
+ * that an earlier page measured (`areOld`) give way and distance, and no place.
  */
 export function useLiveTrack(journey: DriveJourney | null, thresholds: SpeedThresholds) {
   const [state, setState] = useState(NOTHING_SEEN);
   const latest = useRef(state);
+  const readLimit = useReadLimit(journey, thresholds);
 
   const addFixes = useCallback(
-    (fixes: readonly PhoneFix[], { areOld = false } = {}): number | null => {
+    (fixes: readonly PhoneFix[], { areOld = false } = {}): LiveTrack | null => {
       const last = fixes.at(-1);
       if (journey === null || last === undefined) {
         return null;
       }
       const { recordingKey, acceptedThrough } = journey;
       const before = latest.current.recordingKey === recordingKey ? latest.current : NOTHING_SEEN;
-      const rules = rulesOf(journey, thresholds);
+      const rules = { ...rulesOf(journey, thresholds), readLimit };
       const judged = fixes.map((fix) => ({ ...fix, isFuture: false }));
       const track = advanceTrackBy(withoutCounted(before.track, acceptedThrough), judged, rules);
       if (areOld) {
@@ -54,15 +55,15 @@ export function useLiveTrack(journey: DriveJourney | null, thresholds: SpeedThre
         latest.current = { recordingKey, track, place: placeOfFix(last), receivedAtMs, goodAtMs };
       }
       setState(latest.current);
-      return liveSpeedKmh(track);
+      return track;
     },
-    [journey, thresholds],
+    [journey, thresholds, readLimit],
   );
   const isOfJourney = journey !== null && state.recordingKey === journey.recordingKey;
   return { state: isOfJourney ? state : NOTHING_SEEN, addFixes };
 }
 
-function rulesOf(journey: DriveJourney, thresholds: SpeedThresholds): DriveRules {
+function rulesOf(journey: DriveJourney, thresholds: SpeedThresholds): Omit<TrackRules, 'readLimit'> {
   return {
     startedAtMs: Date.parse(journey.startTime),
     endedAtMs: null,

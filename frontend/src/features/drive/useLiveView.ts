@@ -1,4 +1,4 @@
-import { zoneOf, type SpeedThresholds } from '@wakafine/domain/zones';
+import { driverZoneOf, type SpeedThresholds } from '@wakafine/domain/zones';
 import { useCallback } from 'react';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import type { LiveView } from './drive-context';
@@ -28,9 +28,11 @@ export function useLiveView(options: LiveViewOptions) {
   const nowMs = useNow(journey !== null);
   const onFix = useCallback(
     (fix: PhoneFix) => {
-      const speedKmh = addFixes([fix]);
-      if (journey !== null && speedKmh !== null) {
-        hear(journey.id, { speedKmh, atMs: fix.recordedAtMs, thresholds: alertThresholds });
+      const track = addFixes([fix]);
+      const speedKmh = track && liveSpeedKmh(track);
+      if (journey !== null && track !== null && speedKmh !== null) {
+        const limit = track.held?.limit ?? null;
+        hear(journey.id, { speedKmh, atMs: fix.recordedAtMs, thresholds: alertThresholds, limit });
       }
     },
     [addFixes, hear, journey, alertThresholds],
@@ -88,10 +90,12 @@ function viewOf({
   const hasSpeed = gps === 'good' || gps === 'weak' || gps === 'old';
   const ownSpeedKmh = hasSpeed ? liveSpeedKmh(state.track) : null;
   const speedKmh = isElsewhere ? journey.currentSpeedKmh : ownSpeedKmh;
+  const limit = isAllowed && !isElsewhere ? (state.track.held?.limit ?? null) : null;
   return {
     journey,
     speedKmh,
-    zone: speedKmh === null ? null : zoneOf(speedKmh, thresholds),
+    limit,
+    zone: speedKmh === null ? null : driverZoneOf(speedKmh, thresholds, limit?.limitKmh ?? null),
     ...liveFigures(state.track, journey),
     durationS: Math.max(0, (nowMs - Date.parse(journey.startTime)) / 1_000),
     gps,

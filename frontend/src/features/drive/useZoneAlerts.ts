@@ -1,3 +1,5 @@
+import type { LegalLimit } from '@wakafine/domain/limit-at';
+import { isAboveLimit } from '@wakafine/domain/zones';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playTone, unlockSound, vibrate } from '../../lib/sound/alert-player';
 import type { ToneName } from '../../lib/sound/tones';
@@ -18,6 +20,8 @@ const TONE_OF: Record<DriveAlert, ToneName> = {
 export interface GivenAlert {
   alert: DriveAlert;
   count: number;
+  /** The legal limit that the speed was above; null below it, where the driver's own limit alerts. */
+  exceeded: LegalLimit | null;
 }
 
 export interface ZoneAlerts {
@@ -54,7 +58,9 @@ export function useZoneAlerts({ sound, vibration }: AlertSettings): ZoneAlerts {
       if (vibration) {
         vibrate(TONE_OF[alert]);
       }
-      setGiven((last) => ({ alert, count: (last?.count ?? 0) + 1 }));
+      const { speedKmh, limit } = reading;
+      const exceeded = isAboveLimit(speedKmh, limit?.limitKmh ?? null) ? limit : null;
+      setGiven((last) => ({ alert, count: (last?.count ?? 0) + 1, exceeded }));
     },
     [sound, vibration],
   );

@@ -1,12 +1,28 @@
+import type { LegalLimit } from '@wakafine/domain/limit-at';
 import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
 import { CALM, readForAlerts, type DriveAlert } from './zone-alerts';
 
+const LORRIES_IN_TOWN: LegalLimit = {
+  limitKmh: 40,
+  id: 'town',
+  zone: 'TOWN',
+  placeName: 'Edéa',
+  isConfirmed: true,
+  source: 'Council',
+};
+
 /** Alerts of a drive given as [second, km/h], each as "second:alert". */
-function alertsOf(readings: readonly (readonly [number, number])[]): string[] {
+function alertsOf(
+  readings: readonly (readonly [number, number])[],
+  limit: LegalLimit | null = null,
+): string[] {
   let state = CALM;
   const heard: string[] = [];
   for (const [atS, speedKmh] of readings) {
-    const result = readForAlerts(state, { speedKmh, atMs: atS * 1_000, thresholds: DEFAULT_THRESHOLDS });
+    const result = readForAlerts(state, {
+      ...{ speedKmh, limit },
+      ...{ atMs: atS * 1_000, thresholds: DEFAULT_THRESHOLDS },
+    });
     state = result.state;
     if (result.alert) {
       heard.push(`${atS}:${result.alert}`);
@@ -139,8 +155,19 @@ describe('readForAlerts', () => {
     expect(alertsOf(readings)).toEqual(heard);
   });
 
+  it('alerts above a legal limit below the thresholds, and no sooner than at the next whole number', () => {
+    const readings = [
+      [0, 40.9],
+      [1, 41],
+      [9, 46],
+      [12, 40],
+    ] as const;
+    expect(alertsOf(readings, LORRIES_IN_TOWN)).toEqual(['1:CAUTION', '12:RESTORED']);
+    expect(alertsOf(readings)).toEqual([]);
+  });
+
   it('follows thresholds that were changed', () => {
     const thresholds = { caution: 30, warning: 40, danger: 50 };
-    expect(readForAlerts(CALM, { speedKmh: 45, atMs: 0, thresholds }).alert).toBe('WARNING');
+    expect(readForAlerts(CALM, { speedKmh: 45, atMs: 0, thresholds, limit: null }).alert).toBe('WARNING');
   });
 });

@@ -1,6 +1,7 @@
+import type { LegalLimit } from '@wakafine/domain/limit-at';
 import {
+  driverZoneOf,
   SPEED_ZONES,
-  zoneOf,
   type SpeedThresholds,
   type SpeedZone,
   type ViolationSeverity,
@@ -29,6 +30,8 @@ export interface SpeedReading {
   speedKmh: number;
   atMs: number;
   thresholds: SpeedThresholds;
+  /** The legal limit there; null where none holds or none is known. */
+  limit: LegalLimit | null;
 }
 
 /** The alerts of a drive that has just begun. */
@@ -39,11 +42,12 @@ export function readForAlerts(
   state: AlertState,
   reading: SpeedReading,
 ): { state: AlertState; alert: DriveAlert | null } {
-  const { speedKmh, atMs, thresholds } = reading;
-  const zone = zoneOf(speedKmh, thresholds);
+  const { speedKmh, atMs, thresholds, limit } = reading;
+  const zoneAt = (kmh: number) => driverZoneOf(kmh, thresholds, limit?.limitKmh ?? null);
+  const zone = zoneAt(speedKmh);
   const rearmed = {
     ...state,
-    disarmedUpTo: lower(state.disarmedUpTo, zoneOf(speedKmh + REARM_BELOW_KMH, thresholds)),
+    disarmedUpTo: lower(state.disarmedUpTo, zoneAt(speedKmh + REARM_BELOW_KMH)),
   };
   if (zone === 'SAFE') {
     const alert = state.hasWarned ? 'RESTORED' : null;

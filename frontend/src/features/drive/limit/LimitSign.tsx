@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+
+/** `old`: the last known one. */
+export type SignLook = 'confirmed' | 'unconfirmed' | 'old';
+
+/** The colours of the real sign, the same in both themes; grey where it is the last known one. */
+const SIGN_RED = '#c1161c';
+const SIGN_BLACK = '#14201b';
+const SIGN_GREY = '#5f6f69';
+const DASHED = { strokeDasharray: '1.15 0.85' };
+const THREE_DIGITS = 100;
+
+/** The road sign of a speed limit, km/h: a white disc with a red ring, which is dashed where the limit is not confirmed or old. */
+export function LimitSign({ kmh, look, label }: { kmh: number; look: SignLook; label: string }) {
+  const isOld = look === 'old';
+  return (
+    <chakra.svg viewBox="0 0 72 72" width="72px" display="block" fill="none" role="img" aria-label={label}>
+      <circle cx="36" cy="36" r="36" fill="#fff" />
+      <circle
+        cx="36"
+        cy="36"
+        r="30"
+        stroke={isOld ? SIGN_GREY : SIGN_RED}
+        strokeWidth="9"
+        // Fourteen dashes around the disc.
+        pathLength={28}
+        style={look === 'confirmed' ? undefined : DASHED}
+      />
+      <text
+        x="36"
+        y="46"
+        textAnchor="middle"
+        fontSize={kmh >= THREE_DIGITS ? '24' : '29'}
+        fontWeight="bold"
+        fill={isOld ? SIGN_GREY : SIGN_BLACK}
+      >
+        {kmh}
+      </text>
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SpeedThresholds } from '@wakafine/domain/zones';
+import { useEffect, useMemo, useState } from 'react';
+import { atRest } from '../../lib/at-rest';
+import type { PhoneLimits, ReadLimit } from '../../lib/limits/phone-limits';
+import { useReachableAgain } from '../../lib/useReachableAgain';
+import type { DriveJourney } from './drive-journey';
+
+/** So long after the page was loaded the limits are loaded for a later journey, ms. */
+const LATER_MS = 10_000;
+
+/**
+ * Gives what says the legal limit at each fix of a journey, from the limits that this phone keeps. They are loaded once the
+ * page has come to rest, without a journey some seconds later, and again whenever the server is back, where there may be newer
+ * ones. Null without a journey, and before they are there.
+ */
+export function useReadLimit(journey: DriveJourney | null, thresholds: SpeedThresholds): ReadLimit | null {
+  const [limits, setLimits] = useState<PhoneLimits | null>(null);
+  const [backCount, setBackCount] = useState(0);
+  useReachableAgain(() => setBackCount((count) => count + 1));
+  const vehicleType = journey?.vehicleType ?? null;
+  const isUnderWay = vehicleType !== null;
+  useEffect(
+    function loadLimits() {
+      let stop: (() => void) | null = null;
+      let isOver = false;
+      void Promise.all([atRest(), isUnderWay ? null : waited(LATER_MS)])
+        .then(() => (isOver ? null : loadParts()))
+        .then((parts) => {
+          stop = isOver || parts === null ? null : parts[0].followLimits(setLimits);
+        })
+        .catch(() => undefined);
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
+    [backCount, isUnderWay],
+  );
+  return useMemo(
+    () => (limits === null || vehicleType === null ? null : limits.readerFor(vehicleType, thresholds)),
+    [limits, vehicleType, thresholds],
+  );
+}
+
+/** The limits, and what draws their sign, so that it is there with the first of them. */
+function loadParts() {
+  return Promise.all([import('../../lib/limits/follow-limits'), import('./limit/LimitRow')]);
+}
+
+function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,46 @@
+import { HOUR_MS } from '@wakafine/domain/units';
+import { fetchNewPack, keepPack, readKeptPack, type LimitPackText } from './kept-limit-pack';
+import { openPhoneLimits, type PhoneLimits } from './phone-limits';
+
+let opened: { readonly pack: LimitPackText; readonly limits: PhoneLimits } | null = null;
+
+/**
+ * Calls back with the speed limits that this phone has kept, and with newer ones whenever the server has some: it is asked at
+ * once and every hour. Gives the way to stop.
+ */
+export function followLimits(onLimits: (limits: PhoneLimits) => void): () => void {
+  let isOver = false;
+  const show = () => (opened !== null && !isOver ? onLimits(opened.limits) : undefined);
+  const refresh = () => takeNewer().then(show);
+  void takeKept().then(show).then(refresh);
+  const timer = setInterval(() => void refresh(), HOUR_MS);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+}
+
+async function takeKept(): Promise<void> {
+  const kept = opened === null ? await readKeptPack().catch(() => null) : null;
+  if (kept !== null) {
+    open(kept);
+  }
+}
+
+/** Only a pack that can be opened takes the place of what is kept: that of a newer server may not be. */
+async function takeNewer(): Promise<void> {
+  const newer = await fetchNewPack(opened?.pack.tag ?? null).catch(() => null);
+  if (newer !== null && open(newer)) {
+    void keepPack(newer);
+  }
+}
+
+function open(pack: LimitPackText): boolean {
+  try {
+    opened =
+      opened?.pack.text === pack.text ? { ...opened, pack } : { pack, limits: openPhoneLimits(pack.text) };
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { isInServiceArea } from '@wakafine/domain/cameroon-area';
+import type { StoredFix } from '@wakafine/domain/fix';
+import { isNearKnownRoad, openKnownRoads, type KnownRoads } from '@wakafine/domain/known-roads';
+import { limitRules, readLimit, type LimitInDrive } from '@wakafine/domain/limit-in-drive';
+import { indexLimits } from '@wakafine/domain/limit-index';
+import { openLimitPack } from '@wakafine/domain/limit-pack';
+import { ON_ROAD } from '@wakafine/domain/off-road';
+import { EVERYWHERE } from '@wakafine/domain/service-area';
+import type { VehicleClass } from '@wakafine/domain/speed-limits';
+import type { SpeedThresholds } from '@wakafine/domain/zones';
+import knownRoadsFile from '../../../../geodata/known-roads.json';
+
+/** Gives the limit at one more good fix (shown speed at it in km/h, null while there is none), by what it gave before. */
+export type ReadLimit = (
+  before: LimitInDrive | null,
+  fix: StoredFix,
+  shownKmh: number | null,
+) => LimitInDrive;
+
+/** The speed limits of the country, ready for look-ups. */
+export interface PhoneLimits {
+  /** By which limits a vehicle is judged; where the thresholds are the limits, by these. */
+  readerFor(vehicleClass: VehicleClass, thresholds: SpeedThresholds): ReadLimit;
+}
+
+let knownRoads: KnownRoads | null = null;
+
+/** Opens a pack as the server sent it, for the very rules by which it judges. @throws SyntaxError, RangeError for any other text */
+export function openPhoneLimits(text: string): PhoneLimits {
+  const { basis, serviceArea, limits } = openLimitPack(text);
+  const index = indexLimits(limits);
+  const isCameroon = serviceArea === 'cameroon';
+  return {
+    readerFor: (vehicleClass, thresholds) => {
+      const rules = limitRules({
+        basis:
+          basis === 'register'
+            ? { kind: 'register', index }
+            : { kind: 'thresholds', timeline: [{ ...thresholds, effectiveAtMs: 0 }] },
+        vehicleClass,
+        serviceArea: isCameroon ? isInServiceArea : EVERYWHERE,
+        // Of other countries no road is known.
+        isNearRoad: isCameroon ? isNearRoad : () => true,
+      });
+      return (before, fix, shownKmh) => readLimit(before?.road ?? ON_ROAD, { fix, shownKmh }, rules);
+    },
+  };
+}
+
+function isNearRoad(fix: StoredFix): boolean {
+  knownRoads ??= openKnownRoads(knownRoadsFile);
+  return isNearKnownRoad(knownRoads, fix, fix.accuracyM);
+}
