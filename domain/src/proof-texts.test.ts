@@ -1,5 +1,5 @@
 import type { LanguageChoice } from './personal-settings';
-import { limitPlaceText, limitText, measuredKmh, proofText } from './proof-texts';
+import { besideSignText, limitPlaceText, limitText, measuredKmh, proofText } from './proof-texts';
 import type { ProofFacts } from './proof-texts';
 import { LIMIT_ZONES } from './speed-limits';
 
@@ -112,4 +112,27 @@ test('what was measured, less what is taken off, is what remains, in whole numbe
     proven: 71,
   });
   expect(measuredKmh({ provenKmh: 71, uncertaintyKmh: null })).toBeNull();
+});
+
+test.each([
+  ['EN', true, 'Edéa', 'Edéa, town'],
+  ['EN', false, 'Edéa', 'Edéa, not confirmed'],
+  ['FR', false, null, 'ville, non confirmée'],
+  ['PIDGIN', false, 'Edéa', 'Edéa, e never confirm'],
+] as const)(
+  'beside a sign stands its place, and in few words whether it is confirmed (%s, %s)',
+  (language, isLimitConfirmed, limitPlace, text) => {
+    const facts = { limitZone: 'TOWN', limitPlace, limitSource: 'Council', isLimitConfirmed } as const;
+    expect(besideSignText(facts, language)).toBe(text);
+  },
+);
+
+test('beside the sign of a limit that holds everywhere stands nothing', () => {
+  const facts = {
+    limitZone: 'OPEN_ROAD',
+    limitPlace: null,
+    limitSource: 'Caution threshold',
+    isLimitConfirmed: true,
+  } as const;
+  expect(besideSignText(facts, 'EN')).toBeNull();
 });

@@ -29,6 +29,8 @@ interface ProofWords {
   readonly notProven: string;
   readonly limit: (kmh: number) => string;
   readonly unconfirmed: string;
+  /** The same in the fewest words. */
+  readonly inDoubt: string;
   readonly nothingFollows: string;
   readonly zones: Readonly<Record<LimitZone, string>>;
 }
@@ -46,6 +48,7 @@ const WORDS: Readonly<Record<LanguageChoice, ProofWords>> = {
     notProven: 'Not proven.',
     limit: (kmh) => `Limit\u00a0${kmh}`,
     unconfirmed: 'not confirmed yet',
+    inDoubt: 'not confirmed',
     nothingFollows: 'Nothing follows from it.',
     zones: { OPEN_ROAD: 'open road', TOWN: 'town', ROAD: 'road', MARKET: 'market', SCHOOL: 'school' },
   },
@@ -57,6 +60,7 @@ const WORDS: Readonly<Record<LanguageChoice, ProofWords>> = {
     notProven: 'Non prouvé.',
     limit: (kmh) => `Limite\u00a0${kmh}`,
     unconfirmed: 'pas encore confirmée',
+    inDoubt: 'non confirmée',
     nothingFollows: 'Cela reste sans conséquence.',
     zones: { OPEN_ROAD: 'route libre', TOWN: 'ville', ROAD: 'route', MARKET: 'marché', SCHOOL: 'école' },
   },
@@ -67,6 +71,7 @@ const WORDS: Readonly<Record<LanguageChoice, ProofWords>> = {
     notProven: 'Proof no dey.',
     limit: (kmh) => `Limit\u00a0${kmh}`,
     unconfirmed: 'e never confirm',
+    inDoubt: 'e never confirm',
     nothingFollows: 'Nothing go follow.',
     zones: { OPEN_ROAD: 'open road', TOWN: 'town', ROAD: 'road', MARKET: 'market', SCHOOL: 'school' },
   },
@@ -114,14 +119,18 @@ export function limitPlaceText(
   return limitPlace === null ? zone : `${limitPlace}, ${zone}`;
 }
 
-/** What stands beside the sign of a limit, such as `Edéa, town` or `open road, not confirmed yet`; null where it holds everywhere. */
+/**
+ * What stands beside the sign of a limit, such as `Edéa, town`, or in fewer words `Edéa, not confirmed`; null where it holds
+ * everywhere.
+ */
 export function besideSignText(
   facts: LimitFacts & Pick<ProofFacts, 'isLimitConfirmed'>,
   language: LanguageChoice,
 ): string | null {
-  const doubt = facts.isLimitConfirmed === false ? WORDS[language].unconfirmed : null;
-  const parts = [limitPlaceText(facts, language), doubt].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(', ');
+  const place = limitPlaceText(facts, language);
+  return place !== null && facts.isLimitConfirmed === false
+    ? `${facts.limitPlace ?? place}, ${WORDS[language].inDoubt}`
+    : place;
 }
 
 /**

@@ -7,13 +7,14 @@ const FIRST_LOAD_BYTES = 132_000;
 const HOME_BYTES = 300_000;
 /** A town that no other part of the app names. */
 const GAZETTEER = /Ndikinim/;
-/** Words that stand in what is fetched only where it is needed: tile map, PDF, chart, towns of the gazetteer. */
+/** Words that stand in what is fetched only where it is needed: tile map, PDF, chart, towns of the gazetteer, limits on the road. */
 const HEAVY = {
   'the tile map': /maplibregl/,
   'the PDF': /PDFDocument|fontkit/,
   'the preview of PDFs': /GlobalWorkerOptions/,
   charts: /id:.charts\.speed/,
   'the gazetteer': GAZETTEER,
+  'the legal limits': /uncertaintyM:/,
 };
 
 interface FirstScripts {

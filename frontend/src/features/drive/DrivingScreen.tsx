@@ -20,8 +20,8 @@ const LimitRow = lazy<ComponentType<LimitRowProps>>(() =>
   ),
 );
 const LANDSCAPE = '@media (orientation: landscape) and (max-height: 560px)';
-/** As wide as the height of the phone leaves beside bar, plate, two lines of sentence and the lower panel (360 to 296). */
-const DIAL_WIDTH = 'min(620px, calc((100dvh - 410px) * 1.21))';
+/** As wide as the height of the phone leaves beside bar, plate, sign with its words and the lower panel (360 to 296). */
+const DIAL_WIDTH = 'min(620px, calc((100dvh - 432px) * 1.21))';
 /** Width of the dial's column on a phone laid down. */
 const BESIDE_DIAL = '320px';
 const LANDSCAPE_DIAL = { gridRow: 'span 2', mt: '-76px', maxW: 'min(320px, calc((100dvh - 128px) * 1.21))' };
@@ -91,7 +91,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
           alignContent="start"
           css={{ [LANDSCAPE]: { gridTemplateColumns: `${BESIDE_DIAL} 1fr`, alignContent: 'center' } }}
         >
-          <Box w="full" maxW={DIAL_WIDTH} minW="176px" mt="1" css={{ [LANDSCAPE]: LANDSCAPE_DIAL }}>
+          <Box w="full" maxW={DIAL_WIDTH} minW="152px" mt="1" css={{ [LANDSCAPE]: LANDSCAPE_DIAL }}>
             <SpeedDial
               frame="driving"
               speedKmh={live.speedKmh}
@@ -115,6 +115,7 @@ export function DrivingScreen({ live, quickReport, sosContact, roadAlert }: Driv
         inert={panel !== null}
         bg="bg.panel"
         borderTopWidth={isOnRed ? '0' : '1px'}
+        borderColor="border"
         p="3"
         pb="calc(12px + env(safe-area-inset-bottom))"
       >

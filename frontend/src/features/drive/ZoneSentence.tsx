@@ -3,6 +3,15 @@ import { useIntl } from 'react-intl';
 import { useDrive, type LiveView } from './drive-context';
 import { GPS_MESSAGES, LOCATION_MESSAGES, ZONE_SENTENCES } from './messages';
 
+const ALONE = {
+  px: '4',
+  textAlign: 'center',
+  fontSize: 'min(1.75rem, 9vmin)',
+  lineHeight: 'min(2.25rem, 11.25vmin)',
+} as const;
+/** Smaller, since the sign takes its width, and since the place of the limit stands under it. */
+const BESIDE_SIGN = { fontSize: 'min(1.5rem, 6.4vmin)', lineHeight: '1.15' } as const;
+
 /** The one sentence of the driving screen: what to do now, or why there is no speed to judge. */
 export function ZoneSentence({ live, isBesideSign }: { live: LiveView; isBesideSign: boolean }) {
   const { formatMessage } = useIntl();
@@ -10,9 +19,8 @@ export function ZoneSentence({ live, isBesideSign }: { live: LiveView; isBesideS
   const isOnRed = live.zone === 'DANGER';
   return (
     <Text
-      {...(isBesideSign ? {} : { mt: isOnRed ? '0.5' : '2.5', px: '4', textAlign: 'center' })}
-      fontSize={isOnRed ? 'min(2rem, 10vmin)' : 'min(1.75rem, 9vmin)'}
-      lineHeight="min(2.25rem, 11.25vmin)"
+      {...(isBesideSign ? BESIDE_SIGN : { ...ALONE, mt: isOnRed ? '0.5' : '2.5' })}
+      {...(isOnRed && !isBesideSign ? { fontSize: 'min(2rem, 10vmin)' } : {})}
       fontWeight={isOnRed ? 'bold' : 'medium'}
       overflowWrap="normal"
       textWrap="balance"

@@ -66,7 +66,7 @@ it('marks a limit that nobody has confirmed', async () => {
     packText([buildTownLimit({ isConfirmed: false })]),
     'Limit\u00a060 (Edéa, town), not confirmed yet',
   );
-  expect(stage.getByText('Edéa, town, not confirmed yet')).toBeVisible();
+  expect(stage.getByText('Edéa, not confirmed')).toBeVisible();
 });
 
 it('calls the driver’s own limit their own', async () => {

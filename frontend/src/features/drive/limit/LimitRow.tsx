@@ -32,13 +32,12 @@ export function LimitRow({ limit, isOld, sentence, roadAlert }: LimitRowProps) {
   const beside = isOld ? last : besideSignText(limitFactsOf(limit), languageChoice(language));
   return (
     <Grid
-      templateColumns="72px minmax(0, 1fr)"
-      gap="4"
+      templateColumns="auto minmax(0, 1fr)"
+      gap="3"
       alignItems="center"
       w="full"
       maxW="412px"
-      minH="76px"
-      mt="2.5"
+      mt="2"
       px="3"
     >
       <LimitSign
@@ -52,15 +51,9 @@ export function LimitRow({ limit, isOld, sentence, roadAlert }: LimitRowProps) {
             {sentence}
             {beside !== null && (
               // The sign says the same to those who do not see it.
-              <Flex
-                aria-hidden
-                gap="1.5"
-                fontSize="min(1.25rem, 6.25vmin)"
-                lineHeight="min(1.5rem, 7.5vmin)"
-                opacity="0.8"
-              >
+              <Flex aria-hidden gap="1.5" fontSize="min(1.25rem, 5.3vmin)" lineHeight="1.15" opacity="0.8">
                 {!isOld && !isConfirmed && (
-                  <Box flexShrink="0" pt="2px">
+                  <Box flexShrink="0">
                     <Clock size={20} />
                   </Box>
                 )}

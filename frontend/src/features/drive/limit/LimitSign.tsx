@@ -14,7 +14,14 @@ const THREE_DIGITS = 100;
 export function LimitSign({ kmh, look, label }: { kmh: number; look: SignLook; label: string }) {
   const isOld = look === 'old';
   return (
-    <chakra.svg viewBox="0 0 72 72" width="72px" display="block" fill="none" role="img" aria-label={label}>
+    <chakra.svg
+      viewBox="0 0 72 72"
+      width="clamp(48px, 10dvh, 72px)"
+      display="block"
+      fill="none"
+      role="img"
+      aria-label={label}
+    >
       <circle cx="36" cy="36" r="36" fill="#fff" />
       <circle
         cx="36"
@@ -26,16 +33,16 @@ export function LimitSign({ kmh, look, label }: { kmh: number; look: SignLook; l
         pathLength={28}
         style={look === 'confirmed' ? undefined : DASHED}
       />
-      <text
+      <chakra.text
         x="36"
         y="46"
         textAnchor="middle"
-        fontSize={kmh >= THREE_DIGITS ? '24' : '29'}
+        fontSize={kmh >= THREE_DIGITS ? '24px' : '29px'}
         fontWeight="bold"
         fill={isOld ? SIGN_GREY : SIGN_BLACK}
       >
         {kmh}
-      </text>
+      </chakra.text>
     </chakra.svg>
   );
 }
