@@ -17,7 +17,6 @@ import type { TravelTimes } from './travel-times';
 /** The rule that journeys are judged by; it changes with everything that could judge the same fixes in another way. */
 export const RULE_VERSION = '2026.2';
 
-
 /** What a journey is judged by besides its fixes. */
 export interface JudgeRules extends DriveRules, LimitRules {
   readonly limitOverGap: LimitOverGap;

@@ -10,9 +10,13 @@ beforeEach(async () => {
 });
 
 /** A journey under the limits of a pack, driven until the sign says what is to be said of them. */
-async function driveUnder(limitPack: string, sign: string, { vehicleType = 'CAR', speedKmh = 46 } = {}) {
+async function driveUnder(
+  limitPack: string,
+  sign: string,
+  { speedKmh = 46, ...journey }: { speedKmh?: number } & Record<string, unknown> = {},
+) {
   const phone = buildPhone();
-  const server = buildServer({}, { limitPack }, buildJourney({ vehicleType }));
+  const server = buildServer({}, { limitPack }, buildJourney(journey));
   await startJourney();
   await waitFor(() => expect(phone.isWatched()).toBe(true));
   const driving = setInterval(() => phone.drive(speedKmh, 1), 200);
@@ -93,4 +97,12 @@ it('shows it as the last known one while the position is lost, and none where th
 it('where the thresholds are the limits, the sign is the caution threshold everywhere', async () => {
   const { stage } = await driveUnder(packText([], { basis: 'thresholds' }), 'Limit\u00a050');
   expect(stage.getByText('Safe')).toBeVisible();
+});
+
+it('goes by the class that staff entered for the vehicle, from when on the journey is bound to it', async () => {
+  const limitKmh = { ...buildTownLimit().limitKmh, LORRY_OVER_3_5T: 40 };
+  const { stage } = await driveUnder(packText([buildTownLimit({ limitKmh })]), 'Limit\u00a040 (Edéa, town)', {
+    ...{ vehicleClass: 'LORRY_OVER_3_5T', vehicleClassFrom: '2026-01-01T00:00:00Z' },
+  });
+  expect(stage.getByText('Caution')).toBeVisible();
 });

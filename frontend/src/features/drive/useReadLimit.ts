@@ -36,10 +36,16 @@ export function useReadLimit(journey: DriveJourney | null, thresholds: SpeedThre
     },
     [backCount, isUnderWay],
   );
-  return useMemo(
-    () => (limits === null || vehicleType === null ? null : limits.readerFor(vehicleType, thresholds)),
-    [limits, vehicleType, thresholds],
-  );
+  const vehicleClass = journey?.vehicleClass ?? null;
+  const classFrom = journey?.vehicleClassFrom ?? null;
+  return useMemo(() => {
+    if (limits === null || vehicleType === null) {
+      return null;
+    }
+    const isBound = vehicleClass !== null && classFrom !== null;
+    const vehicleClasses = isBound ? [{ vehicleClass, fromMs: Date.parse(classFrom) }] : [];
+    return limits.readerFor({ vehicleType, vehicleClasses }, thresholds);
+  }, [limits, vehicleType, vehicleClass, classFrom, thresholds]);
 }
 
 /** The limits, and what draws their sign, so that it is there with the first of them. */

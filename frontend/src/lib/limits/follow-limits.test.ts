@@ -25,7 +25,8 @@ class PlainResponse {
 
 /** The limit of a car that the limits give. */
 const carLimit = (limits: PhoneLimits) =>
-  limits.readerFor('CAR', DEFAULT_THRESHOLDS)(null, FIX, null).limit?.limitKmh;
+  limits.readerFor({ vehicleType: 'CAR', vehicleClasses: [] }, DEFAULT_THRESHOLDS)(null, FIX, null).limit
+    ?.limitKmh;
 
 /** A phone that has kept a pack (null: none) and a server that sends another (null: nobody answers). */
 function buildWorld({

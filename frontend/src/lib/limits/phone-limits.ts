@@ -1,12 +1,12 @@
 import { isInServiceArea } from '@wakafine/domain/cameroon-area';
 import type { StoredFix } from '@wakafine/domain/fix';
+import { judgedClass, type ClassedJourney } from '@wakafine/domain/judged-class';
 import { isNearKnownRoad, openKnownRoads, type KnownRoads } from '@wakafine/domain/known-roads';
 import { limitRules, readLimit, type LimitInDrive } from '@wakafine/domain/limit-in-drive';
 import { indexLimits } from '@wakafine/domain/limit-index';
 import { openLimitPack } from '@wakafine/domain/limit-pack';
 import { ON_ROAD } from '@wakafine/domain/off-road';
 import { EVERYWHERE } from '@wakafine/domain/service-area';
-import type { VehicleClass } from '@wakafine/domain/speed-limits';
 import type { SpeedThresholds } from '@wakafine/domain/zones';
 import knownRoadsFile from '../../../../geodata/known-roads.json';
 
@@ -19,8 +19,8 @@ export type ReadLimit = (
 
 /** The speed limits of the country, ready for look-ups. */
 export interface PhoneLimits {
-  /** By which limits a vehicle is judged; where the thresholds are the limits, by these. */
-  readerFor(vehicleClass: VehicleClass, thresholds: SpeedThresholds): ReadLimit;
+  /** By which limits a journey is judged; where the thresholds are the limits, by these. */
+  readerFor(journey: ClassedJourney, thresholds: SpeedThresholds): ReadLimit;
 }
 
 let knownRoads: KnownRoads | null = null;
@@ -31,13 +31,13 @@ export function openPhoneLimits(text: string): PhoneLimits {
   const index = indexLimits(limits);
   const isCameroon = serviceArea === 'cameroon';
   return {
-    readerFor: (vehicleClass, thresholds) => {
+    readerFor: (journey, thresholds) => {
       const rules = limitRules({
         basis:
           basis === 'register'
             ? { kind: 'register', index }
             : { kind: 'thresholds', timeline: [{ ...thresholds, effectiveAtMs: 0 }] },
-        vehicleClass,
+        classAt: (atMs) => judgedClass(journey, atMs),
         serviceArea: isCameroon ? isInServiceArea : EVERYWHERE,
         // Of other countries no road is known.
         isNearRoad: isCameroon ? isNearRoad : () => true,

@@ -57,6 +57,8 @@ export function shownOf(own: OwnJourney, driverName: string | null): DriveJourne
   return {
     id: own.serverId ?? own.clientId,
     vehicleType: start.vehicleType,
+    vehicleClass: null,
+    vehicleClassFrom: null,
     registrationNumber: start.registrationNumber,
     category: start.category,
     transportAgency: start.transportAgency ?? null,
