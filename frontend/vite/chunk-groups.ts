@@ -35,7 +35,7 @@ const NEWS = new RegExp(
 );
 const MORE_PIECES = new RegExp(
   [
-    'lucide-react|domain/src/(?!choose-pin|limit-geometry|vehicle-code|weak-pins)|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
+    'lucide-react|domain/src/(?!choose-pin|limit-(?!sources)|service-area|speed-limits|vehicle-code|weak-pins)|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
     '@chakra-ui/react/dist/esm/components/(badge|grid)',
   ].join('|'),
 );

@@ -37,7 +37,7 @@ export function LimitSign({ kmh, look, label }: { kmh: number; look: SignLook; l
         x="36"
         y="46"
         textAnchor="middle"
-        fontSize={kmh >= THREE_DIGITS ? '24px' : '29px'}
+        fontSize={kmh >= THREE_DIGITS ? '22px' : '29px'}
         fontWeight="bold"
         fill={isOld ? SIGN_GREY : SIGN_BLACK}
       >
