@@ -5,8 +5,8 @@ import type { PhoneLimits, ReadLimit } from '../../lib/limits/phone-limits';
 import { useReachableAgain } from '../../lib/useReachableAgain';
 import type { DriveJourney } from './drive-journey';
 
-/** So long after the page was loaded the limits are loaded for a later journey, ms. */
-const LATER_MS = 10_000;
+/** So long after the page has come to rest the limits are loaded for a later journey, ms. */
+const LATER_MS = 15_000;
 
 /**
  * Gives what says the legal limit at each fix of a journey, from the limits that this phone keeps. They are loaded once the
@@ -23,7 +23,8 @@ export function useReadLimit(journey: DriveJourney | null, thresholds: SpeedThre
     function loadLimits() {
       let stop: (() => void) | null = null;
       let isOver = false;
-      void Promise.all([atRest(), isUnderWay ? null : waited(LATER_MS)])
+      void atRest()
+        .then(() => (isUnderWay ? undefined : waited(LATER_MS)))
         .then(() => (isOver ? null : loadParts()))
         .then((parts) => {
           stop = isOver || parts === null ? null : parts[0].followLimits(setLimits);
