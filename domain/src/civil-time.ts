@@ -19,6 +19,11 @@ export function startOfDayMs(day: number): number {
   return day * DAY_MS - OFFSET_MS;
 }
 
+/** When the hour of Africa/Douala begins that a time lies in, ms: the offset is a whole hour. */
+export function startOfHourMs(timeMs: number): number {
+  return Math.floor(timeMs / HOUR_MS) * HOUR_MS;
+}
+
 /** A day of Africa/Douala as `2026-11-20`. */
 export function isoDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);

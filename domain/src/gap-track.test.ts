@@ -1,5 +1,5 @@
 import { metresPerDegree } from './chord';
-import { NO_GAPS, speedingOverGap, withGapFix } from './gap-track';
+import { NO_GAPS, speedingOverGap as verdictOver, withGapFix } from './gap-track';
 import type { GapTrack } from './gap-track';
 import type { LegalLimit } from './limit-at';
 import { anchorAt, countOfAnchors } from './packed-anchors';
@@ -35,6 +35,7 @@ const timesOf = (anchors: PackedAnchors): number[] =>
     { length: countOfAnchors(anchors) },
     (_, index) => anchorAt(anchors, index + 1)?.at.recordedAtMs ?? NaN,
   ).reverse();
+const speedingOverGap = (...of: Parameters<typeof verdictOver>) => verdictOver(...of).part;
 const under = (limit: LegalLimit | null) => () => limit;
 
 describe('the anchors of a track', () => {

@@ -57,8 +57,18 @@ export function withGapFix(track: GapTrack, next: GapFix): GapTrack {
   return { recent, anchors: next.limitKmh === null ? NO_ANCHORS : withAnchor(track.anchors, recent) };
 }
 
+/** What is known of the last gap. */
+export interface GapVerdict {
+  /** The limit that its mean speed was held to; null where no speed over it could have been proven. */
+  readonly limit: LegalLimit | null;
+  /** What its mean speed proves; null where that is nothing. */
+  readonly part: ClosedSpeeding | null;
+}
+
+const NO_VERDICT: GapVerdict = { limit: null, part: null };
+
 /**
- * What the mean speed over the last gap proves, once the fix after its end is there; null where that is nothing.
+ * What the mean speed over the last gap proves, once the fix after its end is there.
  *
  * The shortest way is tried first: from the fix before the gap. Where that proves nothing, because the fixes are too
  * inaccurate for the length of the gap, it is tried from 1, 2, 4 … anchors back, but never from before `sinceMs`,
@@ -68,30 +78,27 @@ export function speedingOverGap(
   { recent, anchors }: GapTrack,
   sinceMs: number,
   limitOverGap: LimitOverGap,
-): ClosedSpeeding | null {
+): GapVerdict {
   const [outerBefore, before, after, outerAfter] = recent;
   if (outerBefore === undefined || before === undefined || after === undefined || outerAfter === undefined) {
-    return null;
+    return NO_VERDICT;
   }
   if (!isGap(before, after) || recent.some(({ limitKmh }) => limitKmh === null)) {
-    return null;
+    return NO_VERDICT;
   }
   const end = { after, outerAfter };
-  const nearest = provenFrom({ outer: outerBefore, at: before }, end, limitOverGap);
-  if (nearest !== null) {
-    return nearest;
-  }
-  for (let back = 1; back <= countOfAnchors(anchors); back *= 2) {
+  let verdict = provenFrom({ outer: outerBefore, at: before }, end, limitOverGap);
+  for (let back = 1; verdict.part === null && back <= countOfAnchors(anchors); back *= 2) {
     const anchor = anchorAt(anchors, back);
     if (anchor === null || anchor.at.recordedAtMs < sinceMs) {
-      return null;
+      break;
     }
-    const proven = mayExceed(anchor.at, after) ? provenFrom(gapAnchor(anchor), end, limitOverGap) : null;
-    if (proven !== null) {
-      return proven;
+    if (mayExceed(anchor.at, after)) {
+      const { limit, part } = provenFrom(gapAnchor(anchor), end, limitOverGap);
+      verdict = { limit: verdict.limit ?? limit, part };
     }
   }
-  return null;
+  return verdict;
 }
 
 /** Whether the clock of the phone was set between two fixes, so that the time between them is in doubt. */
@@ -146,7 +153,7 @@ function provenFrom(
   { outer: outerBefore, at: before }: { outer: GapFix; at: GapFix },
   { after, outerAfter }: { after: GapFix; outerAfter: GapFix },
   limitOverGap: LimitOverGap,
-): ClosedSpeeding | null {
+): GapVerdict {
   const provenKmh = gapProofKmh({
     outerBefore: outerBefore.fix,
     before: before.fix,
@@ -155,10 +162,8 @@ function provenFrom(
     clockDoubtS: clockDoubtS([outerBefore, before, after, outerAfter]),
   });
   const limit = provenKmh === null ? null : limitOverGap(gapEnd(before), gapEnd(after));
-  if (provenKmh === null || limit === null || provenKmh < limit.limitKmh) {
-    return null;
-  }
-  return gapPart(before, after, { limit, provenKmh });
+  const isProven = provenKmh !== null && limit !== null && provenKmh >= limit.limitKmh;
+  return { limit, part: isProven ? gapPart(before, after, { limit, provenKmh }) : null };
 }
 
 /** The phone measures the offset of its clock whenever its app starts; where that changed, neither clock is believed. */

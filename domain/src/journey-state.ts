@@ -13,7 +13,7 @@ import { thresholdsAt, zoneOf } from './zones';
 import type { SpeedZone, ThresholdsTimeline } from './zones';
 
 /** Longest gap whose straight line may count as distance, seconds. */
-const BRIDGE_UP_TO_S = 300;
+export const BRIDGE_UP_TO_S = 300;
 /** Fastest straight line over a gap that may count as distance, km/h. */
 const BRIDGE_UP_TO_KMH = 150;
 /** What the figures and alerts of a drive go by besides its fixes. */

@@ -1,5 +1,6 @@
 import type { ClosedSpeeding, Speeding } from './closed-speeding';
 import { withPart } from './closed-speeding';
+import type { Place } from './geo';
 import { headingBetween } from './heading-between';
 import { smoothedTimes } from './smoothed-times';
 import type { JudgedHistory, StretchTimes } from './smoothed-times';
@@ -29,6 +30,8 @@ export interface JudgedViolation extends Omit<Speeding, 'endedAtMs' | 'shown'> {
   readonly grade: EvidenceGrade;
   /** From when on the thresholds were in force that its severity goes by, ms; null: the first ones. */
   readonly thresholdsSinceMs: number | null;
+  /** Where it began. */
+  readonly beganAt: Place;
   /** Span of all stretches under the same limit zone that count as this one, ms. */
   readonly among: { readonly fromMs: number; readonly toMs: number };
 }
@@ -55,7 +58,7 @@ export function violationsOf(
   const isOpen = (part: ClosedSpeeding): boolean => open !== null && !hasEnded && part === parts.at(-1);
   return tenMinuteGroups(parts, ({ limit }) => limit.id).map((group) => {
     const most = mostProven(group);
-    const { limit, proof, shown, startedAtMs, peakKmh, peakAt, fixCount, isOverGaps } = most;
+    const { limit, proof, shown, startedAtMs, peakKmh, peakAt, fixCount, isOverGaps, first } = most;
     const times = history === null || isOpen(most) ? most : smoothedTimes(most, history);
     return {
       limit,
@@ -65,6 +68,7 @@ export function violationsOf(
       peakKmh,
       peakAt,
       headingDeg: headingBetween(most.first, most.last),
+      beganAt: { lat: first.lat, lng: first.lng },
       fixCount,
       isOverGaps,
       meanKmh: shown.count > 0 ? shown.sumKmh / shown.count : proof.provenKmh + proof.uncertaintyKmh,

@@ -6,12 +6,14 @@ import { advanceDrive, EMPTY_DRIVE, inOrder } from './journey-state';
 import type { Drive, DriveRules, JudgedFix } from './journey-state';
 import { NO_FINDINGS, readFindings, restartFindings } from './journey-findings';
 import type { Findings, FindingSpan } from './journey-findings';
+import { NO_WAY, readWay } from './judged-way';
+import type { JudgedWay, WayStep } from './judged-way';
 import { isTooFastForRoads, readLimit } from './limit-in-drive';
 import type { LimitRules } from './limit-in-drive';
 import { ON_ROAD } from './off-road';
 import type { OffRoad } from './off-road';
 import { NO_SPEEDING, readSpeeding, restartSpeeding, withoutSince } from './speeding';
-import type { SpeedingState, SpeedingStep } from './speeding';
+import type { SpeedingReading, SpeedingState, SpeedingStep } from './speeding';
 import type { TravelTimes } from './travel-times';
 
 /** The rule that journeys are judged by; it changes with everything that could judge the same fixes in another way. */
@@ -31,6 +33,8 @@ export interface Judgement {
   readonly road: OffRoad;
   /** For staff; they accuse nobody. */
   readonly findings: Findings;
+  /** What of the way could have shown a violation, by hour and road. */
+  readonly way: JudgedWay;
   /** Whether an implausible jump was flagged since the last good fix. */
   readonly isAfterJump: boolean;
 }
@@ -50,6 +54,7 @@ export const NOTHING_JUDGED: Judgement = {
   speeding: NO_SPEEDING,
   road: ON_ROAD,
   findings: NO_FINDINGS,
+  way: NO_WAY,
   isAfterJump: false,
 };
 
@@ -81,7 +86,7 @@ export function advanceJudgement(
   const { drive, judged } = advanceDrive(before.drive, fix, rules, isRepeat);
   const { flag, isRestart } = judged;
   if (flag === null) {
-    return { judgement: withGoodFix({ ...before, drive }, { fix, step: judged.step }, rules), judged };
+    return { judgement: withGoodFix(before, { fix, step: judged.step, drive }, rules), judged };
   }
   const judgement = {
     ...before,
@@ -95,14 +100,14 @@ export function advanceJudgement(
 
 function withGoodFix(
   before: Judgement,
-  { fix, step }: { fix: StoredFix; step: JudgedFix['step'] },
+  { fix, step, drive }: { fix: StoredFix; step: JudgedFix['step']; drive: Drive },
   rules: JudgeRules,
 ): Judgement {
   const { lat, lng, recordedAtMs, accuracyM, speedKmh: deviceKmh } = fix;
   const deviceMs = recordedAtMs - (fix.clockOffsetMs ?? 0);
   const last = before.speeding.gaps.recent.at(-1);
   const wasSet = last !== undefined && wasClockSet(last, { recordedAtMs, deviceMs });
-  const shownKmh = before.drive.speedKmh;
+  const shownKmh = drive.speedKmh;
   const { road, limit } = readLimit(before.road, { fix, shownKmh }, rules);
   const reading = {
     lat,
@@ -128,8 +133,15 @@ function withGoodFix(
     rules,
   );
   const hasLeftRoads = road.isOff && !before.road.isOff && road.farSinceMs !== null;
+  const { isOff, farSinceMs } = road;
+  const way = readWay(before.way, pieceOf(before.drive, { fix, step, drive, reading }), {
+    isFar: farSinceMs !== null && !isOff,
+    isOff,
+    gapLimit: next.gapLimit,
+  });
   return {
-    drive: before.drive,
+    drive,
+    way,
     speeding: hasLeftRoads ? withoutSince(next, road.farSinceMs) : next,
     road,
     findings,
@@ -139,6 +151,20 @@ function withGoodFix(
 
 function spanSince(startedAtMs: number | null, endedAtMs: number): FindingSpan | null {
   return startedAtMs === null ? null : { startedAtMs, endedAtMs };
+}
+
+/** The way from the good fix before to this one, as far as it may be judged; null at the start of a track. */
+function pieceOf(
+  { filter: { anchor }, distanceM: beforeM }: Drive,
+  of: { fix: StoredFix; step: Step | null; drive: Drive; reading: Pick<SpeedingReading, 'step' | 'limit'> },
+): WayStep | null {
+  const { fix, step, drive, reading } = of;
+  return anchor === null || step === null
+    ? null
+    : {
+        ...{ from: anchor, to: fix, distanceM: step.distanceM, drivenM: drive.distanceM - beforeM },
+        ...{ limit: reading.limit, isGap: reading.step === null },
+      };
 }
 
 /** A step that is no gap. */

@@ -130,6 +130,22 @@ export function corridorOf(place: Place): RoadCorridor | null {
   return nearest;
 }
 
+/** Cells of places, by hundredths of degrees: about a kilometre, on which one road is meant. */
+export interface RoadCell {
+  readonly latCell: number;
+  readonly lngCell: number;
+}
+
+/** The cell that a place lies in. */
+export function roadCellOf({ lat, lng }: Place): RoadCell {
+  return { latCell: Math.floor(lat * 100), lngCell: Math.floor(lng * 100) };
+}
+
+/** The national road of a cell, by its middle; null for every other road. */
+export function roadOfCell({ latCell, lngCell }: RoadCell): RoadCorridor | null {
+  return corridorOf({ lat: (latCell + 0.5) / 100, lng: (lngCell + 0.5) / 100 });
+}
+
 function distanceToLineM(place: Place, line: RoadLine): number {
   let least = Infinity;
   line.slice(1).forEach((to, index) => {

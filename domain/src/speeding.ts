@@ -37,6 +37,8 @@ export interface SpeedingState {
   readonly gaps: GapTrack;
   /** Where the device's own speed contradicts its positions at the newest fix: since when, ms; else null. */
   readonly contradictedSinceMs: number | null;
+  /** The limit of the gap before the last step, where a violation over it could have been proven; null: there is none. */
+  readonly gapLimit: LegalLimit | null;
 }
 
 /** Before any fix. */
@@ -48,6 +50,7 @@ export const NO_SPEEDING: SpeedingState = {
   limit: null,
   gaps: NO_GAPS,
   contradictedSinceMs: null,
+  gapLimit: null,
 };
 
 /** The state after one more good fix, which is later than all before. */
@@ -94,7 +97,7 @@ export function readSpeeding(
 
 /** The state after the track has started anew somewhere else: nothing is said of the way there. */
 export function restartSpeeding(state: SpeedingState): SpeedingState {
-  return { ...withoutTrack(closeSpeeding(state)), gaps: NO_GAPS };
+  return { ...withoutTrack(closeSpeeding(state)), gaps: NO_GAPS, gapLimit: null };
 }
 
 /** The state after the track has been split or the journey has ended: what was open is closed. */
@@ -141,6 +144,7 @@ function gapFixOf(reading: SpeedingReading): GapFix {
 
 function overGap(state: SpeedingState, limitOverGap: LimitOverGap): SpeedingState {
   const sinceMs = state.closed.at(-1)?.endedAtMs ?? -Infinity;
-  const part = speedingOverGap(state.gaps, sinceMs, limitOverGap);
-  return part === null ? state : { ...state, closed: withPart(state.closed, part) };
+  const { limit: gapLimit, part } = speedingOverGap(state.gaps, sinceMs, limitOverGap);
+  const closed = part === null ? state.closed : withPart(state.closed, part);
+  return closed === state.closed && gapLimit === state.gapLimit ? state : { ...state, closed, gapLimit };
 }
