@@ -53,6 +53,8 @@ import { JudgedSpeeding1763730500001 } from './migrations/1763730500001-judged-s
 import { SpeedAlerts1763730500002 } from './migrations/1763730500002-speed-alerts';
 import { UnconfirmedLimits1763730500003 } from './migrations/1763730500003-unconfirmed-limits';
 import { ViolationRevisions1763730500004 } from './migrations/1763730500004-violation-revisions';
+import { JudgedWays1763730530001 } from './migrations/1763730530001-judged-ways';
+import { FairRates1763730530002 } from './migrations/1763730530002-fair-rates';
 import { JourneyFindings1763730510001 } from './migrations/1763730510001-journey-findings';
 import { StoredHeadings1763730540002 } from './migrations/1763730540002-stored-headings';
 import { VehicleClass1763730540001 } from './migrations/1763730540001-vehicle-class';
@@ -129,6 +131,8 @@ const MIGRATIONS = [
   SpeedAlerts1763730500002,
   UnconfirmedLimits1763730500003,
   ViolationRevisions1763730500004,
+  JudgedWays1763730530001,
+  FairRates1763730530002,
   JourneyFindings1763730510001,
   VehicleClass1763730540001,
   StoredHeadings1763730540002,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { startOfHourMs } from './civil-time';
-import { bookingsOf, changedBookings, withoutSettled } from './judged-way';
+import { bookingsOf, withoutSettled } from './judged-way';
 import type { WayBooking } from './judged-way';
 import { advanceJudgement, judgeJourney, NOTHING_JUDGED } from './judgement';
 import { roadCellOf, roadOfCell } from './road-corridors';
@@ -145,7 +145,7 @@ describe('what is booked', () => {
     );
   });
 
-  test('is what is stored when each change is stored at once and what is settled is forgotten', () => {
+  test('is what is stored when it is stored after every fix and what is settled is forgotten', () => {
     fc.assert(
       fc.property(LEGS, (legs) => {
         const fixes = storedFixes(buildDrive(legs));
@@ -154,7 +154,7 @@ describe('what is booked', () => {
         let judgement = NOTHING_JUDGED;
         for (const fix of fixes) {
           const next = advanceJudgement(judgement, fix, rules).judgement;
-          for (const booking of changedBookings(judgement.way, next.way)) {
+          for (const booking of bookingsOf(next.way)) {
             stored.set(`${booking.hourMs} ${booking.road}`, booking);
           }
           judgement = { ...next, way: withoutSettled(next.way, next.drive.lastGoodAtMs ?? 0) };

@@ -83,12 +83,6 @@ export function bookingsOf(way: JudgedWay): readonly WayBooking[] {
   return withRoadKnown(withGap(way, null, 'farFromRoads'), { isOff: false }).bookings;
 }
 
-/** The bookings that are others than before. */
-export function changedBookings(before: JudgedWay, after: JudgedWay): readonly WayBooking[] {
-  const known = new Set(bookingsOf(before).map(textOf));
-  return bookingsOf(after).filter((booking) => !known.has(textOf(booking)));
-}
-
 /**
  * The way without bookings that no later fix can add to, once they are stored: those of hours that ended more than an hour
  * before the last good fix, because what is open still began at most half an hour before it.
@@ -175,8 +169,4 @@ function withBooking(bookings: readonly WayBooking[], more: WayBooking): readonl
 function unjudged(booking: WayBooking): WayBooking {
   const { judgedM, unjudgedM } = booking;
   return { ...booking, judgedM: 0, confirmedM: 0, unjudgedM: unjudgedM + judgedM };
-}
-
-function textOf({ hourMs, road, judgedM, confirmedM, unjudgedM, fromMs, toMs }: WayBooking): string {
-  return [hourMs, road, judgedM, confirmedM, unjudgedM, fromMs, toMs].join(' ');
 }

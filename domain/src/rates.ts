@@ -12,7 +12,7 @@ import { gammaInv, lnGamma } from './gamma';
  */
 export interface Exposure {
   readonly violations: number;
-  /** Driven distance, metres. */
+  /** Judged distance (`judged-way.ts`), metres. */
   readonly distanceM: number;
 }
 
@@ -79,14 +79,15 @@ export function peersOf(moments: RateMoments): Peers {
   return { all: moments, weight: weightOf(moments) };
 }
 
+/** The rate of the others among which one is, violations for each 1,000 km: at least {@link LEAST_PEER_RATE}. */
+export function peerRateOf({ violations, distanceM }: Exposure, { all }: Peers): number {
+  return peerRate({ violations: all.violations - violations, distanceM: all.distanceM - distanceM });
+}
+
 /** The rate of one among its peers. */
-export function rateOf({ violations, distanceM }: Exposure, { all, weight }: Peers): Rate {
-  const others = {
-    violations: all.violations - violations,
-    distanceM: all.distanceM - distanceM,
-  };
-  const shape = violations + weight;
-  const per = distanceM / M_PER_1000_KM + weight / peerRate(others);
+export function rateOf(own: Exposure, peers: Peers): Rate {
+  const shape = own.violations + peers.weight;
+  const per = own.distanceM / M_PER_1000_KM + peers.weight / peerRateOf(own, peers);
   return {
     per1000Km: shape / per,
     low: gammaInv(TAIL, shape) / per,
@@ -94,9 +95,63 @@ export function rateOf({ violations, distanceM }: Exposure, { all, weight }: Pee
   };
 }
 
+/** Whether enough was driven for a rate to say something, also where nothing happened. */
+export function hasRate({ distanceM }: Pick<Exposure, 'distanceM'>): boolean {
+  return distanceM >= RANKED_FROM.km * 1_000;
+}
+
+/**
+ * The rate of what has no peers, such as the whole country, with exact bounds of a Poisson count (Garwood 1936); null where
+ * too little was driven.
+ */
+export function ownRateOf({ violations, distanceM }: Exposure): Rate | null {
+  const distance = distanceM / M_PER_1000_KM;
+  return hasRate({ distanceM })
+    ? {
+        per1000Km: violations / distance,
+        low: violations === 0 ? 0 : gammaInv(TAIL, violations) / distance,
+        high: gammaInv(1 - TAIL, violations + 1) / distance,
+      }
+    : null;
+}
+
+/** The rows with their rates among each other, shrunk; null where too little was driven. */
+export function withRates<Row extends Exposure>(
+  rows: readonly Row[],
+): readonly (Row & { readonly rate: Rate | null })[] {
+  const peers = peersOf(momentsOf(rows));
+  return rows.map((row) => ({ ...row, rate: hasRate(row) ? rateOf(row, peers) : null }));
+}
+
+/** One that may stand in a list by its rate. */
+export interface Rated {
+  readonly violations: number;
+  readonly rate: Rate | null;
+}
+
+/**
+ * Of some that have a rate and a violation the worst by its lower bound and the best by its upper one; null where these two
+ * bounds overlap, so that chance may explain all differences.
+ */
+export function clearExtremes<Row extends Rated>(rows: readonly Row[]): { worst: Row; best: Row } | null {
+  const compared = rows.filter(
+    ({ violations, rate }) => rate !== null && violations >= RANKED_FROM.violations,
+  );
+  const [first] = compared;
+  if (first === undefined) {
+    return null;
+  }
+  const worst = compared.reduce((most, row) => (bound(row, 'low') > bound(most, 'low') ? row : most), first);
+  const best = compared.reduce(
+    (least, row) => (bound(row, 'high') < bound(least, 'high') ? row : least),
+    first,
+  );
+  return bound(worst, 'low') > bound(best, 'high') ? { worst, best } : null;
+}
+
 /** Whether one may stand in a list that is ordered by rate. */
 export function isRanked({ violations, distanceM }: Exposure): boolean {
-  return violations >= RANKED_FROM.violations && distanceM >= RANKED_FROM.km * 1_000;
+  return violations >= RANKED_FROM.violations && hasRate({ distanceM });
 }
 
 /**
@@ -113,6 +168,10 @@ export function rateChange(before: Exposure, after: Exposure): RateChange {
     return 'BETTER';
   }
   return binomialAtMost(before.violations, { count, share: 1 - share }) < TAIL ? 'WORSE' : 'CANNOT_TELL';
+}
+
+function bound({ rate }: Rated, end: 'low' | 'high'): number {
+  return rate?.[end] ?? NaN;
 }
 
 function peerRate({ violations, distanceM }: Exposure): number {

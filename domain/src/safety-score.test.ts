@@ -1,4 +1,4 @@
-import { safeDrivingPercentage, safetyRating, safetyScore, violationsPer1000Km } from './safety-score';
+import { safeDrivingPercentage, safetyRating, safetyScore } from './safety-score';
 
 it.each([
   [0, 0, 100],
@@ -30,11 +30,4 @@ test.each([
   [{ journeys: 10, violations: 30 }, 0],
 ])('the safety score of %j is %s', (figures, score) => {
   expect(safetyScore(figures)).toBe(score);
-});
-
-test.each([
-  [{ violations: 0, distanceM: 0 }, null],
-  [{ violations: 3, distanceM: 1_500_000 }, 2],
-])('violations for each 1,000 km of %j are %s', (figures, rate) => {
-  expect(violationsPer1000Km(figures)).toBe(rate);
 });

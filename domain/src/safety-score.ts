@@ -50,14 +50,3 @@ export function safetyScore({
 }): number | null {
   return journeys === 0 ? null : Math.max(0, 100 - (violations / journeys) * 100);
 }
-
-/** Violations for each 1,000 km driven; null where nothing was driven. */
-export function violationsPer1000Km({
-  violations,
-  distanceM,
-}: {
-  violations: number;
-  distanceM: number;
-}): number | null {
-  return distanceM === 0 ? null : (violations * 1_000_000) / distanceM;
-}

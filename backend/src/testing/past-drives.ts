@@ -1,5 +1,6 @@
 import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limit-sources';
 import { randomBytes } from 'node:crypto';
+import { bookWay } from './book-way';
 import type { TestServer } from './test-server';
 
 /** A journey that is long over, as its row says; what is left out is that of a short private drive. */
@@ -60,6 +61,7 @@ export async function writePastJourney(
       ],
     ],
   );
+  await bookWay(dataSource, { journeyId: made.id });
   const violationIds: number[] = [];
   for (const violation of violations) {
     const { startedAt: at, speedKmh, isClaimed = false, isWithdrawn = false } = violation;
@@ -69,13 +71,14 @@ export async function writePastJourney(
       `INSERT INTO violation (journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
          transport_agency, started_at, ended_at, speed_kmh, latitude, longitude, severity, grade, fix_count,
          is_claimed, is_withdrawn, is_limit_confirmed, proven_kmh, uncertainty_kmh, proven_s, limit_kmh, limit_zone,
-         limit_source)
+         limit_source, road)
        VALUES ($1, $2, $3, 'CAR', $4, $5, $6, $7, $7, $8, 4.05116, 9.76794, $9, 'A', 12, $10, $11, $12, $13, $14,
-         $15, $16, $17, $18) RETURNING id`,
+         $15, $16, $17, $18, $19) RETURNING id`,
       [
         ...[made.id, accountId, vehicle.id, registrationNumber, category, transportAgency, at, speedKmh],
         ...[severity, isClaimed, isWithdrawn, isLimitConfirmed],
         ...(isClaimed ? NO_PROOF : [speedKmh - 2, 2, 30, 50, 'OPEN_ROAD', CAUTION_THRESHOLD_SOURCE]),
+        isClaimed ? null : 'N3',
       ],
     );
     violationIds.push(Number(row.id));

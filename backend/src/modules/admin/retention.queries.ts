@@ -103,6 +103,9 @@ export const ANONYMISE_JOURNEYS: Statement = {
              last_fix_at = NULL, current_speed_kmh = NULL, is_end_provisional = false, alerts = '[]',
              findings = '[]'
            WHERE account_id = $1 RETURNING id
+         ), coarse AS (
+           UPDATE judged_way SET from_at = hour, to_at = hour + interval '1 hour'
+           WHERE journey_id IN (SELECT id FROM anonymised)
          )
          DELETE FROM fix WHERE journey_id IN (SELECT id FROM anonymised)`,
 };

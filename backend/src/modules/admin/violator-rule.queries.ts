@@ -1,4 +1,6 @@
+import type { Exposure } from '@wakafine/domain/rates';
 import type { Statement } from '../../platform/db';
+import type { VehicleType } from '../vehicles/vehicle-types';
 
 /**
  * Vehicles of public transport on which nobody has decided and whose events, as enrolled devices recorded them above confirmed
@@ -25,6 +27,26 @@ export const VEHICLES_UNDER_RULE: Statement = {
          ) day
          GROUP BY day.vehicle_id HAVING count(*) >= $2 AND count(DISTINCT day.day) >= $3
          ORDER BY day.vehicle_id`,
+};
+
+/** What enrolled devices recorded of a vehicle as one of a class. */
+export interface ClassExposure extends Exposure {
+  readonly vehicleId: number;
+  readonly vehicleType: VehicleType;
+}
+
+/**
+ * What was judged of vehicles under confirmed limits, and the violations of that, by vehicle and class; of a cleared vehicle
+ * nothing up to the day of that. $1 since.
+ */
+export const EXPOSURES_UNDER_RULE: Statement = {
+  name: 'admin.exposures-under-rule',
+  text: `SELECT vehicle.id AS "vehicleId", told.vehicle_type AS "vehicleType", sum(told.ranked)::bigint AS violations,
+           sum(told.distance_m)::bigint AS "distanceM"
+         FROM rate_figure_now told JOIN vehicle ON vehicle.id::text = told.detail
+         WHERE told.kind = 'VEHICLE_DAY' AND told.slot >= $1
+           AND told.slot > coalesce(vehicle.violator_cleared_at, '-infinity')
+         GROUP BY 1, 2 HAVING sum(told.distance_m) > 0 ORDER BY 1, 2`,
 };
 
 /**

@@ -106,6 +106,7 @@ function changeEnd(
         hasSpeedingChanged: true,
         haveAlertsChanged: true,
         haveFindingsChanged: true,
+        isWhole: true,
       });
       if (saved !== null) {
         return saved.journey;

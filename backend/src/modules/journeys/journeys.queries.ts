@@ -148,3 +148,15 @@ export const JOURNEYS_SINCE: Statement = {
   name: 'journeys.journeys-since',
   text: `SELECT id FROM journey WHERE id > $1 AND last_fix_at >= $2 ORDER BY id LIMIT $3`,
 };
+
+/** What is stored of the judged way of a journey. $1 journey. */
+export const WAYS_OF_JOURNEY: Statement = {
+  name: 'journeys.ways-of-journey',
+  text: `SELECT ${ms('hour')} AS "hourMs", road, judged_m AS "judgedM", confirmed_m AS "confirmedM",
+           unjudged_m AS "unjudgedM", ${ms('from_at')} AS "fromMs", ${ms('to_at')} AS "toMs", is_open AS "isOpen"
+         FROM judged_way WHERE journey_id = $1`,
+};
+
+function ms(time: string): string {
+  return `(extract(epoch FROM ${time}) * 1000)::bigint`;
+}

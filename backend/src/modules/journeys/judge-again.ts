@@ -9,6 +9,7 @@ import { endInForce } from './journey-end';
 import { findingsToStore } from './journey-findings';
 import { historyOf } from './journey-law';
 import { FINDINGS_OF_JOURNEYS } from './journeys.queries';
+import { areWaysStored, waysOf } from './judged-ways';
 import { forgetDrive, loadDrive } from './known-drive';
 import type { KnownDrive } from './known-drive';
 import { planDrive, saveDrive } from './save-drive';
@@ -18,6 +19,8 @@ import type { DriveChange, PlannedDrive } from './save-drive';
 export interface JudgedAgain {
   readonly change: DriveChange;
   readonly planned: PlannedDrive;
+  /** Whether its way is booked otherwise than before. */
+  readonly haveWaysChanged: boolean;
 }
 
 /** Judges an ended journey again by the present rule, limits and thresholds; null when there is none. */
@@ -37,9 +40,12 @@ export async function judgeAgain(ctx: AppCtx, journeyId: number): Promise<Judged
     haveFindingsChanged: !isDeepStrictEqual(found?.findings, findingsToStore(judgement.findings)),
     journey: ended,
     history: historyOf(ctx, ended, known),
+    isWhole: true,
     acceptedThrough: journey.acceptedThrough,
   };
-  return { change, planned: planDrive(ctx, change) };
+  const ways = waysOf(change.journey, judgement);
+  const haveWaysChanged = !(await areWaysStored(ctx.db, journeyId, ways));
+  return { change, planned: planDrive(ctx, change), haveWaysChanged };
 }
 
 /**

@@ -115,6 +115,7 @@ function continued(ctx: AppCtx, known: KnownDrive, fixes: readonly StoredFix[]):
     hasSpeedingChanged: hasSpeedingChanged(speeding, judgement.speeding),
     haveAlertsChanged: haveAlertsChanged(drive.alerts, judgement.drive.alerts),
     haveFindingsChanged: haveFindingsChanged(findings, judgement.findings),
+    isWhole: false,
   };
   return { known, change, judged };
 }
@@ -149,6 +150,7 @@ async function judgedAnew(ctx: AppCtx, journeyId: number, fixes: readonly Stored
     hasSpeedingChanged: true,
     haveAlertsChanged: true,
     haveFindingsChanged: true,
+    isWhole: true,
   };
   return { known, change, judged: sent };
 }

@@ -16,7 +16,7 @@ const ATTEMPTS = 5;
 export interface RejudgedJourney {
   readonly journeyId: number;
   readonly counts: PlanReview['counts'];
-  /** Whether its distance, speeds, times, alerts or findings are others. */
+  /** Whether its distance, speeds, times, alerts, findings or what is judged of its way are others. */
   readonly hasOtherFigures: boolean;
   /** Number of changes that now wait for a decision by staff, or no longer do. */
   readonly waiting: number;
@@ -80,6 +80,7 @@ async function rejudgeJourney(
     const hasOtherFigures =
       judged.change.haveAlertsChanged ||
       judged.change.haveFindingsChanged ||
+      judged.haveWaysChanged ||
       FIGURES.some((field) => !isSame(known.journey[field], judged.planned.journey[field]));
     const result = { journeyId, counts: review.counts, hasOtherFigures };
     const waiting = isDryRun ? 0 : await store(ctx, judged, { review, hasOtherFigures });

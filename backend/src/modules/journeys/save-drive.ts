@@ -3,6 +3,7 @@ import type { StoredFix } from '@wakafine/domain/fix';
 import { violationsOf } from '@wakafine/domain/judged-violations';
 import type { JudgedViolation } from '@wakafine/domain/judged-violations';
 import { averageSpeedKmh, currentSpeedKmh } from '@wakafine/domain/journey-state';
+import { withoutSettled } from '@wakafine/domain/judged-way';
 import type { Judgement } from '@wakafine/domain/judgement';
 import { LIMITS } from '@wakafine/domain/limits';
 import type { JudgedHistory } from '@wakafine/domain/smoothed-times';
@@ -21,6 +22,8 @@ import { journeyChanged, vehicleEventsDue } from './journeys.events';
 import type { KnownDrive } from './known-drive';
 import { boundDrivesValues, SAVE_BOUND_DRIVES, SAVE_DRIVES, saveDrivesValues } from './save-drives.queries';
 import type { DriveWrite, SavedRow } from './save-drives.queries';
+import { changedWays, waysOf } from './judged-ways';
+import type { WaysWrite } from './judged-ways';
 
 const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;
 const FIXES_PER_FLUSH = 5_000;
@@ -41,6 +44,8 @@ export interface DriveChange {
   readonly haveAlertsChanged: boolean;
   /** False leaves the findings as they are stored. */
   readonly haveFindingsChanged: boolean;
+  /** Whether all fixes were judged, and not only new ones on top of what was known. */
+  readonly isWhole: boolean;
 }
 
 /** Writes of many requests in one commit; the rows that belong to a write, or none when it came too late. */
@@ -96,7 +101,9 @@ export async function saveDrive(
     ? alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null })
     : null;
   const findings = haveFindingsChanged ? findingsToStore(judgement.findings) : null;
-  const rows = await ctx.flushes.run(saveDrives, { journey, newFixes, ...plan, alerts, findings, bound });
+  const booked = bookedBy(journey, change);
+  const write = { journey, newFixes, ...plan, alerts, findings, bound, booked };
+  const rows = await ctx.flushes.run(saveDrives, write);
   if (rows.length === 0) {
     return null;
   }
@@ -106,7 +113,14 @@ export async function saveDrive(
     ctx.emit(vehicleEventsDue(null));
   }
   const present = presentAfter(known.present, bound);
-  return { journey, judgement, law: known.law, violations, present };
+  const way = withoutSettled(judgement.way, judgement.drive.lastGoodAtMs ?? 0);
+  return { journey, judgement: { ...judgement, way }, law: known.law, violations, present };
+}
+
+/** What a change makes of what was judged of the way. */
+function bookedBy(journey: Journey, { known, judgement, isWhole }: DriveChange): WaysWrite {
+  const ways = waysOf(journey, judgement);
+  return { ways: isWhole ? ways : changedWays(waysOf(known.journey, known.judgement), ways), isWhole };
 }
 
 /** Tells of the violations that have opened or changed, and gives all of the journey as they are stored now. */

@@ -4,6 +4,7 @@ import { arrayParameter } from '../../platform/array-parameter';
 import type { ChangedViolation, NewViolation } from '../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
 import type { Journey } from './journey.entity';
+import type { StoredWay } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/fix';
 
 type Value = number | boolean | Date | string | null;
@@ -68,6 +69,7 @@ export const VIOLATION_COLUMNS: readonly Column<NewViolation>[] = [
   ['is_limit_confirmed', 'boolean', ({ isLimitConfirmed }) => isLimitConfirmed],
   ['thresholds_since_ms', 'bigint', ({ thresholdsSince }) => thresholdsSince],
   ['rule_version', 'text', ({ ruleVersion }) => ruleVersion],
+  ['road', 'text', ({ road }) => road],
   ['judged_ms', 'bigint', ({ judgedAt }) => judgedAt],
 ];
 
@@ -81,6 +83,19 @@ export const CHANGED_COLUMNS: readonly Column<ChangedViolation>[] = [
     type,
     ({ after }) => value(after),
   ]),
+];
+
+/** What was judged of the way of a journey in an hour on a road. */
+export const WAY_COLUMNS: readonly Column<StoredWay & { journeyId: number }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['hour_ms', 'bigint', ({ hourMs }) => hourMs],
+  ['road', 'text', ({ road }) => road],
+  ['judged_m', 'integer', ({ judgedM }) => judgedM],
+  ['confirmed_m', 'integer', ({ confirmedM }) => confirmedM],
+  ['unjudged_m', 'integer', ({ unjudgedM }) => unjudgedM],
+  ['from_ms', 'bigint', ({ fromMs }) => fromMs],
+  ['to_ms', 'bigint', ({ toMs }) => toMs],
+  ['is_open', 'boolean', ({ isOpen }) => isOpen],
 ];
 
 /** Where a vehicle was in a minute. */

@@ -1,3 +1,4 @@
+import { arrayParameter } from '../../platform/array-parameter';
 import type { Statement } from '../../platform/db';
 import type { ChangedViolation, NewViolation } from '../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
@@ -6,6 +7,7 @@ import type { StoredAlert } from './journey-alerts';
 import type { StoredFinding } from './journey-findings';
 import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
+import type { WaysWrite } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/fix';
 import {
   arraysOf,
@@ -14,7 +16,7 @@ import {
   VIOLATION_COLUMNS,
   FIX_COLUMNS,
 } from './save-drives.columns';
-import { JOURNEY_COLUMNS, PRESENCE_COLUMNS, unnested } from './save-drives.columns';
+import { JOURNEY_COLUMNS, PRESENCE_COLUMNS, unnested, WAY_COLUMNS } from './save-drives.columns';
 
 /** Everything that one push, end or correction stores of one journey. */
 export interface DriveWrite {
@@ -27,6 +29,8 @@ export interface DriveWrite {
   readonly alerts: readonly StoredAlert[] | null;
   /** All findings of the journey; null where they stay as they are stored. */
   readonly findings: readonly StoredFinding[] | null;
+  /** What was judged of its way: what has changed of that, or all of it. */
+  readonly booked: WaysWrite;
   /** What it leaves for the events of its vehicle; null where its plate was only typed. */
   readonly bound: BoundDrive | null;
 }
@@ -90,7 +94,8 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
       INSERT INTO violation (journey_id, account_id, vehicle_id, vehicle_type, registration_number, category,
         transport_agency, is_demo, started_at, ended_at, speed_kmh, mean_speed_kmh, latitude, longitude,
         heading_deg, severity, grade, fix_count, proven_kmh, uncertainty_kmh, proven_s, is_over_gaps, limit_kmh, limit_id,
-        limit_zone, limit_place, limit_source, is_limit_confirmed, thresholds_since, rule_version, judged_at, binding)
+        limit_zone, limit_place, limit_source, is_limit_confirmed, thresholds_since, rule_version, judged_at, road,
+        binding)
       SELECT saved.id, saved.account_id, coalesce(bound.vehicle_id, saved.typed_vehicle_id, saved.vehicle_id),
         saved.vehicle_type,
         coalesce(bound.registration_number, saved.typed_registration_number, saved.registration_number),
@@ -98,7 +103,7 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
         v.speed_kmh, v.mean_speed_kmh, v.latitude, v.longitude, v.heading_deg, v.severity, v.grade, v.fix_count,
         v.proven_kmh, v.uncertainty_kmh, v.proven_s, v.is_over_gaps, v.limit_kmh, v.limit_id, v.limit_zone,
         v.limit_place, v.limit_source, v.is_limit_confirmed, ${time('v.thresholds_since_ms')}, v.rule_version,
-        ${time('v.judged_ms')}, coalesce(bound.level, 'TYPED')
+        ${time('v.judged_ms')}, v.road, coalesce(bound.level, 'TYPED')
       FROM ${unnested(VIOLATION_COLUMNS, offsetAfter(2), 'v')} JOIN saved ON saved.id = v.journey_id
       LEFT JOIN LATERAL (${BOUND_AT('saved', time('v.started_ms'))}) bound ON true
       RETURNING id, journey_id, started_at, vehicle_id, registration_number, binding, public_id, named_agency
@@ -110,11 +115,26 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
         is_over_gaps = v.is_over_gaps, limit_kmh = v.limit_kmh, limit_id = v.limit_id, limit_zone = v.limit_zone,
         limit_place = v.limit_place, limit_source = v.limit_source, is_limit_confirmed = v.is_limit_confirmed,
         thresholds_since = ${time('v.thresholds_since_ms')}, rule_version = v.rule_version,
-        judged_at = ${time('v.judged_ms')}, is_claimed = v.is_claimed, is_withdrawn = v.is_withdrawn
+        judged_at = ${time('v.judged_ms')}, road = v.road, is_claimed = v.is_claimed, is_withdrawn = v.is_withdrawn
       FROM ${unnested(CHANGED_COLUMNS, offsetAfter(3), 'v')} JOIN saved ON saved.id = v.journey_id
       WHERE violation.id = v.id
       RETURNING violation.id, violation.journey_id, violation.reported_at, violation.reported_by,
         violation.binding, violation.event_id, violation.is_primary, violation.named_agency
+    ), way AS (SELECT * FROM ${unnested(WAY_COLUMNS, offsetAfter(5), 'w')}), booked AS (
+      INSERT INTO judged_way (journey_id, hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open,
+        vehicle_type, agency, bound_vehicle_id)
+      SELECT saved.id, ${time('way.hour_ms')}, way.road, way.judged_m, way.confirmed_m, way.unjudged_m,
+        ${time('way.from_ms')}, ${time('way.to_ms')}, way.is_open, saved.vehicle_type,
+        coalesce(saved.named_agency, ''), CASE WHEN saved.binding = 'BOUND' THEN saved.vehicle_id END
+      FROM way JOIN saved ON saved.id = way.journey_id
+      ON CONFLICT (journey_id, hour, road) DO UPDATE SET judged_m = excluded.judged_m,
+        confirmed_m = excluded.confirmed_m, unjudged_m = excluded.unjudged_m, from_at = excluded.from_at,
+        to_at = excluded.to_at, is_open = excluded.is_open
+    ), unbooked AS (
+      DELETE FROM judged_way USING saved
+      WHERE judged_way.journey_id = saved.id AND saved.id = ANY ($${offsetAfter(6)}::bigint[]) AND NOT EXISTS (
+        SELECT FROM way WHERE way.journey_id = judged_way.journey_id
+          AND ${time('way.hour_ms')} = judged_way.hour AND way.road = judged_way.road)
     )${parts}
     SELECT 'journey' AS kind, id AS "journeyId", NULL::bigint AS id, NULL::bigint AS "startedMs",
       NULL::timestamptz AS "reportedAt", NULL::bigint AS "reportedBy", NULL::bigint AS "vehicleId",
@@ -126,7 +146,10 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
       named_agency, event_id, is_primary FROM changed${rows}`;
 }
 
-/** The parameters of {@link SAVE_DRIVES}: one array a column, and the alerts and findings that have changed by journey; null for none. */
+/**
+ * The parameters of {@link SAVE_DRIVES}: one array a column, the alerts and findings that have changed by journey, null for none, and the
+ * journeys whose bookings are all there are.
+ */
 export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)[] {
   const fixes = writes.flatMap(({ journey, newFixes }) =>
     newFixes.map((fix) => ({ ...fix, journeyId: journey.id })),
@@ -147,6 +170,13 @@ export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)
     ),
     changedLists(writes, ({ alerts }) => alerts),
     changedLists(writes, ({ findings }) => findings),
+    ...arraysOf(
+      WAY_COLUMNS,
+      writes.flatMap(({ journey: { id: journeyId }, booked: { ways } }) =>
+        ways.map((way) => ({ ...way, journeyId })),
+      ),
+    ),
+    arrayParameter(writes.filter(({ booked }) => booked.isWhole).map(({ journey }) => journey.id)),
   ];
 }
 
@@ -183,7 +213,7 @@ function boundParts(): string {
         (vehicle_id, minute, journey_id, is_device, recorded_at, received_at, lat, lng, accuracy_m, cell)
       SELECT binding.vehicle_id, ${time('p.minute_ms')}, saved.id, binding.level = 'BOUND', ${time('p.recorded_ms')},
         ${time('p.received_ms')}, p.lat, p.lng, p.accuracy_m, p.cell
-      FROM ${unnested(PRESENCE_COLUMNS, offsetAfter(5), 'p')} JOIN saved ON saved.id = p.journey_id
+      FROM ${unnested(PRESENCE_COLUMNS, offsetAfter(7), 'p')} JOIN saved ON saved.id = p.journey_id
       CROSS JOIN LATERAL (
         SELECT vehicle_id, level FROM journey_binding
         WHERE journey_id = saved.id AND bound_from <= ${time('p.recorded_ms')}
@@ -196,7 +226,7 @@ function boundParts(): string {
       WHERE excluded.recorded_at < known.recorded_at
     ), owed AS (
       SELECT saved.id AS journey_id, binding.vehicle_id, ${from} AS from_at, ${until} AS to_at
-      FROM ${unnested(DUE_COLUMNS, offsetAfter(6), 'd')} JOIN saved ON saved.id = d.journey_id
+      FROM ${unnested(DUE_COLUMNS, offsetAfter(8), 'd')} JOIN saved ON saved.id = d.journey_id
       JOIN journey_binding binding ON binding.journey_id = saved.id
       WHERE d.is_judged OR EXISTS (
         SELECT FROM journey_binding other JOIN journey ON journey.id = other.journey_id
@@ -210,11 +240,11 @@ function boundParts(): string {
     )`;
 }
 
-/** Number of the first parameter of the group after so many; alerts and findings are a group of two. */
-function offsetAfter(groups: 1 | 2 | 3 | 4 | 5 | 6): number {
+/** Number of the first parameter of the group after so many; alerts and findings are a group of two, and the journeys judged anew of one. */
+function offsetAfter(groups: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8): number {
   const lengths = [
     ...[JOURNEY_COLUMNS.length, FIX_COLUMNS.length, VIOLATION_COLUMNS.length],
-    ...[CHANGED_COLUMNS.length, 2, PRESENCE_COLUMNS.length],
+    ...[CHANGED_COLUMNS.length, 2, WAY_COLUMNS.length, 1, PRESENCE_COLUMNS.length],
   ];
   return 1 + lengths.slice(0, groups).reduce((sum, length) => sum + length, 0);
 }

@@ -25,7 +25,7 @@ export const STORE_PUBLIC_TOTALS: Statement = {
              coalesce(bool_and(is_demo), false) AS is_demo
            FROM journey WHERE started_at < $1
          ), told AS (
-           SELECT coalesce(sum(ranked), 0) AS violations FROM figure_now WHERE kind = 'VIOLATION_HOUR' AND slot < $1
+           SELECT coalesce(sum(n), 0) AS violations FROM figure_now WHERE kind = 'VIOLATION_HOUR' AND slot < $1
          ), old AS (
            DELETE FROM public_totals WHERE hour < $1
          )

@@ -9,6 +9,7 @@ import { In } from 'typeorm';
 import { endLeftBindings } from './end-left-bindings';
 import { presenceRows, sightingRows, weighedSightings } from './sightings';
 import type { SightingRow, Span } from './sightings';
+import { shareWays } from './share-ways';
 import { storeEvents } from './store-events';
 import { DUE_VEHICLES, LOCK_VEHICLE, TAKE_DUE } from './vehicle-events.queries';
 
@@ -45,6 +46,7 @@ async function makeEventsOf(ctx: Ctx, vehicleId: number): Promise<void> {
   )) {
     await endLeftBindings(db, vehicleId, span);
     changed.push(...(await makeEventsIn(ctx, vehicleId, span)));
+    await shareWays(db, vehicleId, span);
   }
   await tellOf(ctx, changed);
 }

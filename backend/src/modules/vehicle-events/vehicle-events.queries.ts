@@ -182,3 +182,25 @@ export const DELETE_OLD_PRESENCES: Statement = {
   name: 'vehicle-events.delete-old-presences',
   text: 'DELETE FROM vehicle_presence WHERE minute < $1',
 };
+
+/** What journeys booked of their ways in a vehicle, of whole hours. $1 vehicle, $2 from, $3 to. */
+export const WAYS_IN_VEHICLE: Statement = {
+  name: 'vehicle-events.ways-in-vehicle',
+  text: `SELECT way.journey_id AS "journeyId", way.hour, way.road, way.share, way.from_at AS "fromAt", way.to_at AS "toAt",
+           bound.is_device AS "isDevice", bound.since AS "boundFrom", bound.until AS "boundUntil"
+         FROM (
+           SELECT journey_id, bool_or(level = 'BOUND') AS is_device, min(bound_from) AS since,
+             CASE WHEN bool_and(bound_until IS NOT NULL) THEN max(bound_until) END AS until
+           FROM journey_binding WHERE vehicle_id = $1 AND bound_from <= $3
+             AND bound_from >= $2::timestamptz - interval '7 days' GROUP BY journey_id
+         ) bound JOIN judged_way way ON way.journey_id = bound.journey_id
+         WHERE way.hour >= date_trunc('hour', $2::timestamptz) AND way.hour <= $3`,
+};
+
+/** Sets the share by which ways count, where it is another. One array each: $1 journeys, $2 hours, $3 roads, $4 shares. */
+export const SET_SHARES: Statement = {
+  name: 'vehicle-events.set-shares',
+  text: `UPDATE judged_way way SET share = told.share
+         FROM unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::float8[]) AS told (journey_id, hour, road, share)
+         WHERE (way.journey_id, way.hour, way.road) = (told.journey_id, told.hour, told.road) AND way.share <> told.share`,
+};

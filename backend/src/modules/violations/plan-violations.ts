@@ -1,5 +1,6 @@
 import type { JudgedViolation } from '@wakafine/domain/judged-violations';
 import { RULE_VERSION } from '@wakafine/domain/judgement';
+import { roadCellOf, roadOfCell } from '@wakafine/domain/road-corridors';
 import { matchViolations } from './match-violations';
 import type { JourneyBinding } from './vehicle-enums';
 import type { Violation } from './violation.entity';
@@ -107,7 +108,7 @@ type JudgedFigures = ReturnType<typeof figuresOf> & Pick<Violation, 'judgedAt'>;
 
 function figuresOf(judged: JudgedViolation) {
   const { startedAtMs, endedAtMs, peakKmh, meanKmh, peakAt, severity, grade, fixCount } = judged;
-  const { limit, proof, isOverGaps, headingDeg } = judged;
+  const { limit, proof, isOverGaps, headingDeg, beganAt } = judged;
   return {
     startedAt: new Date(startedAtMs),
     endedAt: endedAtMs === null ? null : new Date(endedAtMs),
@@ -132,6 +133,7 @@ function figuresOf(judged: JudgedViolation) {
     isLimitConfirmed: limit.isConfirmed,
     thresholdsSince: judged.thresholdsSinceMs === null ? null : new Date(judged.thresholdsSinceMs),
     ruleVersion: RULE_VERSION,
+    road: grade === 'C' ? null : (roadOfCell(roadCellOf(beganAt)) ?? ('' as const)),
   };
 }
 
@@ -152,4 +154,5 @@ const JUDGED_FIELDS = [
   'isLimitConfirmed',
   'thresholdsSince',
   'ruleVersion',
+  'road',
 ] as const satisfies readonly (keyof Violation)[];

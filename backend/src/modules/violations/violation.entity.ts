@@ -1,4 +1,5 @@
 import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
+import type { RoadCorridor } from '@wakafine/domain/road-corridors';
 import type { LimitZone } from '@wakafine/domain/speed-limits';
 import type { ViolationSeverity } from '@wakafine/domain/zones';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
@@ -117,6 +118,13 @@ export class Violation {
 
   @Column('text', { name: 'rule_version', nullable: true })
   ruleVersion: string | null;
+
+  /**
+   * The national road where it began, '' on every other one; null where its way is not booked, so that it is in no rate: a claim,
+   * or judged before ways were booked.
+   */
+  @Column('text', { nullable: true })
+  road: RoadCorridor | '' | null;
 
   @Column('timestamptz', { name: 'judged_at', nullable: true })
   judgedAt: Date | null;

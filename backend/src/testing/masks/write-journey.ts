@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { canonicalPlate } from '@wakafine/domain/plate';
 import type { TestServer } from '../test-server';
+import { bookWay } from '../book-way';
 import { ASKER, LNG } from './country';
 import type { JourneyRow } from './country';
 
@@ -62,15 +63,18 @@ async function writeViolation(
      VALUES ($1, $2, $3, $4, $5, $5, $5, $6, 'BUS', 'PUBLIC', 'DRIVER', 12000, 40, 1080, 1, $7) RETURNING id`,
     [...whose, randomBytes(8), binding],
   );
+  if (grade !== 'C') {
+    await bookWay(dataSource, { journeyId: journey.id });
+  }
   const inConflict = event === 'CONFLICT' && isPrimary;
   const [violation] = await dataSource.query(
     `INSERT INTO violation (account_id, vehicle_id, registration_number, transport_agency, started_at, ended_at,
        journey_id, vehicle_type, category, speed_kmh, latitude, longitude, severity, grade, fix_count, binding, is_primary,
-       heading_deg)
-     VALUES ($1, $2, $3, $4, $5, $5, $6, 'BUS', 'PUBLIC', $7, $8, $9, $10, $11, 12, $12, $13, $14) RETURNING id`,
+       heading_deg, road)
+     VALUES ($1, $2, $3, $4, $5, $5, $6, 'BUS', 'PUBLIC', $7, $8, $9, $10, $11, 12, $12, $13, $14, $15) RETURNING id`,
     [
       ...[...whose, journey.id, speedKmh, lat, LNG, severity, grade],
-      ...[inConflict ? 'CONFLICT' : binding, isPrimary, headingAt(lat)],
+      ...[inConflict ? 'CONFLICT' : binding, isPrimary, headingAt(lat), grade === 'C' ? null : 'N3'],
     ],
   );
   return { id: violation.id, journeyId: journey.id, accountId };

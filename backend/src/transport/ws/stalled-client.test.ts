@@ -66,6 +66,7 @@ function violationOf(accountId: number, id: number): Violation {
     ...{ provenKmh: 78, uncertaintyKmh: 2, provenS: 30, isOverGaps: false },
     ...{ limitKmh: 50, limitId: 'town', limitZone: 'TOWN', limitPlace: null, limitSource: 'Survey' },
     ...{ isLimitConfirmed: true, thresholdsSince: null, ruleVersion: RULE_VERSION, judgedAt: new Date(id) },
+    road: '',
     isClaimed: false,
     isWithdrawn: false,
     binding: 'TYPED',

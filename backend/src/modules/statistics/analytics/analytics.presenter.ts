@@ -1,31 +1,38 @@
 import { isoDay } from '@wakafine/domain/civil-time';
 import { changePercent } from '@wakafine/domain/dashboard-range';
 import { PASSAGES_MIN } from '@wakafine/domain/ranking';
-import { violationsPer1000Km } from '@wakafine/domain/safety-score';
+import { ownRateOf, rateChange, withRates } from '@wakafine/domain/rates';
+import type { Exposure } from '@wakafine/domain/rates';
 import { kmOf } from '@wakafine/domain/units';
-import type { CellRow } from './analytics.queries';
+import type { CellRow, Judged } from './analytics.queries';
 import type { Analytics, BeforeAfter, Hotspot, RoadAnalytics } from './analytics.type';
 import type { Analytics as AnalyticsData, BeforeAfter as BeforeAfterData } from './get-analytics';
 import type { RoadAnalytics as RoadAnalyticsData } from './get-road-analytics';
 
-/** What happened over some days, over GraphQL. */
+/** What happened over some days, over GraphQL: hours among hours, days among days, kinds of vehicle among each other. */
 export function presentAnalytics({ hours, days, vehicleTypes }: AnalyticsData): Analytics {
   return {
-    hours: hours.map(withRate),
-    days: days.map((row) => ({ ...withRate(row), day: isoDay(row.day) })),
-    vehicleTypes: vehicleTypes.map(withRate),
+    hours: amongEachOther(hours),
+    days: amongEachOther(days).map((row) => ({ ...row, day: isoDay(row.day) })),
+    vehicleTypes: amongEachOther(vehicleTypes),
+    judgedKm: kmOf(sumOf(days, ({ judgedM }) => judgedM)),
+    unjudgedKm: kmOf(sumOf(days, ({ unjudgedM }) => unjudgedM)),
   };
 }
 
 /** What happened before and after, over GraphQL. */
 export function presentBeforeAfter({ from, at, until, ...data }: BeforeAfterData): BeforeAfter {
-  const [before, after] = [withRate(data.before), withRate(data.after)];
-  return { from, at, until, before, after, changePercent: changePercent(after.per1000Km, before.per1000Km) };
+  const [before, after] = [byItself(data.before), byItself(data.after)];
+  return {
+    ...{ from, at, until, before, after },
+    changePercent: changePercent(after.rate?.per1000Km ?? null, before.rate?.per1000Km ?? null),
+    change: rateChange(exposureOf(data.before), exposureOf(data.after)),
+  };
 }
 
 /** What happened where, over GraphQL. */
 export function presentRoadAnalytics({ corridors, hotspots }: RoadAnalyticsData): RoadAnalytics {
-  return { corridors: [...corridors], hotspots: hotspots.map(presentHotspot) };
+  return { corridors: amongEachOther(corridors), hotspots: hotspots.map(presentHotspot) };
 }
 
 function presentHotspot(row: CellRow): Hotspot {
@@ -41,6 +48,24 @@ function presentHotspot(row: CellRow): Hotspot {
   };
 }
 
-function withRate<Row extends { violations: number; distanceM: number }>(row: Row) {
-  return { ...row, distanceKm: kmOf(row.distanceM), per1000Km: violationsPer1000Km(row) };
+function exposureOf({ ratedViolations, judgedM }: Judged): Exposure {
+  return { violations: ratedViolations, distanceM: judgedM };
+}
+
+/** Rows with their rates, shrunk to those of the others. */
+function amongEachOther<Row extends Judged>(rows: readonly Row[]) {
+  const rated = withRates(rows.map(exposureOf));
+  return rows.map((row, index) => ({
+    ...row,
+    judgedKm: kmOf(row.judgedM),
+    rate: rated[index]?.rate ?? null,
+  }));
+}
+
+function byItself<Row extends Judged>(row: Row) {
+  return { ...row, judgedKm: kmOf(row.judgedM), rate: ownRateOf(exposureOf(row)) };
+}
+
+function sumOf<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + of(row), 0);
 }

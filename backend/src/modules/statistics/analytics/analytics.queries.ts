@@ -1,25 +1,41 @@
+import type { RoadCorridor } from '@wakafine/domain/road-corridors';
 import type { Statement } from '../../../platform/db';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 
-/** What happened over some hours. */
-export interface Happened {
+/** What a rate is made of. */
+export interface Judged {
+  /** Violations whose way is booked. */
+  readonly ratedViolations: number;
+  /** Judged distance, metres. */
+  readonly judgedM: number;
+}
+
+/** What happened over some hours, with the violations and metres that its rate is made of. */
+export interface Happened extends Judged {
   readonly violations: number;
   /** Those of them above a limit that is not confirmed. */
   readonly unconfirmedViolations: number;
   readonly incidents: number;
   readonly journeys: number;
-  readonly distanceM: number;
+  /** Metres that were driven and could have shown no violation. */
+  readonly unjudgedM: number;
 }
 
+/** The sums that a rate is made of. */
+const JUDGED = (violations: string, judged: string): string =>
+  `coalesce(sum(ranked) FILTER (WHERE kind = '${violations}'), 0)::bigint AS "ratedViolations",
+   coalesce(sum(distance_m) FILTER (WHERE kind = '${judged}'), 0)::bigint AS "judgedM"`;
 const UNCONFIRMED = (kind: string): string =>
   `coalesce(sum(n) FILTER (WHERE kind = '${kind}' AND detail = 'UNCONFIRMED'), 0)::bigint AS "unconfirmedViolations"`;
 const HAPPENED = `coalesce(sum(n) FILTER (WHERE kind = 'VIOLATION_HOUR'), 0)::bigint AS violations,
   ${UNCONFIRMED('VIOLATION_HOUR')},
   coalesce(sum(n) FILTER (WHERE kind = 'INCIDENT_HOUR'), 0)::bigint AS incidents,
   coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_HOUR'), 0)::bigint AS journeys,
-  coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_HOUR'), 0)::bigint AS "distanceM"`;
-const FROM_HOURS = `FROM figure_now
-  WHERE kind IN ('VIOLATION_HOUR', 'INCIDENT_HOUR', 'JOURNEY_HOUR') AND slot >= $1 AND slot < $2`;
+  ${JUDGED('VIOLATION_HOUR', 'JUDGED_HOUR')},
+  coalesce(sum(distance_m) FILTER (WHERE kind = 'UNJUDGED_HOUR'), 0)::bigint AS "unjudgedM"`;
+const FROM_HOURS = `FROM rate_figure_now
+  WHERE kind IN ('VIOLATION_HOUR', 'INCIDENT_HOUR', 'JOURNEY_HOUR', 'JUDGED_HOUR', 'UNJUDGED_HOUR')
+    AND slot >= $1 AND slot < $2`;
 
 /** What happened in all. $1 from, $2 until. */
 export const HAPPENED_IN: Statement = {
@@ -40,7 +56,8 @@ export const BY_HOUR_AND_DAY: Statement = {
   name: 'statistics.by-hour-and-day',
   text: `SELECT hour, day, sum(violations)::bigint AS violations,
            sum("unconfirmedViolations")::bigint AS "unconfirmedViolations", sum(incidents)::bigint AS incidents,
-           sum(journeys)::bigint AS journeys, sum("distanceM")::bigint AS "distanceM"
+           sum(journeys)::bigint AS journeys, sum("ratedViolations")::bigint AS "ratedViolations",
+           sum("judgedM")::bigint AS "judgedM", sum("unjudgedM")::bigint AS "unjudgedM"
          FROM (
            SELECT extract(hour FROM slot AT TIME ZONE 'Africa/Douala')::int AS hour,
              (slot AT TIME ZONE 'Africa/Douala')::date - DATE '1970-01-01' AS day, told.*
@@ -49,13 +66,12 @@ export const BY_HOUR_AND_DAY: Statement = {
 };
 
 /** What vehicles of a kind did. */
-export interface VehicleTypeRow {
+export interface VehicleTypeRow extends Judged {
   readonly vehicleType: VehicleType;
   readonly violations: number;
   /** Those of them above a limit that is not confirmed. */
   readonly unconfirmedViolations: number;
   readonly journeys: number;
-  readonly distanceM: number;
 }
 
 /** What happened by the kind of vehicle. $1 from, $2 until. */
@@ -65,9 +81,34 @@ export const BY_VEHICLE_TYPE: Statement = {
            coalesce(sum(n) FILTER (WHERE kind = 'VIOLATION_DAY'), 0)::bigint AS violations,
            ${UNCONFIRMED('VIOLATION_DAY')},
            coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_DAY'), 0)::bigint AS journeys,
-           coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY'), 0)::bigint AS "distanceM"
-         FROM figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY') AND slot >= $1 AND slot < $2
+           ${JUDGED('VIOLATION_DAY', 'JUDGED_DAY')}
+         FROM rate_figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY', 'JUDGED_DAY') AND slot >= $1 AND slot < $2
          GROUP BY 1 ORDER BY violations DESC, 1`,
+};
+
+/** What happened on a road; '' is every road that is no national one. */
+export interface RoadRow extends Judged {
+  readonly road: RoadCorridor | '';
+  readonly violations: number;
+  /** Those of them above a limit that is not confirmed. */
+  readonly unconfirmedViolations: number;
+}
+
+/** What began on each road, and what was judged there. $1 from, $2 until. */
+export const BY_ROAD: Statement = {
+  name: 'statistics.by-road',
+  text: `WITH told AS (
+           SELECT road, count(*) AS violations, count(*) FILTER (WHERE NOT is_limit_confirmed) AS unconfirmed
+           FROM violation WHERE started_at >= $1 AND started_at < $2 AND road IS NOT NULL AND NOT is_withdrawn
+             AND NOT is_claimed AND grade <> 'C' AND is_primary
+           GROUP BY road
+         ), judged AS (
+           SELECT detail AS road, sum(distance_m)::bigint AS metres FROM rate_figure_now
+           WHERE kind = 'JUDGED_HOUR' AND slot >= $1 AND slot < $2 GROUP BY detail
+         )
+         SELECT road, coalesce(violations, 0) AS violations, coalesce(unconfirmed, 0) AS "unconfirmedViolations",
+           coalesce(violations, 0) AS "ratedViolations", coalesce(metres, 0)::bigint AS "judgedM"
+         FROM told FULL JOIN judged USING (road)`,
 };
 
 /** What happened in one cell, hundredths of degrees rounded down. */
@@ -88,7 +129,7 @@ export const BY_CELL: Statement = {
            SELECT floor(latitude * 100)::int AS lat_cell, floor(longitude * 100)::int AS lng_cell, 1 AS violations,
              (NOT is_limit_confirmed)::int AS unconfirmed, 0 AS incidents
            FROM violation WHERE started_at >= $1 AND started_at < $2 AND NOT is_withdrawn AND NOT is_claimed
-             AND latitude IS NOT NULL
+             AND grade <> 'C' AND is_primary AND latitude IS NOT NULL
            UNION ALL
            SELECT floor(latitude * 100)::int, floor(longitude * 100)::int, 0, 0, 1
            FROM incident WHERE occurred_at >= $1 AND occurred_at < $2 AND latitude IS NOT NULL

@@ -1,3 +1,4 @@
+import type { RateChange } from '@wakafine/domain/rates';
 import { ROAD_CORRIDORS } from '@wakafine/domain/road-corridors';
 import type { RoadCorridor } from '@wakafine/domain/road-corridors';
 import { GraphQLDateTime } from 'graphql-scalars';
@@ -5,6 +6,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import { VehicleTypeEnum } from '../../vehicles/vehicle-type.type';
+import { Rate, RateChangeEnum } from '../rate.type';
 
 export const RoadCorridorEnum = enumOf(ROAD_CORRIDORS);
 registerEnumType(RoadCorridorEnum, {
@@ -32,11 +34,14 @@ export class PeriodFigures {
   @Field(() => Int, { description: 'Journeys that began then.' })
   journeys: number;
 
-  @Field(() => Float, { description: 'Distance of those that have ended, km.' })
-  distanceKm: number;
+  @Field(() => Float, { description: 'Distance that was driven then and could have shown a violation, km.' })
+  judgedKm: number;
 
-  @Field(() => Float, { nullable: true, description: 'Violations for each 1,000 km; null without distance.' })
-  per1000Km: number | null;
+  @Field(() => Rate, {
+    nullable: true,
+    description: 'Violations for each 1,000 judged km, shrunk to the others of its list; null below 200 km.',
+  })
+  rate: Rate | null;
 }
 
 @ObjectType({ description: 'What happened in an hour of the day, over all days.' })
@@ -65,11 +70,14 @@ export class VehicleTypeFigures {
   @Field(() => Int, { description: 'Journeys that began then.' })
   journeys: number;
 
-  @Field(() => Float, { description: 'Distance of those that have ended, km.' })
-  distanceKm: number;
+  @Field(() => Float, { description: 'Distance that was driven then and could have shown a violation, km.' })
+  judgedKm: number;
 
-  @Field(() => Float, { nullable: true, description: 'Violations for each 1,000 km; null without distance.' })
-  per1000Km: number | null;
+  @Field(() => Rate, {
+    nullable: true,
+    description: 'Violations for each 1,000 judged km, shrunk to the others of its list; null below 200 km.',
+  })
+  rate: Rate | null;
 }
 
 @ObjectType({ description: 'What happened over some days up to now; by agency: `agencyRanking`.' })
@@ -82,6 +90,14 @@ export class Analytics {
 
   @Field(() => [VehicleTypeFigures], { description: 'By the kind of vehicle, most violations first.' })
   vehicleTypes: VehicleTypeFigures[];
+
+  @Field(() => Float, { description: 'Distance of all days that could have shown a violation, km.' })
+  judgedKm: number;
+
+  @Field(() => Float, {
+    description: 'Distance of all days that could have shown none, km: nothing is known of it, good or bad.',
+  })
+  unjudgedKm: number;
 }
 
 @ObjectType({ description: 'What happened over the same number of days before and from a day on.' })
@@ -95,10 +111,10 @@ export class BeforeAfter {
   @Field(() => GraphQLDateTime, { description: 'End of the days from then on.' })
   until: Date;
 
-  @Field(() => PeriodFigures, { description: 'Before.' })
+  @Field(() => PeriodFigures, { description: 'Before; its rate is its own, with exact bounds.' })
   before: PeriodFigures;
 
-  @Field(() => PeriodFigures, { description: 'From then on.' })
+  @Field(() => PeriodFigures, { description: 'From then on; its rate is its own, with exact bounds.' })
   after: PeriodFigures;
 
   @Field(() => Float, {
@@ -106,15 +122,27 @@ export class BeforeAfter {
     description: 'Change of the violations for each 1,000 km, percent; null where that can not be said.',
   })
   changePercent: number | null;
+
+  @Field(() => RateChangeEnum, { description: 'Whether chance explains the change.' })
+  change: RateChange;
 }
 
-@ObjectType({ description: 'What happened on a road.' })
+@ObjectType({ description: 'What happened on a road. Violations count where they began.' })
 export class CorridorFigures {
   @Field(() => RoadCorridorEnum, { nullable: true, description: 'The road; null is all others.' })
   corridor: RoadCorridor | null;
 
-  @Field(() => Int, { description: 'Violations that count and have a place.' })
+  @Field(() => Int, { description: 'Violations that count and began there.' })
   violations: number;
+
+  @Field(() => Float, { description: 'Distance that was driven there and could have shown a violation, km.' })
+  judgedKm: number;
+
+  @Field(() => Rate, {
+    nullable: true,
+    description: 'Violations for each 1,000 judged km, shrunk to the other roads; null below 200 km.',
+  })
+  rate: Rate | null;
 
   @Field(() => Int, { description: 'Those of them above a limit that the authority has not confirmed.' })
   unconfirmedViolations: number;

@@ -18,7 +18,7 @@ export interface Analytics {
 
 const NOTHING: Happened = {
   ...{ violations: 0, unconfirmedViolations: 0, incidents: 0 },
-  ...{ journeys: 0, distanceM: 0 },
+  ...{ journeys: 0, ratedViolations: 0, judgedM: 0, unjudgedM: 0 },
 };
 
 /**

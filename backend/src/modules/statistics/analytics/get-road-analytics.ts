@@ -1,4 +1,4 @@
-import { corridorOf, ROAD_CORRIDORS } from '@wakafine/domain/road-corridors';
+import { roadOfCell, ROAD_CORRIDORS } from '@wakafine/domain/road-corridors';
 import type { RoadCorridor } from '@wakafine/domain/road-corridors';
 import { isWithin, LIMITS } from '@wakafine/domain/limits';
 import { PASSAGES_MIN } from '@wakafine/domain/ranking';
@@ -8,8 +8,8 @@ import { badInput } from '../../../platform/errors';
 import { requirePermission } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
 import { daysBack } from '../ranking/days-back';
-import { BY_CELL } from './analytics.queries';
-import type { CellRow } from './analytics.queries';
+import { BY_CELL, BY_ROAD } from './analytics.queries';
+import type { CellRow, Judged, RoadRow } from './analytics.queries';
 
 /** What hotspots are ordered by. */
 export type HotspotMeasure = 'VIOLATIONS' | 'PER_PASSAGE';
@@ -18,8 +18,8 @@ export type HotspotMeasure = 'VIOLATIONS' | 'PER_PASSAGE';
 const REMEMBERED_MS = 60_000;
 const MOST_DAYS = 92;
 
-/** What happened on a road; null is every other one. */
-export interface CorridorFigures {
+/** What began on a road; null is every other one. */
+export interface CorridorFigures extends Judged {
   readonly corridor: RoadCorridor | null;
   readonly violations: number;
   /** Those of them above a limit that is not confirmed. */
@@ -27,7 +27,7 @@ export interface CorridorFigures {
   readonly incidents: number;
 }
 
-const NOTHING = { violations: 0, unconfirmedViolations: 0, incidents: 0 };
+const NOTHING = { violations: 0, unconfirmedViolations: 0, ratedViolations: 0, judgedM: 0 };
 
 /** What happened where. */
 export interface RoadAnalytics {
@@ -35,11 +35,15 @@ export interface RoadAnalytics {
   readonly hotspots: readonly CellRow[];
 }
 
-interface KnownCells {
-  readonly cells: Promise<readonly CellRow[]>;
+interface Places {
+  readonly cells: readonly CellRow[];
+  readonly roads: readonly RoadRow[];
 }
 
-const knownCells = defineCache<KnownCells>({ maxEntries: 10, ttlMs: REMEMBERED_MS });
+const knownPlaces = defineCache<{ readonly places: Promise<Places> }>({
+  maxEntries: 10,
+  ttlMs: REMEMBERED_MS,
+});
 
 /**
  * What happened on each national road, and the cells of about a kilometre with most violations, or most for each journey
@@ -57,37 +61,45 @@ export async function getRoadAnalytics(
   if (days > MOST_DAYS) {
     throw badInput({ days: `Must be a whole number from 1 to ${MOST_DAYS}` });
   }
-  const cells = await cellsOf(ctx, days);
-  return { corridors: corridorsOf(cells), hotspots: hotspotsOf(cells, by).slice(0, first) };
+  const places = await placesOf(ctx, days);
+  return { corridors: corridorsOf(places), hotspots: hotspotsOf(places.cells, by).slice(0, first) };
 }
 
-function cellsOf(ctx: AppCtx, days: number): Promise<readonly CellRow[]> {
+function placesOf(ctx: AppCtx, days: number): Promise<Places> {
   const { from } = daysBack(days, ctx.clock());
   const key = `${days} ${from.getTime()}`;
-  const cache = ctx.caches.of(knownCells);
+  const cache = ctx.caches.of(knownPlaces);
   const known = cache.get(key);
   if (known !== undefined) {
-    return known.cells;
+    return known.places;
   }
-  const until = new Date(from.getTime() + days * DAY_MS);
-  const read = { cells: ctx.db.rows<CellRow>(BY_CELL, [from, until]) };
+  const read = { places: readPlaces(ctx, from, new Date(from.getTime() + days * DAY_MS)) };
   cache.set(key, read);
-  read.cells.catch(() => (cache.peek(key) === read ? cache.delete(key) : undefined));
-  return read.cells;
+  read.places.catch(() => (cache.peek(key) === read ? cache.delete(key) : undefined));
+  return read.places;
 }
 
-function corridorsOf(cells: readonly CellRow[]): CorridorFigures[] {
-  const sums = new Map<RoadCorridor | null, Omit<CorridorFigures, 'corridor'>>();
-  for (const { latCell, lngCell, violations, unconfirmedViolations, incidents } of cells) {
-    const corridor = corridorOf({ lat: (latCell + 0.5) / 100, lng: (lngCell + 0.5) / 100 });
-    const sum = sums.get(corridor) ?? NOTHING;
-    sums.set(corridor, {
-      violations: sum.violations + violations,
-      unconfirmedViolations: sum.unconfirmedViolations + unconfirmedViolations,
-      incidents: sum.incidents + incidents,
-    });
+async function readPlaces({ db }: AppCtx, from: Date, until: Date): Promise<Places> {
+  const [cells, roads] = await Promise.all([
+    db.rows<CellRow>(BY_CELL, [from, until]),
+    db.rows<RoadRow>(BY_ROAD, [from, until]),
+  ]);
+  return { cells, roads };
+}
+
+function corridorsOf({ cells, roads }: Places): CorridorFigures[] {
+  const incidents = new Map<RoadCorridor | null, number>();
+  for (const cell of cells) {
+    const corridor = roadOfCell(cell);
+    incidents.set(corridor, (incidents.get(corridor) ?? 0) + cell.incidents);
   }
-  return [...ROAD_CORRIDORS, null].map((corridor) => ({ corridor, ...(sums.get(corridor) ?? NOTHING) }));
+  return [...ROAD_CORRIDORS, null].map((corridor) => {
+    const { road, ...figures } = roads.find((row) => row.road === (corridor ?? '')) ?? {
+      road: '',
+      ...NOTHING,
+    };
+    return { ...figures, corridor, incidents: incidents.get(corridor) ?? 0 };
+  });
 }
 
 function hotspotsOf(cells: readonly CellRow[], by: HotspotMeasure): readonly CellRow[] {

@@ -8,7 +8,7 @@ const period = dashboardPeriod('LAST_24_HOURS', NOW_MS);
 
 /** So many things in the hour so many hours before the one that is now. */
 function hoursAgo(kind: CardKind, hours: number, n: number, distanceM = 0): SlotRow {
-  return { kind, atMs: period.untilMs - (hours + 1) * HOUR_MS, n, distanceM, today: 0 };
+  return { kind, atMs: period.untilMs - (hours + 1) * HOUR_MS, n, ranked: n, distanceM, today: 0 };
 }
 
 function cards(slots: readonly SlotRow[], { active = 0, violations = 0 } = {}) {
@@ -48,15 +48,21 @@ test('how many journeys were active follows from those of now, and when they sta
 
 test('the safety score never falls below 0 and is unknown without journeys', () => {
   const hours = [
-    hoursAgo('JOURNEY_HOUR', 0, 10, 4_000_000),
+    hoursAgo('JOURNEY_HOUR', 0, 10),
+    hoursAgo('JUDGED_HOUR', 0, 10, 3_900_000),
+    hoursAgo('JUDGED_HOUR', 1, 1, 100_000),
     hoursAgo('VIOLATION_HOUR', 0, 2),
     hoursAgo('JOURNEY_HOUR', 1, 1),
     hoursAgo('VIOLATION_HOUR', 1, 3),
   ];
-  const { safetyScore, violationsPer1000Km } = cards(hours);
+  const { safetyScore, violationsPer1000Km, rate, rateChange } = cards(hours);
   expect(safetyScore.value).toBeCloseTo(100 - (5 / 11) * 100);
   expect(safetyScore.before).toBeNull();
   expect(safetyScore.series.slice(-3)).toEqual([null, 0, 80]);
   expect(violationsPer1000Km.value).toBe(1.25);
-  expect(violationsPer1000Km.series.slice(-3)).toEqual([null, null, 0.5]);
+  // In the hour before too little was driven.
+  expect(violationsPer1000Km.series.slice(-3)).toEqual([null, null, 2 / 3.9]);
+  expect(rate?.low).toBeLessThan(1.25);
+  expect(rate?.high).toBeGreaterThan(1.25);
+  expect(rateChange).toBe('CANNOT_TELL');
 });

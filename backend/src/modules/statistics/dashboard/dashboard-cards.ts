@@ -1,5 +1,7 @@
 import type { DashboardPeriod } from '@wakafine/domain/dashboard-range';
-import { safetyScore, violationsPer1000Km } from '@wakafine/domain/safety-score';
+import { ownRateOf, rateChange } from '@wakafine/domain/rates';
+import type { Exposure, Rate, RateChange } from '@wakafine/domain/rates';
+import { safetyScore } from '@wakafine/domain/safety-score';
 import { CARD_KINDS } from './dashboard.queries';
 import type { CardKind, SlotRow } from './dashboard.queries';
 
@@ -19,6 +21,10 @@ export interface Cards {
   readonly activeJourneys: Card;
   readonly safetyScore: Card;
   readonly violationsPer1000Km: Card;
+  /** The rate of the range with its bounds; null below 200 judged km. */
+  readonly rate: Rate | null;
+  /** Whether chance explains how it differs from that of the time before. */
+  readonly rateChange: RateChange;
 }
 
 /** What the cards are made of. */
@@ -48,21 +54,29 @@ export function cardsOf(figures: CardFigures): Cards {
   const rated = (from: number, until: number) => ({
     violations: sums('VIOLATION_HOUR', from, until).n,
     journeys: sums('JOURNEY_HOUR', from, until).n,
-    distanceM: sums('JOURNEY_HOUR', from, until).distanceM,
+  });
+  const judged = (from: number, until: number): Exposure => ({
+    violations: sums('VIOLATION_HOUR', from, until).ranked,
+    distanceM: sums('JUDGED_HOUR', from, until).distanceM,
   });
   const score = over((from, until) => safetyScore(rated(from, until)));
-  const rate = over((from, until) => violationsPer1000Km(rated(from, until)));
+  const rate = over((from, until) => ownRateOf(judged(from, until))?.per1000Km ?? null);
   return {
     totalViolations: { value: violations, ...over(count('VIOLATION_HOUR')) },
     todaysReports: { value: sumOfToday(slots), ...over(count('REPORT_HOUR')) },
     activeJourneys: activeCard(figures, sums),
     safetyScore: { value: score.inRange, ...score },
     violationsPer1000Km: { value: rate.inRange, ...rate },
+    rate: ownRateOf(judged(fromMs, untilMs)),
+    rateChange: rateChange(judged(beforeMs, fromMs), judged(fromMs, untilMs)),
   };
 }
 
 type Measure = (fromMs: number, untilMs: number) => number | null;
-type Sums = (kind: CardKind, fromMs: number, untilMs: number) => { n: number; distanceM: number };
+type Sum = Pick<SlotRow, (typeof SUMMED)[number]>;
+type Sums = (kind: CardKind, fromMs: number, untilMs: number) => Sum;
+
+const SUMMED = ['n', 'ranked', 'distanceM'] as const;
 
 function sumOfToday(slots: readonly SlotRow[]): number {
   return slots.filter(({ kind }) => kind === 'REPORT_HOUR').reduce((sum, { today }) => sum + today, 0);
@@ -72,24 +86,21 @@ function sumOfToday(slots: readonly SlotRow[]): number {
 function summedBy(slots: readonly SlotRow[], { beforeMs, untilMs, slotMs }: DashboardPeriod): Sums {
   const indexOf = (atMs: number): number => (atMs - beforeMs) / slotMs;
   const length = indexOf(untilMs) + 1;
-  const upTo = new Map<CardKind, { n: number[]; distanceM: number[] }>();
+  const upTo = new Map<CardKind, Record<(typeof SUMMED)[number], number[]>>();
   for (const kind of CARD_KINDS) {
-    upTo.set(kind, { n: zeros(length), distanceM: zeros(length) });
+    upTo.set(kind, { n: zeros(length), ranked: zeros(length), distanceM: zeros(length) });
   }
-  for (const { kind, atMs, n, distanceM } of slots) {
-    const sums = upTo.get(kind);
-    sums?.n.splice(indexOf(atMs) + 1, 1, n);
-    sums?.distanceM.splice(indexOf(atMs) + 1, 1, distanceM);
+  for (const { kind, atMs, ...row } of slots) {
+    SUMMED.forEach((name) => upTo.get(kind)?.[name].splice(indexOf(atMs) + 1, 1, row[name]));
   }
   for (const sums of upTo.values()) {
-    accumulate(sums.n);
-    accumulate(sums.distanceM);
+    SUMMED.forEach((name) => accumulate(sums[name]));
   }
   return (kind, fromMs, toMs) => {
     const sums = upTo.get(kind);
     const between = (all: readonly number[] = []): number =>
       (all[indexOf(toMs)] ?? 0) - (all[indexOf(fromMs)] ?? 0);
-    return { n: between(sums?.n), distanceM: between(sums?.distanceM) };
+    return { n: between(sums?.n), ranked: between(sums?.ranked), distanceM: between(sums?.distanceM) };
   };
 }
 

@@ -22,6 +22,8 @@ export function presentDashboard(data: DashboardData, actor: Actor): Dashboard {
     activeJourneys: presentCard(cards.activeJourneys),
     safetyScore: presentCard(cards.safetyScore),
     violationsPer1000Km: presentCard(cards.violationsPer1000Km),
+    violationRate: cards.rate,
+    violationRateChange: cards.rateChange,
     activeByZone,
     openIncidents: { low: openIncidents.LOW, medium: openIncidents.MEDIUM, high: openIncidents.HIGH },
     incidents: data.incidents.map((row) => presentIncident(row, actor)),

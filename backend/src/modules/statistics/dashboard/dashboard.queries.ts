@@ -1,7 +1,13 @@
 import type { Statement } from '../../../platform/db';
 
 /** The kinds of figures that the cards are made of. */
-export const CARD_KINDS = ['VIOLATION_HOUR', 'REPORT_HOUR', 'JOURNEY_HOUR', 'JOURNEY_END_HOUR'] as const;
+export const CARD_KINDS = [
+  'VIOLATION_HOUR',
+  'REPORT_HOUR',
+  'JOURNEY_HOUR',
+  'JOURNEY_END_HOUR',
+  'JUDGED_HOUR',
+] as const;
 /** One of them. */
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -10,6 +16,9 @@ export interface SlotRow {
   readonly kind: CardKind;
   readonly atMs: number;
   readonly n: number;
+  /** Those of them that count in rates. */
+  readonly ranked: number;
+  /** Metres, judged or driven. */
   readonly distanceM: number;
   /** Of those, since midnight. */
   readonly today: number;
@@ -18,11 +27,11 @@ export interface SlotRow {
 /** What happened, slot by slot. $1 from, $2 until, $3 length of a slot in s, $4 midnight. */
 export const CARD_SLOTS: Statement = {
   name: 'statistics.card-slots',
-  text: `SELECT kind, (extract(epoch FROM at) * 1000)::bigint AS "atMs", n, "distanceM", today
+  text: `SELECT kind, (extract(epoch FROM at) * 1000)::bigint AS "atMs", n, ranked, "distanceM", today
          FROM (
            SELECT kind, date_bin(make_interval(secs => $3), slot, $1) AS at, sum(n)::bigint AS n,
-             sum(distance_m)::bigint AS "distanceM", coalesce(sum(n) FILTER (WHERE slot >= $4), 0)::bigint AS today
-           FROM figure_now
+             sum(ranked)::bigint AS ranked, sum(distance_m)::bigint AS "distanceM", coalesce(sum(n) FILTER (WHERE slot >= $4), 0)::bigint AS today
+           FROM rate_figure_now
            WHERE kind IN (${CARD_KINDS.map((kind) => `'${kind}'`).join(', ')})
              AND slot >= $1 AND slot < $2
            GROUP BY 1, 2

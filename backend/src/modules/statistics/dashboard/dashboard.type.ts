@@ -1,10 +1,12 @@
 import { DASHBOARD_RANGES } from '@wakafine/domain/dashboard-range';
 import type { DashboardRange } from '@wakafine/domain/dashboard-range';
+import type { RateChange } from '@wakafine/domain/rates';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';
 import { Incident } from '../../incidents/incident.type';
 import { Violation } from '../../violations/violation.type';
+import { Rate, RateChangeEnum } from '../rate.type';
 
 export const DashboardRangeEnum = enumOf(DASHBOARD_RANGES);
 registerEnumType(DashboardRangeEnum, {
@@ -116,9 +118,20 @@ export class Dashboard {
   safetyScore: DashboardCard;
 
   @Field(() => DashboardCard, {
-    description: 'Violations for each 1,000 km of the ended journeys that began in the range; null without.',
+    description: 'Violations for each 1,000 judged km of the range; null below 200 km, also for a slot.',
   })
   violationsPer1000Km: DashboardCard;
+
+  @Field(() => Rate, {
+    nullable: true,
+    description: 'The rate of the range with its exact bounds; null below 200 judged km.',
+  })
+  violationRate: Rate | null;
+
+  @Field(() => RateChangeEnum, {
+    description: 'Whether chance explains how the rate of the range differs from that of the time before.',
+  })
+  violationRateChange: RateChange;
 
   @Field(() => ActiveByZone, { description: 'Active journeys by the zone of their speed.' })
   activeByZone: ActiveByZone;

@@ -12,7 +12,7 @@ export function presentRankedVehicle(row: RankedVehicleRow): RankedVehicle {
     ...{ rank, rate, transportAgency, status, violations },
     vehicleId: String(vehicleId),
     registrationNumber: maskPlate(registrationNumber),
-    distanceKm: kmOf(distanceM),
+    judgedKm: kmOf(distanceM),
     recentViolations: row.recent,
     violationsBefore: row.before,
     change: rateChange(
@@ -28,7 +28,7 @@ export function presentRankedAgency(row: RankedAgencyRow): RankedAgency {
   return {
     ...{ rank, rate, violations, journeys },
     transportAgency: agency,
-    distanceKm: kmOf(distanceM),
+    judgedKm: kmOf(distanceM),
     recentViolations: violations,
     violationsBefore: before,
     change: rateChange({ violations: before, distanceM: beforeDistanceM }, { violations, distanceM }),

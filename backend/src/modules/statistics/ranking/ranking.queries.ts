@@ -8,13 +8,16 @@ export interface VehicleExposure extends Exposure {
   readonly vehicleId: number;
 }
 
+/** Violations above confirmed limits and the way judged under them, by vehicle, as enrolled devices recorded them. */
+const COMPARED = `SELECT detail::bigint AS vehicle_id, sum(ranked)::bigint AS violations, sum(distance_m)::bigint AS distance_m
+  FROM rate_figure_now WHERE kind = 'VEHICLE_ALL' AND slot = timestamptz 'epoch' GROUP BY detail`;
 const EXPOSURE = 'vehicle_id AS "vehicleId", violations, distance_m AS "distanceM"';
 
-/** Vehicles with violations of their own enrolled devices above confirmed limits, most first; of as many, the latest first. $1 at most. */
+/** Vehicles with violations of their own enrolled devices above confirmed limits, most first. $1 at most. */
 export const VEHICLES_BY_VIOLATIONS: Statement = {
   name: 'statistics.vehicles-by-violations',
-  text: `SELECT ${EXPOSURE} FROM vehicle_figure_now WHERE violations > 0
-         ORDER BY violations DESC, latest_at DESC, vehicle_id LIMIT $1`,
+  text: `SELECT ${EXPOSURE} FROM (${COMPARED}) compared WHERE violations > 0
+         ORDER BY violations DESC, vehicle_id LIMIT $1`,
 };
 
 /** The sums over all vehicles that have driven, by which their rates are compared. */
@@ -24,7 +27,7 @@ export const VEHICLE_MOMENTS: Statement = {
            coalesce(sum(distance_m), 0)::bigint AS "distanceM",
            (coalesce(sum(distance_m::numeric * distance_m), 0) / 1e12)::float8 AS "distanceSquares",
            coalesce(sum(violations::numeric * violations * 1000000 / distance_m), 0)::float8 AS "violationSquares"
-         FROM vehicle_figure_now WHERE distance_m > 0`,
+         FROM (${COMPARED}) compared WHERE distance_m > 0`,
 };
 
 /**
@@ -33,7 +36,7 @@ export const VEHICLE_MOMENTS: Statement = {
  */
 export const VEHICLES_BY_RATE: Statement = {
   name: 'statistics.vehicles-by-rate',
-  text: `SELECT ${EXPOSURE} FROM vehicle_figure_now WHERE violations >= $2 AND distance_m >= $3
+  text: `SELECT ${EXPOSURE} FROM (${COMPARED}) compared WHERE violations >= $2 AND distance_m >= $3
          ORDER BY (violations + $6::float8) / (distance_m / 1e6
            + $6 / greatest($7::float8, ($4::float8 - violations) * 1e6 / nullif($5::float8 - distance_m, 0))) DESC,
            vehicle_id LIMIT $1`,
@@ -56,23 +59,24 @@ export const VEHICLE_DETAILS: Statement = {
   name: 'statistics.ranked-vehicle-details',
   text: `SELECT vehicle.id AS "vehicleId",
            coalesce(vehicle.registration_number, latest.registration_number, vehicle.plate) AS "registrationNumber",
-           vehicle.agency_name AS "transportAgency", vehicle.violator_status AS status, told.recent, told.before,
-           driven.recent AS "recentDistanceM", driven.before AS "beforeDistanceM"
+           vehicle.agency_name AS "transportAgency", vehicle.violator_status AS status,
+           coalesce(told.recent, 0) AS recent, coalesce(told.before, 0) AS before,
+           coalesce(told.recent_m, 0) AS "recentDistanceM", coalesce(told.before_m, 0) AS "beforeDistanceM"
          FROM vehicle
          LEFT JOIN LATERAL (${LATEST_BOUND('vehicle.id')}) latest ON true
-         CROSS JOIN LATERAL (
-           SELECT count(*) FILTER (WHERE started_at >= $2) AS recent, count(*) FILTER (WHERE started_at < $2) AS before
-           FROM violation WHERE vehicle_id = vehicle.id AND started_at >= $3
-             AND NOT is_withdrawn AND NOT is_claimed AND grade <> 'C' AND is_primary AND binding = 'BOUND'
-             AND is_limit_confirmed
-         ) told
-         CROSS JOIN LATERAL (
-           SELECT coalesce(sum(round(distance_m)) FILTER (WHERE started_at >= $2), 0)::bigint AS recent,
-             coalesce(sum(round(distance_m)) FILTER (WHERE started_at < $2), 0)::bigint AS before
-           FROM journey WHERE vehicle_id = vehicle.id AND started_at >= $3 AND ended_at IS NOT NULL AND binding = 'BOUND'
-         ) driven
+         LEFT JOIN (
+           SELECT detail, coalesce(sum(ranked) FILTER (WHERE slot >= $2), 0)::bigint AS recent,
+             coalesce(sum(ranked) FILTER (WHERE slot < $2), 0)::bigint AS before,
+             coalesce(sum(distance_m) FILTER (WHERE slot >= $2), 0)::bigint AS recent_m,
+             coalesce(sum(distance_m) FILTER (WHERE slot < $2), 0)::bigint AS before_m
+           FROM rate_figure_now WHERE kind = 'VEHICLE_DAY' AND slot >= $3 AND detail = ANY ($1::bigint[]::text[])
+           GROUP BY detail
+         ) told ON told.detail = vehicle.id::text
          WHERE vehicle.id = ANY ($1)`,
 };
+
+/** What was judged under a limit that the authority has confirmed. */
+const CONFIRMED = `kind = 'JUDGED_DAY' AND detail = ''`;
 
 /** An agency in two periods of the same length. */
 export interface AgencyRow extends Exposure {
@@ -89,8 +93,8 @@ export const AGENCIES: Statement = {
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot >= $1), 0)::bigint AS violations,
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot < $1), 0)::bigint AS before,
            coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot >= $1), 0)::bigint AS journeys,
-           coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot >= $1), 0)::bigint AS "distanceM",
-           coalesce(sum(distance_m) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot < $1), 0)::bigint AS "beforeDistanceM"
-         FROM figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY') AND slot >= $2 AND agency <> ''
+           coalesce(sum(distance_m) FILTER (WHERE ${CONFIRMED} AND slot >= $1), 0)::bigint AS "distanceM",
+           coalesce(sum(distance_m) FILTER (WHERE ${CONFIRMED} AND slot < $1), 0)::bigint AS "beforeDistanceM"
+         FROM rate_figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY', 'JUDGED_DAY') AND slot >= $2 AND agency <> ''
          GROUP BY agency HAVING sum(n) > 0`,
 };

@@ -6,9 +6,9 @@ import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
 
 const VEHICLES = `query ($by: RankingMeasure, $first: Int, $days: Int) { vehicleRanking(by: $by, first: $first, days: $days) {
-  rank registrationNumber violations distanceKm rate { per1000Km low high } recentViolations violationsBefore change } }`;
+  rank registrationNumber violations judgedKm rate { per1000Km low high } recentViolations violationsBefore change } }`;
 const AGENCIES = `query ($by: RankingMeasure, $days: Int) { agencyRanking(by: $by, days: $days) {
-  rank transportAgency violations journeys distanceKm rate { per1000Km low high } violationsBefore change } }`;
+  rank transportAgency violations journeys judgedKm rate { per1000Km low high } violationsBefore change } }`;
 const DAY_MS = 86_400_000;
 
 let server: TestServer;
@@ -58,7 +58,7 @@ const shrunk = (n: number, km: number, m: number) => ({
 test('vehicles are ranked by violations, with their rate among their peers, and what can be said of its change', async () => {
   expect(await asked(VEHICLES)).toEqual([
     {
-      ...{ rank: 1, registrationNumber: 'LT ••• AA', violations: 4, distanceKm: 4_000 },
+      ...{ rank: 1, registrationNumber: 'LT ••• AA', violations: 4, judgedKm: 4_000 },
       rate: {
         ...shrunk(4, 4_000, 5 / 1.3),
         // The quantiles of half of chi-squared with 20 degrees of freedom.
@@ -67,7 +67,7 @@ test('vehicles are ranked by violations, with their rate among their peers, and 
       },
       ...{ recentViolations: 2, violationsBefore: 2, change: 'CANNOT_TELL' },
     },
-    expect.objectContaining({ rank: 2, violations: 3, distanceKm: 300 }),
+    expect.objectContaining({ rank: 2, violations: 3, judgedKm: 300 }),
     expect.objectContaining({ rank: 3, violations: 2, violationsBefore: 0 }),
   ]);
 });
@@ -75,15 +75,15 @@ test('vehicles are ranked by violations, with their rate among their peers, and 
 test('by rate they stand by the lower bound, so that few violations over a short distance lead no list', async () => {
   const rows = await asked(VEHICLES, { by: 'PER_1000_KM' });
   expect(rows).toMatchObject([
-    { rank: 1, distanceKm: 4_000, rate: shrunk(4, 4_000, 5 / 1.3) },
-    { rank: 2, distanceKm: 300, rate: shrunk(3, 300, 6 / 5) },
-    { rank: 3, distanceKm: 1_000, rate: shrunk(2, 1_000, 7 / 4.3) },
+    { rank: 1, judgedKm: 4_000, rate: shrunk(4, 4_000, 5 / 1.3) },
+    { rank: 2, judgedKm: 300, rate: shrunk(3, 300, 6 / 5) },
+    { rank: 3, judgedKm: 1_000, rate: shrunk(2, 1_000, 7 / 4.3) },
   ]);
   expect(await asked(VEHICLES, { by: 'PER_1000_KM', first: 1 })).toEqual(rows.slice(0, 1));
 });
 
 test('agencies are ranked by what their own enrolled devices recorded, however travellers type them', async () => {
-  const oasis = { violations: 4, journeys: 2, distanceKm: 5_000, rate: shrunk(4, 5_000, 10) };
+  const oasis = { violations: 4, journeys: 2, judgedKm: 5_000, rate: shrunk(4, 5_000, 10) };
   const men = { transportAgency: 'Men Travel', violations: 3, rate: shrunk(3, 300, 0.8) };
   expect(await asked(AGENCIES)).toMatchObject([
     { rank: 1, ...oasis, violationsBefore: 2, change: 'CANNOT_TELL' },

@@ -1,10 +1,10 @@
 import { RANKING_MEASURES } from '@wakafine/domain/ranking';
-import { RATE_CHANGES } from '@wakafine/domain/rates';
-import type { Rate as RateData, RateChange } from '@wakafine/domain/rates';
+import type { RateChange } from '@wakafine/domain/rates';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 import { ViolatorStatusEnum } from '../../violations/violation-enums.type';
+import { Rate, RateChangeEnum } from '../rate.type';
 
 export const RankingMeasureEnum = enumOf(RANKING_MEASURES);
 registerEnumType(RankingMeasureEnum, {
@@ -12,28 +12,6 @@ registerEnumType(RankingMeasureEnum, {
   description:
     'What a ranking goes by: violations, or the lower bound of violations for each 1,000 km of those who drove 200 km and have one.',
 });
-
-export const RateChangeEnum = enumOf(RATE_CHANGES);
-registerEnumType(RateChangeEnum, {
-  name: 'RateChange',
-  description:
-    'What can be said of the rate now and before: lower, higher, or that chance explains the difference (5 % each way).',
-});
-
-@ObjectType({
-  description:
-    'Violations for each 1,000 km of ended journeys, shrunk to the rate of the peers, so that a short distance is no record.',
-})
-export class Rate implements RateData {
-  @Field(() => Float, { description: 'The rate.' })
-  per1000Km: number;
-
-  @Field(() => Float, { description: 'One-sided lower 95 % bound, by which worst lists go.' })
-  low: number;
-
-  @Field(() => Float, { description: 'One-sided upper 95 % bound.' })
-  high: number;
-}
 
 @ObjectType({ description: 'What every row of a ranking has.' })
 export abstract class RankingRow {
@@ -43,8 +21,11 @@ export abstract class RankingRow {
   @Field(() => Int, { description: 'Violations without claims and without grade C.' })
   violations: number;
 
-  @Field(() => Float, { description: 'Distance of the ended journeys, km.' })
-  distanceKm: number;
+  @Field(() => Float, {
+    description:
+      'Distance that could have shown a violation above a confirmed limit, running journeys too, km.',
+  })
+  judgedKm: number;
 
   @Field(() => Rate, {
     nullable: true,

@@ -55,14 +55,14 @@ export const FOLD_VEHICLES: Statement = {
          INSERT INTO vehicle_figure SELECT * FROM counted
          ON CONFLICT (vehicle_id) DO UPDATE SET violations = excluded.violations, caution = excluded.caution,
            warning = excluded.warning, danger = excluded.danger, demo = excluded.demo,
-           latest_at = excluded.latest_at, journeys = excluded.journeys, distance_m = excluded.distance_m,
+           latest_at = excluded.latest_at, journeys = excluded.journeys,
            categories = excluded.categories, agencies = excluded.agencies`,
 };
 
 /** Figures that are not what a recount gives, with both numbers; one statement, so that both see the same rows. */
 export const WRONG_FIGURES: Statement = {
   name: 'statistics.wrong-figures',
-  text: `WITH kept AS (SELECT ${KEYS}, ${SUMS} FROM figure_now GROUP BY ${KEYS}),
+  text: `WITH kept AS (SELECT ${KEYS}, ${SUMS} FROM rate_figure_now GROUP BY ${KEYS}),
          told AS (SELECT * FROM kept WHERE (n, ranked, ended, safe, distance_m) <> (0, 0, 0, 0, 0))
          SELECT concat_ws(' ', kind, slot, severity, category, vehicle_type, agency, detail) AS what,
            concat_ws(' ', told.n, told.ranked, told.ended, told.safe, told.distance_m) AS kept,
