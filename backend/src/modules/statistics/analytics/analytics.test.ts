@@ -8,14 +8,14 @@ import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
 import { countPassages } from './count-passages';
 
-const FIGURES = 'violations incidents journeys distanceKm per1000Km';
+const FIGURES = 'violations incidents journeys judgedKm rate { per1000Km low high }';
 const ANALYTICS = `query ($days: Int) { analytics(days: $days) { hours { hour ${FIGURES} } days { day ${FIGURES} }
-  vehicleTypes { vehicleType violations journeys distanceKm } } }`;
+  vehicleTypes { vehicleType violations journeys judgedKm rate { per1000Km } } judgedKm unjudgedKm } }`;
 const ROADS = `query ($by: HotspotMeasure, $days: Int) { roadAnalytics(by: $by, days: $days) {
-  corridors { corridor violations incidents }
+  corridors { corridor violations incidents judgedKm rate { per1000Km } }
   hotspots { south west violations incidents passages violationsPerPassage } } }`;
 const BEFORE_AFTER = `query ($at: DateTime!, $days: Int) { beforeAfter(at: $at, days: $days) {
-  before { ${FIGURES} } after { ${FIGURES} } changePercent } }`;
+  before { ${FIGURES} } after { ${FIGURES} } changePercent change } }`;
 const DAY_MS = 86_400_000;
 
 let server: TestServer;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   accountId = (await client.rest('GET', '/api/auth/me')).body.id;
   const drive = (days: number, count: number) =>
     writePastJourney(server, {
-      ...{ accountId, endedAt: daysAgo(days), distanceM: 100_000 },
+      ...{ accountId, endedAt: daysAgo(days), distanceM: 1_000_000 },
       violations: Array.from({ length: count }, () => ({ startedAt: daysAgo(days), speedKmh: 80 })),
     });
   await drive(10, 4);
@@ -47,24 +47,37 @@ async function asked(query: string, variables: Readonly<Record<string, unknown>>
   return body.errors === undefined ? Object.values(body.data)[0] : body.errors[0].extensions;
 }
 
+/** By hand: (n + 6) / (km / 1000 + 6 / m) over 1,000 km, with m for the rate of the other day. */
+const shrunk = (n: number, m: number) => ({ per1000Km: expect.closeTo((n + 6) / (1 + 6 / m), 9) as number });
+
 test('what happened is told by hour of the day in Douala, by day and by kind of vehicle', async () => {
   const { hours, days, vehicleTypes } = await asked(ANALYTICS, { days: 30 });
   expect(hours).toHaveLength(24);
   expect(hours[12]).toMatchObject({ hour: 12, violations: 5 });
-  expect(hours[11]).toMatchObject({ hour: 11, violations: 0, journeys: 2, distanceKm: 200 });
+  expect(hours[11]).toMatchObject({ hour: 11, violations: 0, journeys: 2, judgedKm: 2_000 });
   expect(days).toHaveLength(30);
   expect(days.filter(({ violations }: JsonValue) => violations > 0)).toMatchObject([
-    { day: daysAgo(10).toISOString().slice(0, 10), violations: 4, per1000Km: 40 },
-    { day: daysAgo(3).toISOString().slice(0, 10), violations: 1, per1000Km: 10 },
+    { day: daysAgo(10).toISOString().slice(0, 10), violations: 4, judgedKm: 1_000, rate: shrunk(4, 1) },
+    { day: daysAgo(3).toISOString().slice(0, 10), violations: 1, judgedKm: 1_000, rate: shrunk(1, 4) },
   ]);
-  expect(vehicleTypes).toEqual([{ vehicleType: 'CAR', violations: 5, journeys: 2, distanceKm: 200 }]);
+  // Without peers their rate is taken to be 0.05.
+  expect(vehicleTypes).toEqual([
+    {
+      vehicleType: 'CAR',
+      violations: 5,
+      journeys: 2,
+      judgedKm: 2_000,
+      rate: { per1000Km: 11 / (2 + 6 / 0.05) },
+    },
+  ]);
 });
 
 test('before and after a day are the same number of whole days', async () => {
   expect(await asked(BEFORE_AFTER, { at: daysAgo(5), days: 5 })).toMatchObject({
-    before: { violations: 4, journeys: 1 },
+    before: { violations: 4, journeys: 1, judgedKm: 1_000, rate: { per1000Km: 4 } },
     after: { violations: 1, journeys: 1 },
     changePercent: -75,
+    change: 'CANNOT_TELL',
   });
   expect(await asked(BEFORE_AFTER, { at: daysAgo(2), days: 5 })).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -76,7 +89,8 @@ test('places count for the road they are near, and for their cell', async () => 
   const { corridors, hotspots } = await asked(ROADS);
   expect(corridors).toHaveLength(11);
   expect(corridors.find(({ violations }: JsonValue) => violations > 0)).toEqual({
-    ...{ corridor: 'N3', violations: 5, incidents: 0 },
+    ...{ corridor: 'N3', violations: 5, incidents: 0, judgedKm: 2_000 },
+    rate: { per1000Km: expect.closeTo(11 / (2 + 6 / 0.05), 9) as number },
   });
   expect(hotspots).toEqual([
     { south: 4.05, west: 9.76, violations: 5, incidents: 0, passages: 0, violationsPerPassage: null },

@@ -7,7 +7,7 @@ import type { TestServer } from '../../../testing/test-server';
 
 const VEHICLES = 2_000;
 const RANKING = `query ($first: Int) { vehicleRanking(by: PER_1000_KM, first: $first) {
-  rank vehicleId violations distanceKm rate { per1000Km low high } } }`;
+  rank vehicleId violations judgedKm rate { per1000Km low high } } }`;
 
 let server: TestServer;
 let driven: readonly (Exposure & { readonly id: string })[];
@@ -24,14 +24,13 @@ beforeAll(async () => {
     `WITH named AS (
        INSERT INTO vehicle (plate, created_at) SELECT 'R' || n, now() FROM generate_series(1, $1::int) n RETURNING id, plate
      ), counted AS (
-       INSERT INTO vehicle_figure (vehicle_id, violations, caution, warning, danger, demo, latest_at, journeys, distance_m,
-         categories, agencies)
-       SELECT id, figure.violations, figure.violations, 0, 0, 0, now(), 1, figure.distance_m, '{}', '{}'
+       INSERT INTO figure (kind, slot, detail, n, ranked, distance_m)
+       SELECT 'VEHICLE_ALL', timestamptz 'epoch', id::text, 1, figure.violations, figure.distance_m
        FROM named JOIN unnest($2::bigint[], $3::bigint[]) WITH ORDINALITY AS figure (violations, distance_m, n)
          ON plate = 'R' || n
-       RETURNING vehicle_id, violations, distance_m
+       RETURNING detail, ranked, distance_m
      )
-     SELECT vehicle_id AS id, violations, distance_m AS "distanceM" FROM counted`,
+     SELECT detail AS id, ranked AS violations, distance_m AS "distanceM" FROM counted`,
     [VEHICLES, figures.map(({ violations }) => violations), figures.map(({ distanceM }) => distanceM)],
   );
   driven = rows.map((row: Record<string, unknown>) => ({
@@ -54,7 +53,7 @@ test.each([1, 20, 100])('the worst %d of 2,000 are those of all rates, one by on
   const { body } = await viewer.graphql(RANKING, { first });
   expect(body.data.vehicleRanking).toEqual(
     worst.map(({ id, violations, distanceM, rate }, index) => ({
-      ...{ rank: index + 1, vehicleId: id, violations, distanceKm: distanceM / 1000 },
+      ...{ rank: index + 1, vehicleId: id, violations, judgedKm: distanceM / 1000 },
       rate: {
         per1000Km: expect.closeTo(rate.per1000Km, 9),
         low: expect.closeTo(rate.low, 9),

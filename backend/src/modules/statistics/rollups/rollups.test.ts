@@ -45,7 +45,23 @@ const INSERT_VIOLATION = `INSERT INTO violation (journey_id, vehicle_id, vehicle
 const INSERT_INCIDENT = `INSERT INTO incident (content_hash, mood, incident_type, severity, occurred_at, received_at)
   VALUES ('', 'SAD', (ARRAY['OTHER', 'PEDESTRIAN'])[$1::int % 2 + 1], 'LOW', $2, $2)`;
 
+const INSERT_WAY = `INSERT INTO judged_way (journey_id, hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open,
+    vehicle_type, agency, bound_vehicle_id)
+  SELECT id, date_trunc('hour', $3::timestamptz), (ARRAY['N3', ''])[$2::int % 2 + 1], $2::int, $2::int / 2, $2::int % 7, $3, $3,
+    ended_at IS NULL AND $2::int % 3 = 0, vehicle_type, coalesce(named_agency, ''), CASE WHEN binding = 'BOUND' THEN vehicle_id END
+  FROM journey ORDER BY id OFFSET (SELECT $1::bigint % greatest(count(*), 1) FROM journey) LIMIT 1
+  ON CONFLICT (journey_id, hour, road) DO UPDATE SET judged_m = excluded.judged_m, confirmed_m = excluded.confirmed_m,
+    unjudged_m = excluded.unjudged_m, is_open = excluded.is_open`;
+const SHARE_WAY = `UPDATE judged_way SET share = $2::int % 4 / 4.0 WHERE ctid = (SELECT ctid FROM judged_way
+  ORDER BY journey_id, hour, road OFFSET (SELECT $1::bigint % greatest(count(*), 1) FROM judged_way) LIMIT 1)`;
+
 const STEPS = {
+  book: (pick: number, value: number) => server.dataSource.query(INSERT_WAY, [pick, value, at(value)]),
+  share: (pick: number, value: number) => server.dataSource.query(SHARE_WAY, [pick, value]),
+  bind: (pick: number, value: number) =>
+    onOne('journey', `binding = (ARRAY['BOUND', 'TYPED'])[$2::int % 2 + 1]`, pick, [value]),
+  place: (pick: number, value: number) =>
+    onOne('violation', `road = (ARRAY['N1', '', NULL])[$2::int % 3 + 1]`, pick, [value]),
   start: (pick: number, value: number) =>
     server.dataSource.query(INSERT_JOURNEY, [vehicleIds[pick % vehicleIds.length], value, at(value)]),
   end: (pick: number, value: number) =>
@@ -110,9 +126,7 @@ test('figures that somebody has tampered with are found', async () => {
   const { vehicleId } = await driveViolator(server, 'LT 712 QA', [80]);
   await foldRollups(server.services);
   await server.dataSource.query(`UPDATE figure SET n = n + 1 WHERE kind = 'VIOLATION_ALL'`);
-  await server.dataSource.query('UPDATE vehicle_figure SET distance_m = 1 WHERE vehicle_id = $1', [
-    vehicleId,
-  ]);
+  await server.dataSource.query('UPDATE vehicle_figure SET journeys = 9 WHERE vehicle_id = $1', [vehicleId]);
   const wrong = await checkRollups(server.services);
   expect(wrong.map(({ what }) => what.split(' ')[0])).toEqual(['VIOLATION_ALL', 'VEHICLE']);
   expect(wrong[0]).toMatchObject({ kept: '2 1 0 0 0', counted: '1 1 0 0 0' });

@@ -13,7 +13,8 @@ import { startOfIsoDay, type AnalyticsView } from './useAnalyticsView';
 import { useChangeText } from './useChangeText';
 import { useFigureTexts } from './useFigureTexts';
 
-const COMPARED = ['violations', 'incidents', 'journeys', 'distanceKm', 'per1000Km'] as const;
+const COMPARED = ['violations', 'incidents', 'journeys', 'judgedKm'] as const;
+const RATE = ['per1000Km', 'low', 'high'] as const;
 
 /** What changed with a day: the same number of days before and from it on, and how sure that is. */
 export function BeforeAfterCard({ view }: { view: AnalyticsView }) {
@@ -39,12 +40,13 @@ function Comparison({
   before,
   after,
   view,
+  ...compared
 }: AnalyticsBeforeAfterQuery['beforeAfter'] & { view: AnalyticsView }) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useFormats();
   const texts = useFigureTexts();
   const changeText = useChangeText();
-  const rates = [rounded(before.per1000Km), rounded(after.per1000Km)] as const;
+  const rates = [rounded(before.rate?.per1000Km ?? null), rounded(after.rate?.per1000Km ?? null)] as const;
   const [was, is] = rates.map((rate) => (rate === null ? '--' : formatNumber(rate)));
   const date = formats.date(view.since);
   const [beforeName, afterName] = [
@@ -57,17 +59,24 @@ function Comparison({
         title={formatMessage(COMPARE_MESSAGES.title)}
         summary={formatMessage(COMPARE_MESSAGES.summary, { before: was, after: is })}
         heads={texts.heads(['what', 'before', 'after'])}
-        rows={COMPARED.map((name) => [
-          formatMessage(HEAD_MESSAGES[name]),
-          rounded(before[name]),
-          rounded(after[name]),
-        ])}
+        rows={[
+          ...COMPARED.map((name) => [
+            formatMessage(HEAD_MESSAGES[name]),
+            rounded(before[name]),
+            rounded(after[name]),
+          ]),
+          ...RATE.map((name) => [
+            formatMessage(HEAD_MESSAGES[name]),
+            rounded(before.rate?.[name] ?? null),
+            rounded(after.rate?.[name] ?? null),
+          ]),
+        ]}
         fileName={`wakafine-before-after-${view.since}`}
         controls={<SinceField view={view} />}
         note={
           <Flex direction="column" gap="1" maxW="46rem">
             <Text textStyle="strong" color="fg">
-              {changeText(before, after)}
+              {changeText(compared)}
             </Text>
             <Text>{formatMessage(COMPARE_MESSAGES.caveat)}</Text>
           </Flex>

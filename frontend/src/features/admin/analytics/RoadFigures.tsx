@@ -1,13 +1,15 @@
+import { Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useAnalyticsRoadsQuery, type AnalyticsRoadsQuery } from '../../../graphql/staff';
 import { FailedCard, WaitingCards } from './CardStates';
 import { HotspotsCard } from './HotspotsCard';
 import { MeasureCard } from './MeasureCard';
-import { figureOf, shownMeasure, type Measure } from './measures';
+import { figureOf, rateCells, rounded, type Measure } from './measures';
 import { ANALYTICS_MESSAGES } from './messages';
 import { roadName } from './road-names';
 import type { AnalyticsView } from './useAnalyticsView';
 import { useFigureTexts } from './useFigureTexts';
+import { useRateNote } from './useRateNote';
 
 /** The server reads roads anew once a minute, ms. */
 const ASK_EVERY_MS = 60_000;
@@ -49,18 +51,32 @@ interface CorridorsCardProps {
 function CorridorsCard({ corridors, measure }: CorridorsCardProps) {
   const { formatMessage } = useIntl();
   const texts = useFigureTexts();
-  const shown = shownMeasure(measure, { incidents: true, rate: false });
+  const rateNote = useRateNote();
   const nameOf = (corridor: CorridorsCardProps['corridors'][number]['corridor']) =>
     corridor === null ? formatMessage(ANALYTICS_MESSAGES.otherRoads) : roadName(corridor);
   return (
     <MeasureCard
-      title={texts.title(ANALYTICS_MESSAGES.byRoad, shown)}
+      title={texts.title(ANALYTICS_MESSAGES.byRoad, measure)}
       shape="lying"
-      points={corridors.map((row) => ({ label: nameOf(row.corridor), value: figureOf(row, shown) }))}
-      heads={texts.heads(['road', 'violations', 'incidents'])}
-      rows={corridors.map((row) => [nameOf(row.corridor), row.violations, row.incidents])}
+      points={corridors.map((row) => ({
+        label: nameOf(row.corridor),
+        value: rounded(figureOf(row, measure)),
+      }))}
+      heads={texts.heads(['road', 'violations', 'incidents', 'judgedKm', 'per1000Km', 'low', 'high'])}
+      rows={corridors.map((row) => [
+        nameOf(row.corridor),
+        row.violations,
+        row.incidents,
+        rounded(row.judgedKm),
+        ...rateCells(row.rate),
+      ])}
       fileName="wakafine-roads"
-      note={formatMessage(ANALYTICS_MESSAGES.roadNote)}
+      note={
+        <>
+          {measure === 'rate' && <Text>{rateNote(corridors, ({ corridor }) => nameOf(corridor))}</Text>}
+          <Text>{formatMessage(ANALYTICS_MESSAGES.roadNote)}</Text>
+        </>
+      }
     />
   );
 }

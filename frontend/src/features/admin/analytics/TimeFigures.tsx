@@ -1,23 +1,23 @@
 import { Box } from '@chakra-ui/react';
+import { RANKED_FROM } from '@wakafine/domain/rates';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/staff';
 import { CHANGE_MESSAGES } from '../rates/change-messages';
 import { FailedCard, WaitingCards } from './CardStates';
 import { MeasureCard } from './MeasureCard';
-import { figureOf, rounded, shownMeasure, type Measure } from './measures';
+import { figureOf, measureWithoutIncidents, rateCells, rounded, type Measure } from './measures';
 import { ANALYTICS_MESSAGES } from './messages';
 import type { AnalyticsView } from './useAnalyticsView';
 import { useFigureTexts } from './useFigureTexts';
+import { useCoverageText, useRateNote } from './useRateNote';
 
 /** Between two questions for figures that are shown, ms. */
 const ASK_EVERY_MS = 60_000;
 /** Bars of agencies; the table has all. */
 const AGENCIES_DRAWN = 10;
 
-const AGENCY_HEADS = [
-  ...(['agency', 'violations', 'journeys', 'distanceKm', 'per1000Km', 'low', 'high', 'change'] as const),
-];
+const RATE_HEADS = ['judgedKm', 'per1000Km', 'low', 'high'] as const;
 
 interface FiguresProps {
   figures: AnalyticsFiguresQuery;
@@ -53,6 +53,7 @@ export function TimeFigures({ view: { days, measure } }: { view: AnalyticsView }
 function DaysCard({ figures: { analytics }, measure }: FiguresProps) {
   const { formatDate } = useIntl();
   const texts = useFigureTexts();
+  const coverageText = useCoverageText();
   return (
     <MeasureCard
       title={texts.title(ANALYTICS_MESSAGES.byDay, measure)}
@@ -61,15 +62,17 @@ function DaysCard({ figures: { analytics }, measure }: FiguresProps) {
         label: formatDate(row.day, { day: 'numeric', month: 'short' }),
         value: rounded(figureOf(row, measure)),
       }))}
-      heads={texts.heads(['day', 'violations', 'incidents', 'journeys', 'distanceKm', 'per1000Km'])}
+      heads={texts.heads(['day', 'violations', 'incidents', 'journeys', ...RATE_HEADS])}
       rows={analytics.days.map((row) => [row.day, ...figuresRow(row)])}
       fileName="wakafine-days"
+      note={measure === 'rate' ? coverageText(analytics) : undefined}
     />
   );
 }
 
 function HoursCard({ figures: { analytics }, measure }: FiguresProps) {
   const texts = useFigureTexts();
+  const rateNote = useRateNote();
   return (
     <MeasureCard
       title={texts.title(ANALYTICS_MESSAGES.byHour, measure)}
@@ -78,36 +81,38 @@ function HoursCard({ figures: { analytics }, measure }: FiguresProps) {
         label: String(row.hour).padStart(2, '0'),
         value: rounded(figureOf(row, measure)),
       }))}
-      heads={texts.heads(['hour', 'violations', 'incidents', 'journeys', 'distanceKm', 'per1000Km'])}
-      rows={analytics.hours.map((row) => [`${String(row.hour).padStart(2, '0')}:00`, ...figuresRow(row)])}
+      heads={texts.heads(['hour', 'violations', 'incidents', 'journeys', ...RATE_HEADS])}
+      rows={analytics.hours.map((row) => [hourText(row.hour), ...figuresRow(row)])}
       fileName="wakafine-hours"
+      note={measure === 'rate' ? rateNote(analytics.hours, ({ hour }) => hourText(hour)) : undefined}
     />
   );
 }
 
 function AgenciesCard({ figures: { agencyRanking }, measure }: FiguresProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const texts = useFigureTexts();
-  const shown = shownMeasure(measure, { incidents: false, rate: true });
+  const shown = measureWithoutIncidents(measure);
+  const noAgency = formatMessage(ANALYTICS_MESSAGES.noAgency, { least: formatNumber(RANKED_FROM.km) });
   return (
     <MeasureCard
       title={texts.title(ANALYTICS_MESSAGES.byAgency, shown)}
       shape="lying"
       points={agencyRanking.slice(0, AGENCIES_DRAWN).map((row) => ({
         label: row.transportAgency,
-        value: rounded(figureOf({ ...row, per1000Km: row.rate?.per1000Km }, shown)),
+        value: rounded(figureOf(row, shown)),
       }))}
-      heads={texts.heads(AGENCY_HEADS)}
+      heads={texts.heads(['agency', 'violations', 'journeys', ...RATE_HEADS, 'change'])}
       rows={agencyRanking.map((row) => [
         row.transportAgency,
         row.violations,
         row.journeys,
-        rounded(row.distanceKm),
-        ...[row.rate?.per1000Km, row.rate?.low, row.rate?.high].map((value) => rounded(value ?? null)),
+        rounded(row.judgedKm),
+        ...rateCells(row.rate),
         formatMessage(CHANGE_MESSAGES[row.change]),
       ])}
       fileName="wakafine-agencies"
-      emptyText={shown === 'rate' ? formatMessage(ANALYTICS_MESSAGES.noAgency) : undefined}
+      emptyText={shown === 'rate' ? noAgency : undefined}
     />
   );
 }
@@ -115,7 +120,7 @@ function AgenciesCard({ figures: { agencyRanking }, measure }: FiguresProps) {
 function VehiclesCard({ figures: { analytics }, measure }: FiguresProps) {
   const { formatMessage } = useIntl();
   const texts = useFigureTexts();
-  const shown = shownMeasure(measure, { incidents: false, rate: true });
+  const shown = measureWithoutIncidents(measure);
   return (
     <MeasureCard
       title={texts.title(ANALYTICS_MESSAGES.byVehicle, shown)}
@@ -124,13 +129,13 @@ function VehiclesCard({ figures: { analytics }, measure }: FiguresProps) {
         label: formatMessage(VEHICLE_MESSAGES[row.vehicleType]),
         value: rounded(figureOf(row, shown)),
       }))}
-      heads={texts.heads(['vehicleType', 'violations', 'journeys', 'distanceKm', 'per1000Km'])}
+      heads={texts.heads(['vehicleType', 'violations', 'journeys', ...RATE_HEADS])}
       rows={analytics.vehicleTypes.map((row) => [
         formatMessage(VEHICLE_MESSAGES[row.vehicleType]),
         row.violations,
         row.journeys,
-        rounded(row.distanceKm),
-        rounded(row.per1000Km),
+        rounded(row.judgedKm),
+        ...rateCells(row.rate),
       ])}
       fileName="wakafine-vehicles"
     />
@@ -141,5 +146,9 @@ function figuresRow(
   row:
     AnalyticsFiguresQuery['analytics']['days'][number] | AnalyticsFiguresQuery['analytics']['hours'][number],
 ) {
-  return [row.violations, row.incidents, row.journeys, rounded(row.distanceKm), rounded(row.per1000Km)];
+  return [row.violations, row.incidents, row.journeys, rounded(row.judgedKm), ...rateCells(row.rate)];
+}
+
+function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
 }

@@ -26,8 +26,23 @@ export const ANALYTICS_MESSAGES = defineTexts({
   nothing: { id: 'analytics.nothing', description: 'In place of a chart: all of it is zero' },
   noAgency: {
     id: 'analytics.noAgency',
-    description: 'In place of the chart of agencies: none drove far enough',
+    description: 'In place of the chart of agencies: none drove far enough; least is how many km it takes',
   },
+  coverage: {
+    id: 'analytics.coverage',
+    description:
+      'What rates rest on; judged is a number of km, share the percentage that they are of all km driven',
+  },
+  clear: {
+    id: 'analytics.rate.clear',
+    description:
+      'Which is worst and best beyond chance; worst and best are names, low and high violations for each 1,000 km',
+  },
+  cannotTell: {
+    id: 'analytics.rate.cannotTell',
+    description: 'None is certainly worse than another by its rate',
+  },
+  fewKm: { id: 'analytics.rate.few', description: 'Where there is no rate; least is how many km it takes' },
   failed: { id: 'analytics.failed', description: 'In place of charts: they could not be loaded' },
   otherRoads: { id: 'analytics.otherRoads', description: 'In place of a national road: all other roads' },
   roadNote: {
@@ -56,7 +71,10 @@ export const HEAD_MESSAGES = defineTexts({
   violations: { id: 'analytics.head.violations', description: 'Column: how many violations' },
   incidents: { id: 'analytics.head.incidents', description: 'Column: how many incidents' },
   journeys: { id: 'analytics.head.journeys', description: 'Column: how many journeys began' },
-  distanceKm: { id: 'analytics.head.distance', description: 'Column: distance in km' },
+  judgedKm: {
+    id: 'analytics.head.distance',
+    description: 'Column: distance in km on which speeding could be proven',
+  },
   per1000Km: { id: 'analytics.head.rate', description: 'Column: violations for each 1,000 km' },
   low: { id: 'analytics.head.low', description: 'Column: lower end of the range of a rate' },
   high: { id: 'analytics.head.high', description: 'Column: upper end of the range of a rate' },
@@ -132,19 +150,19 @@ export const COMPARE_MESSAGES = defineTexts({
   },
   fewer: {
     id: 'analytics.compare.fewer',
-    description: 'There are clearly fewer; change, low and high are percentages with a sign',
+    description: 'There are clearly fewer; change is a percentage with a sign',
   },
   more: {
     id: 'analytics.compare.more',
-    description: 'There are clearly more; change, low and high are percentages with a sign',
+    description: 'There are clearly more; change is a percentage with a sign',
   },
   unclear: {
     id: 'analytics.compare.unclear',
-    description: 'The change may be chance; change, low and high are percentages with a sign',
+    description: 'The change may be chance; change is a percentage with a sign',
   },
   tooFew: {
     id: 'analytics.compare.tooFew',
-    description: 'No comparison can be made; least is how many violations it needs',
+    description: 'No comparison can be made; least is how many km it needs',
   },
   caveat: { id: 'analytics.compare.caveat', description: 'What the comparison does not show' },
 });

@@ -13,9 +13,10 @@ export const CARD_MESSAGES = defineTexts({
   },
   per1000Km: {
     id: 'operations.card.per1000Km',
-    description: 'Below the safety score: violations for each 1,000 km; value is how many',
+    description:
+      'Below the safety score: violations for each 1,000 km; value is how many, low and high are the ends of their range',
   },
-  noScore: { id: 'operations.card.noScore', description: 'Below the score: there was no journey' },
+  noRate: { id: 'operations.card.noRate', description: 'Below the score: too little was driven for a rate' },
   vsDay: { id: 'operations.card.vsDay', description: 'After a change: against the 24 hours before' },
   vsWeek: { id: 'operations.card.vsWeek', description: 'After a change: against the 7 days before' },
   vsMonth: { id: 'operations.card.vsMonth', description: 'After a change: against the 30 days before' },

@@ -26,12 +26,15 @@ export function overviewCards(
     change: of === undefined ? null : changeOf(of, intl),
     series: of?.series.flatMap((value) => value ?? []),
   });
-  const rate = figures?.violationsPer1000Km.value ?? null;
+  const rate = figures?.violationRate ?? null;
+  const oneDecimal = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
   const rateText =
     rate === null
-      ? formatMessage(CARD_MESSAGES.noScore)
+      ? formatMessage(CARD_MESSAGES.noRate)
       : formatMessage(CARD_MESSAGES.per1000Km, {
-          value: formatNumber(rate, { maximumFractionDigits: 1 }),
+          value: oneDecimal(rate.per1000Km),
+          low: oneDecimal(rate.low),
+          high: oneDecimal(rate.high),
         });
   return [
     {

@@ -115,7 +115,7 @@ export const RANKING_MESSAGES = defineTexts({
     description: 'Violations for each 1,000 km, and the range in which the true rate lies in 90 of 100 cases',
   },
   recent: { id: 'violators.recent', description: 'Head of a column: violations in the chosen time range' },
-  km: { id: 'violators.km', description: 'Head of a column: kilometres driven' },
+  km: { id: 'violators.km', description: 'Head of a column: kilometres on which speeding could be proven' },
   tooShort: {
     id: 'violators.tooShort',
     description: 'In the place of a rate: too little distance to compare',

@@ -14,7 +14,7 @@ export interface RankedRow {
   readonly recentViolations: number;
   readonly violationsBefore: number;
   readonly change: RateChange;
-  readonly distanceKm: number;
+  readonly judgedKm: number;
   /** Null where too little was driven, or nothing happened. */
   readonly rate: RateFieldsFragment | null;
 }
@@ -55,7 +55,7 @@ export function useRankingColumns<Row extends RankedRow>(
       minRem: 4,
       yieldRank: 1,
       isNumber: true,
-      cell: ({ distanceKm }) => formatNumber(distanceKm, { maximumFractionDigits: 0 }),
+      cell: ({ judgedKm }) => formatNumber(judgedKm, { maximumFractionDigits: 0 }),
     },
     {
       id: 'recent',
@@ -75,12 +75,12 @@ export function useRankingColumns<Row extends RankedRow>(
 }
 
 /** The rate with its range; without one, why. */
-function RateText({ row: { rate, distanceKm } }: { row: RankedRow }) {
+function RateText({ row: { rate, judgedKm } }: { row: RankedRow }) {
   const { formatMessage, formatNumber } = useIntl();
   const oneDecimal = (value: number) =>
     formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   if (rate === null) {
-    return distanceKm < RANKED_FROM.km ? formatMessage(RANKING_MESSAGES.tooShort) : oneDecimal(0);
+    return judgedKm < RANKED_FROM.km ? formatMessage(RANKING_MESSAGES.tooShort) : oneDecimal(0);
   }
   return formatMessage(RANKING_MESSAGES.rate, {
     rate: oneDecimal(rate.per1000Km),
