@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { isRanked, momentsOf, peersOf, rateChange, rateOf } from './rates';
+import {
+  clearExtremes,
+  isRanked,
+  momentsOf,
+  ownRateOf,
+  peersOf,
+  rateChange,
+  rateOf,
+  withRates,
+} from './rates';
 import type { Exposure } from './rates';
 import { seededRandom } from './testing/seeded-random';
 
@@ -112,3 +121,52 @@ function poisson(mean: number, random: () => number): number {
   }
   return count;
 }
+
+describe('the rate of what has no peers', () => {
+  it('has the exact bounds of its count', () => {
+    // Halves of the 5 % and 95 % quantiles of chi-squared with 20 and 22 degrees of freedom.
+    expect(ownRateOf(drove(1_000, 10))).toEqual({
+      per1000Km: 10,
+      low: expect.closeTo(10.850_811_394 / 2, 6) as number,
+      high: expect.closeTo(33.924_438_471 / 2, 6) as number,
+    });
+  });
+
+  it('is none below 200 km, and at least 0', () => {
+    expect(ownRateOf(drove(199, 10))).toBeNull();
+    expect(ownRateOf(drove(1_000, 0))).toMatchObject({ per1000Km: 0, low: 0 });
+    expect(ownRateOf(drove(1_000, 0))?.high).toBeCloseTo(-Math.log(0.05), 9);
+  });
+});
+
+describe('rates among each other', () => {
+  it('are shrunk, and none below 200 km', () => {
+    const rows = [drove(1_000, 10), drove(100, 8), drove(9_900, 12)];
+    expect(withRates(rows).map(({ rate }) => rate?.per1000Km)).toEqual([
+      expect.closeTo(4, 9),
+      undefined,
+      expect.closeTo(18 / (9.9 + 6 / (18 / 1.1)), 9),
+    ]);
+  });
+
+  it('are its own where one alone has driven', () => {
+    expect(withRates([drove(1_000, 10), drove(0, 0)]).map(({ rate }) => rate?.per1000Km)).toEqual([
+      10,
+      undefined,
+    ]);
+  });
+
+  it('say who is the worst and who the best for certain', () => {
+    const [worst, , best] = withRates([drove(5_000, 100), drove(5_000, 30), drove(5_000, 10)]);
+    expect(clearExtremes(withRates([drove(5_000, 100), drove(5_000, 30), drove(5_000, 10)]))).toEqual({
+      worst,
+      best,
+    });
+  });
+
+  it('say nothing where chance explains the differences, or nobody can be ranked', () => {
+    expect(clearExtremes(withRates([drove(1_000, 10), drove(1_000, 12)]))).toBeNull();
+    expect(clearExtremes(withRates([drove(1_000, 10), drove(1_000, 0)]))).toBeNull();
+    expect(clearExtremes([])).toBeNull();
+  });
+});

@@ -115,12 +115,14 @@ export function ownRateOf({ violations, distanceM }: Exposure): Rate | null {
     : null;
 }
 
-/** The rows with their rates among each other, shrunk; null where too little was driven. */
+/** The rows with their rates among each other, shrunk; of one alone its own, and null where too little was driven. */
 export function withRates<Row extends Exposure>(
   rows: readonly Row[],
 ): readonly (Row & { readonly rate: Rate | null })[] {
-  const peers = peersOf(momentsOf(rows));
-  return rows.map((row) => ({ ...row, rate: hasRate(row) ? rateOf(row, peers) : null }));
+  const moments = momentsOf(rows);
+  const peers = peersOf(moments);
+  const rateAmong = (row: Row): Rate | null => (hasRate(row) ? rateOf(row, peers) : null);
+  return rows.map((row) => ({ ...row, rate: moments.count > 1 ? rateAmong(row) : ownRateOf(row) }));
 }
 
 /** One that may stand in a list by its rate. */

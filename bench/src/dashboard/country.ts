@@ -36,7 +36,9 @@ const TIME_OF = (index: string, count: number): string =>
   `now() - interval '360 days' * (1 - ${index}::float8 / ${count})`;
 
 const TRIGGERS = (does: 'DISABLE' | 'ENABLE'): string =>
-  ['journey', 'violation', 'incident'].map((table) => `ALTER TABLE ${table} ${does} TRIGGER USER`).join('; ');
+  ['journey', 'violation', 'incident', 'judged_way']
+    .map((table) => `ALTER TABLE ${table} ${does} TRIGGER USER`)
+    .join('; ');
 /** References of the long tables, row by row, would take most of the time. */
 const REFERENCES = [
   ['fix', 'journey'],
@@ -142,6 +144,16 @@ export function countryStatements(size: CountrySize): [what: string, statement: 
          (ARRAY['STAFF_SIGNED_IN', 'REGISTRATIONS_REVEALED', 'INCIDENT_MOVED', 'EXPORT_STARTED'])[1 + n % 4],
          'incident:' || ${violations} + n % ${incidents}, jsonb_build_object('reason', 'Made by a benchmark', 'number', n)
        FROM generate_series(1, ${auditEntries}) n`,
+    ],
+    [
+      'judged ways',
+      `INSERT INTO judged_way (journey_id, hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open,
+         vehicle_type, agency, bound_vehicle_id)
+       SELECT id, date_trunc('hour', started_at), (ARRAY['', 'N1', 'N3', 'N4', 'N5'])[1 + id % 5], distance_m, distance_m,
+         distance_m / 20, started_at, coalesce(ended_at, last_received_at), ended_at IS NULL, vehicle_type,
+         coalesce(named_agency, ''), CASE WHEN binding = 'BOUND' THEN vehicle_id END
+       FROM journey;
+       UPDATE violation SET road = (ARRAY['', 'N1', 'N3', 'N4', 'N5'])[1 + journey_id % 5] WHERE grade <> 'C'`,
     ],
     [
       'figures',

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { bindViolations } from '../../testing/bound-event';
+import { writeCalmPeers } from '../../testing/calm-peers';
 import { writePastJourney } from '../../testing/past-drives';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
@@ -9,7 +10,8 @@ import type { TestServer } from '../../testing/test-server';
 import { checkRollups } from '../statistics/rollups/check-rollups';
 import { applyViolatorRule } from './apply-violator-rule';
 
-const DAYS_AGO = [1, 2, 3, 4, 5];
+const DAYS_AGO = [1, 2, 3, 4, 5, 6, 7, 8];
+const VIOLATIONS = DAYS_AGO.length;
 const FOR_STAFF = `{ statistics { totalViolations }
   dashboard { totalViolations { value } unconfirmedViolations }
   analytics(days: 30) { days { violations unconfirmedViolations } vehicleTypes { violations unconfirmedViolations } }
@@ -22,7 +24,7 @@ const FOR_STAFF = `{ statistics { totalViolations }
 const FOR_ALL = `{ topViolators { violationCount transportAgency }
   violations(filter: { scope: PUBLIC }) { edges { node { transportAgency isLimitConfirmed fineAmountXaf } } } }`;
 
-/** Servers with the same country: a bus of an agency whose own device recorded a violation on each of five days. */
+/** Servers with the same country: a bus of an agency whose own device recorded a violation on each of eight days. */
 interface Country {
   readonly server: TestServer;
   readonly vehicleId: string;
@@ -44,6 +46,7 @@ async function country(isLimitConfirmed: boolean): Promise<Country> {
       ...{ distanceM: 100_000, violations: [{ startedAt: at, speedKmh: 80 }] },
     });
   }
+  await writeCalmPeers(server);
   const { dataSource } = server;
   await dataSource.query('UPDATE violation SET limit_kmh = 60, is_limit_confirmed = $1', [isLimitConfirmed]);
   const [[{ id: vehicleId }]] = await dataSource.query(
@@ -70,13 +73,15 @@ async function shown({ server }: Country): Promise<JsonValue> {
 
 test('what lies above a confirmed limit has every consequence', async () => {
   expect(await shown(confirmed)).toMatchObject({
-    vehicleRanking: [{ violations: 5, recentViolations: 5 }],
-    byRate: [{ violations: 5 }],
-    agencyRanking: [{ transportAgency: 'Oasis Travels', violations: 5, journeys: 5 }],
+    vehicleRanking: [{ violations: VIOLATIONS, recentViolations: VIOLATIONS }],
+    byRate: [{ violations: VIOLATIONS }],
+    agencyRanking: [{ transportAgency: 'Oasis Travels', violations: VIOLATIONS, journeys: VIOLATIONS }],
     violators: {
-      edges: [{ node: { violationCount: 5, mayBeSuspended: true, ruleProposal: { events: 5 } } }],
+      edges: [
+        { node: { violationCount: VIOLATIONS, mayBeSuspended: true, ruleProposal: { events: VIOLATIONS } } },
+      ],
     },
-    top: [{ violationCount: 5, transportAgency: 'Oasis Travels' }],
+    top: [{ violationCount: VIOLATIONS, transportAgency: 'Oasis Travels' }],
     listed: rows({ transportAgency: 'Oasis Travels', isLimitConfirmed: true, fineAmountXaf: 25_000 }),
     dashboard: { unconfirmedViolations: 0 },
   });
@@ -86,7 +91,7 @@ test('of the same above an unconfirmed limit no list names, no rule proposes, an
   expect(await shown(unconfirmed)).toMatchObject({
     vehicleRanking: [],
     byRate: [],
-    agencyRanking: [{ transportAgency: 'Oasis Travels', violations: 0, journeys: 5 }],
+    agencyRanking: [{ transportAgency: 'Oasis Travels', violations: 0, journeys: VIOLATIONS }],
     violators: { edges: [] },
     top: [],
     listed: rows({ transportAgency: null, isLimitConfirmed: false, fineAmountXaf: null }),
@@ -102,14 +107,14 @@ test('of the same above an unconfirmed limit no list names, no rule proposes, an
 test('totals count both, and tell them apart', async () => {
   const [one, other] = [await shown(confirmed), await shown(unconfirmed)];
   for (const { statistics, dashboard, roadAnalytics, analytics } of [one, other]) {
-    expect(statistics.totalViolations).toBe(5);
-    expect(dashboard.totalViolations.value).toBe(5);
-    expect(roadAnalytics.hotspots).toMatchObject([{ violations: 5 }]);
-    expect(analytics.vehicleTypes).toMatchObject([{ violations: 5 }]);
+    expect(statistics.totalViolations).toBe(VIOLATIONS);
+    expect(dashboard.totalViolations.value).toBe(VIOLATIONS);
+    expect(roadAnalytics.hotspots).toMatchObject([{ violations: VIOLATIONS }]);
+    expect(analytics.vehicleTypes).toMatchObject([{ violations: VIOLATIONS }]);
   }
-  expect(other.dashboard.unconfirmedViolations).toBe(5);
-  expect(other.roadAnalytics.hotspots[0].unconfirmedViolations).toBe(5);
-  expect(other.analytics.vehicleTypes[0].unconfirmedViolations).toBe(5);
+  expect(other.dashboard.unconfirmedViolations).toBe(VIOLATIONS);
+  expect(other.roadAnalytics.hotspots[0].unconfirmedViolations).toBe(VIOLATIONS);
+  expect(other.analytics.vehicleTypes[0].unconfirmedViolations).toBe(VIOLATIONS);
   const days = other.analytics.days.filter(({ violations }: JsonValue) => violations > 0);
   expect(days).toEqual(DAYS_AGO.map(() => ({ violations: 1, unconfirmedViolations: 1 })));
   expect(one.analytics.vehicleTypes[0].unconfirmedViolations).toBe(0);

@@ -5,9 +5,13 @@ import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 import { driveViolator } from '../../testing/violator';
 import { bindViolations } from '../../testing/bound-event';
+import { bookWay } from '../../testing/book-way';
+import { writeCalmPeers } from '../../testing/calm-peers';
 import { applyViolatorRule } from './apply-violator-rule';
 
 const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) { status } }`;
+/** Enough to stand out among the calm ones, on five days. */
+const EVENTFUL = [1, 1, 2, 2, 3, 3, 4, 5];
 const LIST = `query ($search: String) { violators(filter: { search: $search }) {
   edges { node { status ruleProposal { events days dangers } } } } }`;
 const LOG = `{ auditLog(first: 1, filter: { acts: [VIOLATOR_STATUS_PROPOSED] }) { edges { node { actorName actorRole act target details } } } }`;
@@ -17,6 +21,7 @@ let supervisor: TestClient;
 let other: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
+  await writeCalmPeers(server);
   [supervisor, other] = await Promise.all([
     staffClient(server, 'SUPERVISOR'),
     staffClient(server, 'SUPERVISOR'),
@@ -60,12 +65,12 @@ const acts = async (vehicleId: string): Promise<number> => {
   return count;
 };
 
-test('five bound events on three days are proposed by the actor RULE, and no status changes', async () => {
-  const vehicleId = await bus('LT 100 AA', [1, 2, 3, 4, 5]);
+test('bound events of a rate far above its class are proposed by the actor RULE, and no status changes', async () => {
+  const vehicleId = await bus('LT 100 AA', EVENTFUL);
   await applyViolatorRule(server.services);
   expect(await rowOf('LT100AA')).toEqual({
     status: 'ACTIVE',
-    ruleProposal: { events: 5, days: 5, dangers: 5 },
+    ruleProposal: { events: 8, days: 5, dangers: 8 },
   });
   const admin = await staffClient(server, 'ADMIN');
   const { edges } = (await admin.graphql(LOG)).body.data.auditLog;
@@ -74,13 +79,17 @@ test('five bound events on three days are proposed by the actor RULE, and no sta
     actorRole: 'RULE',
     act: 'VIOLATOR_STATUS_PROPOSED',
     target: `vehicle:${vehicleId}`,
-    details: { status: 'UNDER_REVIEW', events: 5, days: 5, dangers: 5 },
+    details: {
+      ...{ status: 'UNDER_REVIEW', events: 8, days: 5, dangers: 8 },
+      // The least rate that peers are taken to have.
+      ...{ lowPer1000Km: expect.closeTo(0.23, 2) as number, peersPer1000Km: 0.05 },
+    },
   });
 });
 
 test('nothing is proposed for four events, for two days, for typed plates, nor for one journey a day many times', async () => {
   const few = await bus('LT 200 AA', [1, 2, 3, 4]);
-  const twoDays = await bus('LT 210 AA', [1, 1, 1, 2, 2, 2]);
+  const twoDays = await bus('LT 210 AA', [1, 1, 1, 1, 2, 2, 2, 2]);
   const { vehicleId: typed } = await driveViolator(server, 'LT 220 AA', [80, 80, 80, 80, 80, 80]);
   const oneJourney = await bus('LT 230 AA', [1, 2, 3, 3, 3, 3, 3]);
   await server.dataSource.query(
@@ -93,8 +102,25 @@ test('nothing is proposed for four events, for two days, for typed plates, nor f
   }
 });
 
+test('nothing is proposed for as many events where all of a class have as many for their way', async () => {
+  const vehicleId = await bus('LT 240 AA', EVENTFUL);
+  const [{ id: journeyId }] = await server.dataSource.query(
+    'SELECT min(id) AS id FROM journey WHERE vehicle_id = $1',
+    [vehicleId],
+  );
+  await bookWay(server.dataSource, { journeyId, at: noon(2), judgedM: 2_000_000, road: 'N1' });
+  await server.dataSource.query(
+    `INSERT INTO figure_delta (kind, slot, vehicle_type, detail, n, ranked)
+     SELECT 'VEHICLE_DAY', $1, 'CAR', id::text, 40, 40 FROM vehicle WHERE plate LIKE 'CALM%'`,
+    [noon(2)],
+  );
+  await applyViolatorRule(server.services);
+  expect(await proposals(vehicleId)).toEqual([]);
+  await server.dataSource.query('DELETE FROM figure_delta WHERE ranked = 40');
+});
+
 test('a vehicle is proposed once a week until somebody decides, also when two servers ask at once', async () => {
-  const vehicleId = await bus('LT 300 AA', [1, 2, 3, 4, 5]);
+  const vehicleId = await bus('LT 300 AA', EVENTFUL);
   await Promise.all([1, 2, 3].map(() => applyViolatorRule(server.services)));
   expect(await acts(vehicleId)).toBe(1);
   const later = (days: number) => ({
@@ -109,7 +135,7 @@ test('a vehicle is proposed once a week until somebody decides, also when two se
 });
 
 test('a proposal ends when staff decide, and a cleared vehicle begins anew', async () => {
-  const vehicleId = await bus('LT 400 AA', [1, 2, 3, 4, 5]);
+  const vehicleId = await bus('LT 400 AA', EVENTFUL);
   await applyViolatorRule(server.services);
   await clear(supervisor, vehicleId);
   expect(await proposals(vehicleId)).toEqual([{ outcome: null }]);
@@ -119,8 +145,11 @@ test('a proposal ends when staff decide, and a cleared vehicle begins anew', asy
 });
 
 test('a proposal lapses when its evidence is withdrawn or older than 90 days', async () => {
-  const withdrawn = await bus('LT 500 AA', [1, 2, 3, 4, 5]);
-  const old = await bus('LT 510 AA', [85, 86, 87, 88, 89]);
+  const withdrawn = await bus('LT 500 AA', EVENTFUL);
+  const old = await bus(
+    'LT 510 AA',
+    EVENTFUL.map((days) => days + 84),
+  );
   await applyViolatorRule(server.services);
   await server.dataSource.query('UPDATE vehicle_event SET is_withdrawn = true WHERE vehicle_id = $1', [
     withdrawn,

@@ -133,6 +133,16 @@ async function vehicleFigures(id: string): Promise<JsonValue> {
   return { ...row, vehicle_id: null };
 }
 
+/** What rates divide by: the order in which fixes arrive must change none of it. */
+async function judgedWays(id: string): Promise<JsonValue> {
+  const rows = await server.dataSource.query(
+    `SELECT hour, road, judged_m, confirmed_m, unjudged_m, from_at, to_at, is_open FROM judged_way
+     WHERE journey_id = $1 ORDER BY hour, road`,
+    [id],
+  );
+  return rows;
+}
+
 test(
   'six hours without a network, synced in any order with repeats and every third answer lost, are the drive in order',
   async () => {
@@ -149,6 +159,9 @@ test(
     const lateId = await carryOut(offline, { steps: inAnyOrder(), isLost: (request) => request % 3 === 0 });
     expect(await stateOf(offline, lateId)).toEqual(inOrder);
     expect(await vehicleFigures(lateId)).toEqual(await vehicleFigures(inOrderId));
+    const ways = await judgedWays(inOrderId);
+    expect(ways.length).toBeGreaterThanOrEqual(6);
+    expect(await judgedWays(lateId)).toEqual(ways);
     expect(await passages()).toEqual(new Map([...passedOnce].map(([cell, count]) => [cell, count * 2])));
     expect(await checkRollups(server.services)).toEqual([]);
   },

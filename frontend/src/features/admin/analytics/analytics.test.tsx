@@ -17,7 +17,8 @@ const STAFF = {
   lastSignInAt: null,
 };
 
-const FIGURES = { violations: 4, incidents: 1, journeys: 20, distanceKm: 1_000, per1000Km: 4 };
+const rateOf = (per1000Km: number, low: number, high: number) => ({ per1000Km, low, high });
+const FIGURES = { violations: 4, incidents: 1, journeys: 20, judgedKm: 1_000, rate: rateOf(4, 2.04, 6.46) };
 const HOTSPOT = {
   south: 4.05,
   west: 9.76,
@@ -26,6 +27,7 @@ const HOTSPOT = {
   passages: 60,
   violationsPerPassage: 0.15,
 };
+const RATE_HEADS = ['Judged distance (km)', 'Violations per 1,000 km', 'Lower end', 'Upper end'];
 const asked: Record<string, unknown>[] = [];
 
 function serve(answers: Answers = {}) {
@@ -39,6 +41,8 @@ function serve(answers: Answers = {}) {
         hours: [7, 8].map((hour) => ({ ...FIGURES, hour, violations: hour })),
         days: ['2026-11-18', '2026-11-19'].map((day) => ({ ...FIGURES, day })),
         vehicleTypes: [{ ...FIGURES, vehicleType: 'BUS' }],
+        judgedKm: 1_900,
+        unjudgedKm: 100,
       };
     },
     agencyRanking: [
@@ -49,13 +53,12 @@ function serve(answers: Answers = {}) {
         recentViolations: 4,
         violationsBefore: 2,
         change: 'WORSE',
-        rate: { per1000Km: 4, low: 2.04, high: 6.46 },
       },
     ],
     roadAnalytics: ({ by }: { by: string }) => ({
       corridors: [
-        { corridor: 'N3', violations: 9, incidents: 2 },
-        { corridor: null, violations: 1, incidents: 0 },
+        { corridor: 'N3', violations: 9, incidents: 2, judgedKm: 700, rate: rateOf(9, 7.1, 11) },
+        { corridor: null, violations: 1, incidents: 0, judgedKm: 1_200, rate: rateOf(1, 0.5, 1.8) },
       ],
       hotspots:
         by === 'PER_PASSAGE'
@@ -65,8 +68,10 @@ function serve(answers: Answers = {}) {
     beforeAfter: (variables: Record<string, unknown>) => {
       asked.push(variables);
       return {
-        before: { ...FIGURES, violations: 100, distanceKm: 20_000, per1000Km: 5 },
-        after: { ...FIGURES, violations: 40, distanceKm: 20_000, per1000Km: 2 },
+        before: { ...FIGURES, violations: 100, judgedKm: 20_000, rate: rateOf(5, 4.2, 5.9) },
+        after: { ...FIGURES, violations: 40, judgedKm: 20_000, rate: rateOf(2, 1.5, 2.6) },
+        changePercent: -60,
+        change: 'BETTER',
       };
     },
     ...answers,
@@ -105,14 +110,14 @@ it('shows figures by day, hour, road, agency and vehicle type, each as a table t
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   expect(await tableOf('Violations by day')).toEqual([
-    ['Day', 'Violations', 'Incidents', 'Journeys', 'Distance (km)', 'Violations per 1,000 km'],
-    ['2026-11-18', '4', '1', '20', '1,000', '4'],
-    ['2026-11-19', '4', '1', '20', '1,000', '4'],
+    ['Day', 'Violations', 'Incidents', 'Journeys', ...RATE_HEADS],
+    ['2026-11-18', '4', '1', '20', '1,000', '4', '2', '6.5'],
+    ['2026-11-19', '4', '1', '20', '1,000', '4', '2', '6.5'],
   ]);
   expect(await tableOf('Violations by road')).toEqual([
-    ['Road', 'Violations', 'Incidents'],
-    ['N3 Yaoundé – Limbe', '9', '2'],
-    ['Other roads', '1', '0'],
+    ['Road', 'Violations', 'Incidents', ...RATE_HEADS],
+    ['N3 Yaoundé – Limbe', '9', '2', '700', '9', '7.1', '11'],
+    ['Other roads', '1', '0', '1,200', '1', '0.5', '1.8'],
   ]);
   expect((await tableOf('Violations by agency'))[1]).toEqual([
     'Oasis Travels',
@@ -124,7 +129,9 @@ it('shows figures by day, hour, road, agency and vehicle type, each as a table t
     '6.5',
     'worse',
   ]);
-  expect((await tableOf('Violations by vehicle type'))[1]).toEqual(['Bus', '4', '20', '1,000', '4']);
+  expect((await tableOf('Violations by vehicle type'))[1]).toEqual([
+    ...['Bus', '4', '20', '1,000', '4', '2', '6.5'],
+  ]);
 });
 
 it('shows what is chosen, keeps it in the address, and says violations where there is nothing else', async () => {
@@ -136,6 +143,33 @@ it('shows what is chosen, keeps it in the address, and says violations where the
   await userEvent.click(screen.getByRole('radio', { name: '90 d' }));
   await waitFor(() => expect(asked).toContainEqual({ days: 90 }));
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/analytics?measure=incidents&range=90d');
+});
+
+it('says which rates are worst and best for certain, and how much of the way they rest on', async () => {
+  serve();
+  renderApp('/admin/analytics?measure=rate');
+  expect(
+    await screen.findByText(
+      'Worst for certain: N3 Yaoundé – Limbe, at least 7.1 per 1,000 km. Best for certain: Other roads, at most 1.8. A rate is given from 200 km on.',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'Cannot tell which is worst: chance may explain the differences. A rate is given from 200 km on.',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/^Rates count the 1,900 km on which speeding could be proven, 95% of what was driven/),
+  ).toBeVisible();
+});
+
+it('says that nobody can tell where too little was driven before or after a day', async () => {
+  const period = { ...FIGURES, rate: null };
+  serve({ beforeAfter: { before: period, after: period, changePercent: null, change: 'CANNOT_TELL' } });
+  renderApp('/admin/analytics');
+  expect(
+    await screen.findByText('Cannot tell: each side needs 200 km in which speeding could be proven.'),
+  ).toBeInTheDocument();
 });
 
 it('gives hotspots with the journeys that came through, and no rate where those were few', async () => {
@@ -166,9 +200,7 @@ it('compares the days before and after one, and says what chance leaves open', a
   serve();
   renderApp('/admin/analytics?since=2026-09-01&range=7d');
   expect(
-    await screen.findByText(
-      /^Fewer violations per 1,000 km: -60%. The true change most likely lies between -72% and -42%/,
-    ),
+    await screen.findByText('Better: -60% violations per 1,000 km. Chance alone hardly explains it.'),
   ).toBeInTheDocument();
   expect(asked).toContainEqual({ at: '2026-08-31T23:00:00.000Z', days: 7 });
   expect(screen.getByLabelText('Date of the change')).toHaveValue('2026-09-01');

@@ -50,7 +50,7 @@ const DASHBOARD = {
   todaysReports: card(38, 38),
   activeJourneys: card(214, 223),
   safetyScore: card(87.4, 85.1),
-  violationsPer1000Km: card(1.94, null),
+  violationRate: { per1000Km: 1.94, low: 1.51, high: 2.46 },
   openIncidents: { low: 3, medium: 6, high: 4 },
   incidents: [INCIDENT],
   violations: [],
@@ -79,7 +79,7 @@ it('shows four figures with their changes, the formula of the score, and the sco
   expect(textOf('Total Violations')).toContain('up 12');
   expect(textOf('Today’s Reports')).toContain('no change');
   expect(textOf('Active Journeys')).toContain('down 9');
-  expect(textOf('Safety Score')).toMatch(/87\/100.*1\.9 violations per 1,000 km/);
+  expect(textOf('Safety Score')).toMatch(/87\/100.*1\.9 violations per 1,000 km \(1\.5 to 2\.5\)/);
   await userEvent.click(screen.getByRole('button', { name: 'How this is computed' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent(/^100 minus the violations for each 100 journeys/);
   expect(screen.getByText('Sample data')).toBeVisible();

@@ -60,7 +60,7 @@ const RANKED = {
   recentViolations: 3,
   violationsBefore: 2,
   change: 'CANNOT_TELL',
-  distanceKm: 120.4,
+  judgedKm: 120.4,
   rate: null,
 };
 
