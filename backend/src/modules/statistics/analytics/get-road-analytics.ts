@@ -94,10 +94,9 @@ function corridorsOf({ cells, roads }: Places): CorridorFigures[] {
     incidents.set(corridor, (incidents.get(corridor) ?? 0) + cell.incidents);
   }
   return [...ROAD_CORRIDORS, null].map((corridor) => {
-    const { road, ...figures } = roads.find((row) => row.road === (corridor ?? '')) ?? {
-      road: '',
-      ...NOTHING,
-    };
+    const row = roads.find(({ road }) => road === (corridor ?? '')) ?? NOTHING;
+    const { violations, unconfirmedViolations, ratedViolations, judgedM } = row;
+    const figures = { violations, unconfirmedViolations, ratedViolations, judgedM };
     return { ...figures, corridor, incidents: incidents.get(corridor) ?? 0 };
   });
 }
