@@ -159,7 +159,7 @@ it('says which rates are worst and best for certain, and how much of the way the
     ),
   ).toBeVisible();
   expect(
-    screen.getByText(/^Rates count the 1,900 km on which speeding could be proven, 95% of what was driven/),
+    screen.getByText(/^Rates count the 1,900 km on which a violation could be proven, 95% of what was driven/),
   ).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ it('says that nobody can tell where too little was driven before or after a day'
   serve({ beforeAfter: { before: period, after: period, changePercent: null, change: 'CANNOT_TELL' } });
   renderApp('/admin/analytics');
   expect(
-    await screen.findByText('Cannot tell: each side needs 200 km in which speeding could be proven.'),
+    await screen.findByText('Cannot tell: each side needs 200 km in which a violation could be proven.'),
   ).toBeInTheDocument();
 });
 
