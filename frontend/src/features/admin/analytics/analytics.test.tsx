@@ -159,7 +159,9 @@ it('says which rates are worst and best for certain, and how much of the way the
     ),
   ).toBeVisible();
   expect(
-    screen.getByText(/^Rates count the 1,900 km on which a violation could be proven, 95% of what was driven/),
+    screen.getByText(
+      /^Rates count the 1,900 km on which a violation could be proven, 95% of what was driven/,
+    ),
   ).toBeVisible();
 });
 
