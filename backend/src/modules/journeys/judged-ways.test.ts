@@ -34,7 +34,7 @@ const sumOf = (rows: readonly JsonValue[], column: string): number =>
 const figures = async (): Promise<JsonValue> =>
   (await (await staffClient(server, 'VIEWER')).graphql(FIGURES)).body.data.analytics;
 
-test('a journey that goes on counts with every push, in the hour in which it was driven', async () => {
+test('a journey that goes on counts, in the hour in which it was driven', async () => {
   const { id } = await start(citizen, { startedAt: startedAt.toISOString() });
   let judgedM = 0;
   for (const upTo of [300, 900, 1_200, DRIVE_S]) {
@@ -57,6 +57,20 @@ test('a journey that goes on counts with every push, in the hour in which it was
   expect((await ways(id)).some(({ is_open: isOpen }) => isOpen)).toBe(false);
   expect((await figures()).judgedKm).toBeCloseTo(judgedM / 1_000, 6);
   expect(await checkRollups(server.services)).toEqual([]);
+});
+
+test('a way that has grown by less than a minute is not stored again, and whole at the end', async () => {
+  const { id } = await start(citizen, { startedAt: startedAt.toISOString() });
+  await push(citizen, id, fixes().slice(0, 120));
+  const stored = await ways(id);
+  await push(citizen, id, fixes().slice(120, 150));
+  expect(await ways(id)).toEqual(stored);
+  await push(citizen, id, fixes().slice(150, 190));
+  const grown = await ways(id);
+  expect(sumOf(grown, 'judged_m') - sumOf(stored, 'judged_m')).toBeCloseTo((70 * KMH) / 3.6, -1);
+  await push(citizen, id, fixes().slice(190, 200));
+  await end(citizen, id);
+  expect(sumOf(await ways(id), 'judged_m') - sumOf(grown, 'judged_m')).toBeCloseTo((10 * KMH) / 3.6, -1);
 });
 
 test('what a phone sends in another order, in parts and again is booked once and alike', async () => {

@@ -3,6 +3,7 @@ import { startOfHourMs } from '@wakafine/domain/civil-time';
 import { bookingsOf } from '@wakafine/domain/judged-way';
 import type { WayBooking } from '@wakafine/domain/judged-way';
 import type { Judgement } from '@wakafine/domain/judgement';
+import { MINUTE_MS } from '@wakafine/domain/units';
 import type { Db } from '../../platform/db';
 import type { Journey } from './journey.entity';
 import { WAYS_OF_JOURNEY } from './journeys.queries';
@@ -36,11 +37,39 @@ export function waysOf({ isImported, endedAt }: OfJourney, { way, drive }: Judge
 }
 
 /** The rows that are others than before. */
-export function changedWays(before: readonly StoredWay[], after: readonly StoredWay[]): StoredWay[] {
-  return after.filter((row) => {
-    const known = before.find(({ hourMs, road }) => hourMs === row.hourMs && road === row.road);
-    return !isDeepStrictEqual(known, row);
-  });
+function changedWays(before: readonly StoredWay[], after: readonly StoredWay[]): StoredWay[] {
+  return after.filter((row) => !isDeepStrictEqual(rowLike(before, row), row));
+}
+
+/** A row that grows is stored again once it has grown by so much, ms: a rate may be a minute late, a push has to be cheap. */
+const STORED_EVERY_MS = MINUTE_MS;
+
+/** What a push stores of the way, and the rows as they are stored then. `stored` are those before it. */
+export function waysDue(
+  stored: readonly StoredWay[],
+  ways: readonly StoredWay[],
+  { isWhole }: { isWhole: boolean },
+): { readonly booked: WaysWrite; readonly stored: readonly StoredWay[] } {
+  if (isWhole) {
+    return { booked: { ways, isWhole }, stored: ways };
+  }
+  const changed = changedWays(stored, ways);
+  return changed.some((row) => isDue(rowLike(stored, row), row))
+    ? { booked: { ways: changed, isWhole }, stored: ways }
+    : { booked: { ways: [], isWhole }, stored };
+}
+
+function isDue(before: StoredWay | undefined, after: StoredWay): boolean {
+  return (
+    before === undefined ||
+    before.isOpen !== after.isOpen ||
+    after.toMs - before.toMs >= STORED_EVERY_MS ||
+    before.fromMs !== after.fromMs
+  );
+}
+
+function rowLike(rows: readonly StoredWay[], { hourMs, road }: StoredWay): StoredWay | undefined {
+  return rows.find((row) => row.hourMs === hourMs && row.road === road);
 }
 
 /** Whether the rows that are stored of a journey are the given ones, in whatever order. */

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/context';
 import { Violation } from '../violations/violation.entity';
 import type { PresentMinute } from './bound-drive';
 import { Journey } from './journey.entity';
+import type { StoredWay } from './judged-ways';
 import { currentLaw, rulesOf } from './journey-law';
 import type { JourneyLaw } from './journey-law';
 import { FIXES_OF_JOURNEY } from './journeys.queries';
@@ -20,6 +21,8 @@ export interface KnownDrive {
   readonly violations: readonly Violation[];
   /** The latest minute of which it is known that the place is stored for the events of its vehicle; null: of none. */
   readonly present: PresentMinute | null;
+  /** What is stored of its way; empty where that is not known, because then all of it is stored anew. */
+  readonly ways: readonly StoredWay[];
 }
 
 /** A journey as it is stored. */
@@ -63,5 +66,5 @@ export async function loadDrive(services: Services, journeyId: number): Promise<
     currentLaw(services),
   ]);
   const { judgement, good } = judgeJourney(fixes, rulesOf(services, journey, law));
-  return { journey, judgement, law, violations, present: null, fixes, good };
+  return { journey, judgement, law, violations, present: null, ways: [], fixes, good };
 }

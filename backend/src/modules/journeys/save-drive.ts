@@ -22,8 +22,7 @@ import { journeyChanged, vehicleEventsDue } from './journeys.events';
 import type { KnownDrive } from './known-drive';
 import { boundDrivesValues, SAVE_BOUND_DRIVES, SAVE_DRIVES, saveDrivesValues } from './save-drives.queries';
 import type { DriveWrite, SavedRow } from './save-drives.queries';
-import { changedWays, waysOf } from './judged-ways';
-import type { WaysWrite } from './judged-ways';
+import { waysDue, waysOf } from './judged-ways';
 
 const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;
 const FIXES_PER_FLUSH = 5_000;
@@ -101,7 +100,7 @@ export async function saveDrive(
     ? alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null })
     : null;
   const findings = haveFindingsChanged ? findingsToStore(judgement.findings) : null;
-  const booked = bookedBy(journey, change);
+  const { booked, stored: ways } = waysDue(known.ways, waysOf(journey, judgement), change);
   const write = { journey, newFixes, ...plan, alerts, findings, bound, booked };
   const rows = await ctx.flushes.run(saveDrives, write);
   if (rows.length === 0) {
@@ -114,13 +113,7 @@ export async function saveDrive(
   }
   const present = presentAfter(known.present, bound);
   const way = withoutSettled(judgement.way, judgement.drive.lastGoodAtMs ?? 0);
-  return { journey, judgement: { ...judgement, way }, law: known.law, violations, present };
-}
-
-/** What a change makes of what was judged of the way. */
-function bookedBy(journey: Journey, { known, judgement, isWhole }: DriveChange): WaysWrite {
-  const ways = waysOf(journey, judgement);
-  return { ways: isWhole ? ways : changedWays(waysOf(known.journey, known.judgement), ways), isWhole };
+  return { journey, judgement: { ...judgement, way }, law: known.law, violations, present, ways };
 }
 
 /** Tells of the violations that have opened or changed, and gives all of the journey as they are stored now. */
