@@ -36,6 +36,8 @@ export interface KnownRoads {
   readonly everywhere: readonly Surroundings[];
   /** Parts of the surroundings by the cell of a grid, for cells that were looked at and have some. */
   readonly cells: Map<number, readonly LimitShape[]>;
+  /** The cell that was looked at last. */
+  last: { readonly key: number; readonly shapes: readonly LimitShape[] };
 }
 
 /** Prepares the file for look-ups. The surroundings of each road are as much wider as its line may be off. */
@@ -50,7 +52,11 @@ export function openKnownRoads({ roads, towns }: Pick<KnownRoadsFile, 'roads' | 
       return { kind: 'CIRCLE', centre, radiusM: radiusM + NEAR_M };
     }),
   ];
-  return { everywhere: shapes.map((shape) => ({ shape, box: boxOf(shape, PREPARED_M) })), cells: new Map() };
+  return {
+    everywhere: shapes.map((shape) => ({ shape, box: boxOf(shape, PREPARED_M) })),
+    cells: new Map(),
+    last: { key: NaN, shapes: [] },
+  };
 }
 
 /**
@@ -66,14 +72,22 @@ export function isNearKnownRoad(roads: KnownRoads, { lat, lng }: Place, accuracy
   return shapes.some((shape) => coverageOf(shape, at, margin) !== 'NONE');
 }
 
-/** What may be near in the cell of a place. Cells without anything are not kept, so that there are never many. */
-function shapesAround({ everywhere, cells }: KnownRoads, { lat, lng }: Place): readonly LimitShape[] {
-  const [row, column] = [cellIndex(lat, CELL_DEG), cellIndex(lng, CELL_DEG)];
+/** What may be near in the cell of a place. */
+function shapesAround(roads: KnownRoads, { lat, lng }: Place): readonly LimitShape[] {
+  const row = cellIndex(lat, CELL_DEG);
+  const column = cellIndex(lng, CELL_DEG);
   const key = cellKey(row, column);
-  const known = cells.get(key);
-  if (known !== undefined) {
-    return known;
+  if (key !== roads.last.key) {
+    roads.last = { key, shapes: roads.cells.get(key) ?? newCell(roads, { key, row, column }) };
   }
+  return roads.last.shapes;
+}
+
+/** Cells without anything are not kept, so that there are never many. */
+function newCell(
+  { everywhere, cells }: KnownRoads,
+  { key, row, column }: Record<'key' | 'row' | 'column', number>,
+): readonly LimitShape[] {
   // A little larger than it is: a place on its border may come out on either side.
   const around = {
     south: (row - 0.01) * CELL_DEG,
