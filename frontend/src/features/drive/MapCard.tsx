@@ -14,7 +14,6 @@ import { MAP_MESSAGES } from './card-messages';
 /** Where one is, and the ways to maps: our own page, the external service at this place, and its directions from here. */
 export function MapCard() {
   const { formatMessage } = useIntl();
-  const placeText = usePlaceText();
   const { live } = useDrive();
   const allowedPlace = useAllowedPlace();
   const place = live?.place ?? allowedPlace;
@@ -41,11 +40,7 @@ export function MapCard() {
           <Text textStyle="small" color="fg.muted" mt="1">
             {formatMessage(place === null ? MAP_MESSAGES.defaultPlace : MAP_MESSAGES.here)}
           </Text>
-          {place !== null && (
-            <Text textStyle="small" color="fg.muted">
-              {placeText(place, place.headingDeg)}
-            </Text>
-          )}
+          {place !== null && <PlaceLine place={place} />}
         </Box>
       </Flex>
       <Flex direction="column" px="4" pb="4" gap="2">
@@ -71,6 +66,16 @@ export function MapCard() {
         </Button>
       </Flex>
     </Card>
+  );
+}
+
+/** Names the place in words; a part of its own, so that the gazetteer is fetched only where there is a place to name. */
+function PlaceLine({ place }: { place: MeasuredPlace }) {
+  const placeText = usePlaceText();
+  return (
+    <Text textStyle="small" color="fg.muted">
+      {placeText(place, place.headingDeg)}
+    </Text>
   );
 }
 
