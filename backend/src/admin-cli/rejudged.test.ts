@@ -24,10 +24,11 @@ afterAll(async () => {
 const admin = ({ services }: TestServer, ...words: string[]): Promise<string[]> =>
   runOrder({ ...services, actor: null }, readAdminWords(words), () => Promise.resolve(null));
 
+// The other limit is confirmed or not, and with it what rates divide by.
 test('a dry run, judging again, and what waits are told in lines', async () => {
   const better = [
-    `journey ${journeyId}: 1 better`,
-    `1 journeys with fixes since ${DAY}, 0 with other figures`,
+    `journey ${journeyId}: 1 better, other figures`,
+    `1 journeys with fixes since ${DAY}, 1 with other figures`,
     'violations: 0 unchanged, 1 better for the driver, 0 worse, 0 new, 0 withdrawn',
     'left alone: 0 journeys whose fixes are thinned, 0 under way',
   ];
@@ -38,7 +39,7 @@ test('a dry run, judging again, and what waits are told in lines', async () => {
   expect(await admin(lenient, 'rejudge', '--since', DAY)).toEqual([...better, 'Nothing waits for a person.']);
   expect(await admin(strict, 'revisions')).toEqual(['Nothing waits for a person.']);
   const worse = await admin(strict, 'rejudge', '--since', DAY);
-  expect(worse[0]).toBe(`journey ${journeyId}: 1 worse`);
+  expect(worse[0]).toBe(`journey ${journeyId}: 1 worse, other figures`);
   expect(worse.at(-1)).toMatch(/^What is worse or new has changed nothing/);
   const [line = '', ...more] = await admin(strict, 'revisions');
   expect(more).toEqual([]);
