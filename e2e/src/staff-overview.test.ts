@@ -66,7 +66,7 @@ describe('The overview, with a driver on a phone', () => {
     await desk.goto('/admin');
     await see(desk.getByText('No violation so far'));
     await see(desk.getByText('No citizen has reported anything yet'));
-    await see(desk.getByText('no journey in this time'));
+    await see(desk.getByText('too few km for a rate'));
     expect(asked.filter((name) => !['', 'viewer', 'staffViewer', 'mapStyle'].includes(name)).sort()).toEqual([
       'operationsMap',
       'staffOverview',

@@ -101,9 +101,7 @@ describe('The reports and analytics of the dashboard', () => {
     const csv = await fileOf(page, hotspots.getByRole('button', { name: 'Save as CSV' }));
     expect(csv.name).toBe('wakafine-hotspots.csv');
     expect(csv.content.toString()).toContain('Violations per 100 journeys');
-    await see(
-      page.getByText('Too little to compare: each side needs at least 5 violations and some kilometres.'),
-    );
+    await see(page.getByText('Cannot tell: each side needs 200 km in which a violation could be proven.'));
     await page.getByRole('main').getByText('Incidents', { exact: true }).first().click();
     await see(page.getByRole('heading', { name: 'Incidents by hour of the day' }));
     await page.reload();
