@@ -4,6 +4,7 @@ import { startAppServer, type AppServer } from './app-server';
 import { openBrowser, openPerson } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
 import { driveHistory, driveOthers } from './gallery/past-drives';
+import { driveUntilSign } from './drive-until-sign';
 import { stagedDrive } from './gallery/staged-drive';
 import { installReceiver, playReadings } from './receiver';
 import { see, seeGone } from './see';
@@ -84,7 +85,7 @@ describe('What is told to those who do not see it, and what holds still', () => 
     const dial = page.getByRole('meter', { name: 'Speed' });
     const said = [await meterOf(dial)];
     const drive = stagedDrive(DOUALA, Date.now());
-    await playReadings(page, drive.stage(42));
+    await driveUntilSign(page, drive, { speedKmh: 42, name: 'Limit 50' });
     await see(page.getByRole('region', { name: 'Driving' }).getByText('Safe', { exact: true }));
     await watchAnnouncements(page);
     for (const speedKmh of [42, 56, 64, 86]) {

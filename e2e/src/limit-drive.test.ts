@@ -4,13 +4,13 @@ import { openBrowser, openPerson } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
 import { askGraphql } from './incident-calls';
 import { installReceiver, playReadings } from './receiver';
-import { driveToEdea, type RoadDrive } from './road-drive';
+import { driveUntilSign } from './drive-until-sign';
+import { driveToEdea } from './road-drive';
 import { see, seeGone } from './see';
 
 jest.setTimeout(120_000);
 
 /** Longer than the way takes on the road. */
-const PATIENCE_S = 60;
 const OPEN_ROAD = 'Limit 110 (open road)';
 const IN_TOWN = 'Limit 60 (Edéa, town)';
 const FOR_BUSES = 'Limit 90 (open road)';
@@ -51,22 +51,6 @@ describe('A driver on the N3, under the confirmed limits of the register', () =>
 
   const sign = (name: string) => stage.getByRole('img', { name, exact: true });
 
-  /** Goes on second by second until a sign is up: the limits are loaded while the first seconds are driven. */
-  async function driveUntil(
-    drive: RoadDrive,
-    { speedKmh, name }: { speedKmh: number; name: string },
-  ): Promise<void> {
-    for (let second = 0; second < PATIENCE_S; second += 1) {
-      await playReadings(page, drive.stage(speedKmh, 1));
-      if (await sign(name).isVisible()) {
-        return;
-      }
-      await page.waitForTimeout(100);
-    }
-    throw new Error(`No sign says "${name}"`);
-  }
-
-  /** The rows of a vehicle once the server has judged, which it does as fixes arrive. */
   async function recordsOf(plate: string): Promise<Limited[]> {
     const { violations } = await askGraphql<{ violations: { edges: { node: Limited }[] } }>(
       page.request,
@@ -88,13 +72,13 @@ describe('A driver on the N3, under the confirmed limits of the register', () =>
     await page.evaluate(() => navigator.serviceWorker.ready);
     await startOnScreen(page, 'LT 601 ED');
     const drive = driveToEdea(3_000, Date.now());
-    await driveUntil(drive, { speedKmh: 48, name: OPEN_ROAD });
+    await driveUntilSign(page, drive, { speedKmh: 48, name: OPEN_ROAD });
     expect(await stage.textContent()).not.toContain('not confirmed');
     await see(stage.getByText('Safe', { exact: true }));
     await playReadings(page, drive.stage(76, 12));
     await see(sign(OPEN_ROAD));
     await see(stage.getByText('Danger', { exact: true }));
-    await driveUntil(drive, { speedKmh: 76, name: IN_TOWN });
+    await driveUntilSign(page, drive, { speedKmh: 76, name: IN_TOWN });
     expect(await sign(IN_TOWN).textContent()).toBe('60');
     await see(stage.getByText('Edéa, town'));
     await see(page.getByRole('alert', { name: 'Speed alerts' }).getByText('Slow down now!'));
@@ -127,7 +111,7 @@ describe('A driver on the N3, under the confirmed limits of the register', () =>
     await dialog.getByRole('button', { name: 'Start Journey' }).click();
     await see(page.getByRole('heading', { name: 'Live journey' }));
     const drive = driveToEdea(3_800, Date.now());
-    await driveUntil(drive, { speedKmh: 48, name: FOR_BUSES });
+    await driveUntilSign(page, drive, { speedKmh: 48, name: FOR_BUSES });
     await playReadings(page, drive.stage(98, 30));
     await see(sign(FOR_BUSES));
     await playReadings(page, drive.stage(0, 6));
