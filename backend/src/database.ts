@@ -57,6 +57,7 @@ import { JudgedWays1763730530001 } from './migrations/1763730530001-judged-ways'
 import { FairRates1763730530002 } from './migrations/1763730530002-fair-rates';
 import { JourneyFindings1763730510001 } from './migrations/1763730510001-journey-findings';
 import { StoredHeadings1763730540002 } from './migrations/1763730540002-stored-headings';
+import { ObservedTime1763730550001 } from './migrations/1763730550001-observed-time';
 import { VehicleClass1763730540001 } from './migrations/1763730540001-vehicle-class';
 import { AuditEntry } from './modules/admin/audit-entry.entity';
 import { Account } from './modules/identity/account.entity';
@@ -136,6 +137,7 @@ const MIGRATIONS = [
   JourneyFindings1763730510001,
   VehicleClass1763730540001,
   StoredHeadings1763730540002,
+  ObservedTime1763730550001,
 ];
 
 /** Where the database is: the same address twice where one role does everything. */

@@ -50,12 +50,14 @@ export interface JudgedWay {
   readonly farFromRoads: readonly WayBooking[];
   /** The gap that ended at the last fix: whether it is judged shows at the next. */
   readonly gap: WayStep | null;
+  /** Time in which a violation could have been proven: steps under a limit, at rest too, and judged gaps, ms. */
+  readonly observedMs: number;
   /** The last cell looked at and its road, because most fixes lie in the cell of the one before. */
   readonly cell: (RoadCell & { readonly road: RoadCorridor | null }) | null;
 }
 
 /** Before the first fix. */
-export const NO_WAY: JudgedWay = { bookings: [], farFromRoads: [], gap: null, cell: null };
+export const NO_WAY: JudgedWay = { bookings: [], farFromRoads: [], gap: null, observedMs: 0, cell: null };
 
 /** Longest parts of a piece that are booked as a whole. */
 const PART = { metres: 1_000, ms: MINUTE_MS } as const;
@@ -75,7 +77,9 @@ export function readWay(
   if (step === null) {
     return known;
   }
-  return step.isGap ? { ...known, gap: step } : withPiece(known, { ...step, distanceM: step.drivenM }, list);
+  return step.isGap
+    ? { ...known, gap: step }
+    : withPiece(withTime(known, step), { ...step, distanceM: step.drivenM }, list);
 }
 
 /** The bookings of a way as it is known now: one for each hour and road. */
@@ -103,7 +107,13 @@ function withGap(way: JudgedWay, limit: LegalLimit | null, list: 'bookings' | 'f
   }
   const seconds = (gap.to.recordedAtMs - gap.from.recordedAtMs) / 1_000;
   const distanceM = limit === null || seconds <= BRIDGE_UP_TO_S ? gap.drivenM : gap.distanceM;
-  return withPiece({ ...way, gap: null }, { ...gap, distanceM, limit }, list);
+  const judged = { ...gap, distanceM, limit };
+  return withPiece(withTime({ ...way, gap: null }, judged), judged, list);
+}
+
+function withTime(way: JudgedWay, { from, to, limit }: WayPiece): JudgedWay {
+  const ms = to.recordedAtMs - from.recordedAtMs;
+  return limit === null ? way : { ...way, observedMs: way.observedMs + ms };
 }
 
 /** The way after its vehicle is back near a road, or has turned out to be none of the road: then those pieces are not judged. */

@@ -91,6 +91,10 @@ export class Journey {
   @Column('double precision', { name: 'moving_s' })
   movingS: number;
 
+  /** Time in which a violation could have been proven, whole seconds; null before it was measured. */
+  @Column('integer', { name: 'observed_s', nullable: true })
+  observedS: number | null;
+
   @Column('double precision', { name: 'current_speed_kmh', nullable: true })
   currentSpeedKmh: number | null;
 

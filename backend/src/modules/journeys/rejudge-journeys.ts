@@ -120,7 +120,15 @@ function leftAlone({ routeSimplifiedAt, endedAt }: Journey): LeftAlone | null {
 }
 
 const FIGURES = [
-  ...(['distanceM', 'maxSpeedKmh', 'averageSpeedKmh', 'movingS', 'endedAt', 'lastFixAt'] as const),
+  ...([
+    'distanceM',
+    'maxSpeedKmh',
+    'averageSpeedKmh',
+    'movingS',
+    'observedS',
+    'endedAt',
+    'lastFixAt',
+  ] as const),
 ] satisfies readonly (keyof Journey)[];
 
 function isSame(one: Journey[(typeof FIGURES)[number]], other: Journey[(typeof FIGURES)[number]]): boolean {

@@ -169,7 +169,7 @@ function judgedOf({ journey, judgement, history, known }: DriveChange): readonly
 }
 
 function withFigures(
-  { journey, judgement: { drive }, newFixes, acceptedThrough }: DriveChange,
+  { journey, judgement: { drive, way }, newFixes, acceptedThrough }: DriveChange,
   violationCount: number,
 ): Journey {
   const isActive = journey.endedAt === null;
@@ -181,6 +181,7 @@ function withFigures(
     maxSpeedKmh: drive.maxSpeedKmh,
     averageSpeedKmh: averageSpeedKmh(drive),
     movingS: drive.moving.measured.seconds,
+    observedS: Math.round(way.observedMs / 1000),
     currentSpeedKmh: isActive ? currentSpeedKmh(drive) : null,
     violationCount,
     lastFixAt: drive.lastGoodAtMs === null ? null : new Date(drive.lastGoodAtMs),

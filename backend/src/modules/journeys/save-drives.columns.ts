@@ -19,6 +19,7 @@ export const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
   ['max_speed_kmh', 'float8', ({ maxSpeedKmh }) => maxSpeedKmh],
   ['average_speed_kmh', 'float8', ({ averageSpeedKmh }) => averageSpeedKmh],
   ['moving_s', 'float8', ({ movingS }) => movingS],
+  ['observed_s', 'integer', ({ observedS }) => observedS],
   ['current_speed_kmh', 'float8', ({ currentSpeedKmh }) => currentSpeedKmh],
   ['violation_count', 'integer', ({ violationCount }) => violationCount],
   ['last_fix_ms', 'bigint', ({ lastFixAt }) => lastFixAt],

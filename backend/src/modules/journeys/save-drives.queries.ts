@@ -74,7 +74,7 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
   return `WITH write AS (SELECT * FROM ${unnested(JOURNEY_COLUMNS, 1, 'write')}), saved AS (
       UPDATE journey SET version = write.version, distance_m = write.distance_m,
         max_speed_kmh = write.max_speed_kmh, average_speed_kmh = write.average_speed_kmh,
-        moving_s = write.moving_s, current_speed_kmh = write.current_speed_kmh,
+        moving_s = write.moving_s, observed_s = write.observed_s, current_speed_kmh = write.current_speed_kmh,
         violation_count = write.violation_count,
         last_fix_at = ${time('write.last_fix_ms')}, fix_count = write.fix_count,
         accepted_through = write.accepted_through, last_received_at = ${time('write.last_received_ms')},

@@ -22,6 +22,7 @@ import { PinResetResolver } from '../../modules/identity/pin-reset.resolver';
 import { CrowdResolver } from '../../modules/incidents/crowd.resolver';
 import { IncidentFieldsResolver } from '../../modules/incidents/incident-fields.resolver';
 import { IncidentsResolver } from '../../modules/incidents/incidents.resolver';
+import { VehicleCoverageResolver } from '../../modules/journeys/vehicle-coverage.resolver';
 import { JourneyFieldsResolver } from '../../modules/journeys/journey-fields.resolver';
 import { JourneysResolver } from '../../modules/journeys/journeys.resolver';
 import { IncidentsLiveResolver } from '../../modules/realtime/incidents-live.resolver';
@@ -80,6 +81,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       LimitPreviewResolver,
       RevisionsResolver,
       JourneyFieldsResolver,
+      VehicleCoverageResolver,
       TrackersResolver,
       VehiclesResolver,
       OwnVehiclesResolver,

@@ -13,11 +13,11 @@ export interface AgencyPartProps {
   onAsk: (act: AskedAct) => void;
 }
 
-/** What is known of a vehicle: its agency and its class, which can be changed. */
+/** What is known of a vehicle: its agency and its class, which can be changed, and how much of its way was not observed. */
 export function AgencyPart({ vehicle, onAsk }: AgencyPartProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { date } = useFormats();
-  const { transportAgency, vehicleClass, registeredAt } = vehicle;
+  const { transportAgency, vehicleClass, registeredAt, unobservedShare } = vehicle;
   const hasAgency = transportAgency !== null;
   return (
     <Flex direction="column" gap="3">
@@ -34,6 +34,15 @@ export function AgencyPart({ vehicle, onAsk }: AgencyPartProps) {
           {
             label: formatMessage(VEHICLES_MESSAGES.proof),
             value: formatMessage(proofMessage(vehicle)),
+          },
+          {
+            label: formatMessage(VEHICLES_MESSAGES.unobserved),
+            value:
+              unobservedShare === null
+                ? formatMessage(VEHICLES_MESSAGES.notBound)
+                : formatMessage(VEHICLES_MESSAGES.unobservedShare, {
+                    share: formatNumber(unobservedShare, { style: 'percent' }),
+                  }),
           },
           { label: formatMessage(VEHICLES_MESSAGES.registered), value: date(registeredAt) },
         ]}

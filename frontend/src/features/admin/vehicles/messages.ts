@@ -44,6 +44,16 @@ export const VEHICLES_MESSAGES = defineTexts({
     id: 'vehicles.registered',
     description: 'Head of a column: when it was entered into the register',
   },
+  unobserved: { id: 'vehicles.unobserved', description: 'Label: how much of its way could not be judged' },
+  unobservedShare: {
+    id: 'vehicles.unobservedShare',
+    description:
+      'Time of its bound journeys in which no violation could have been proven; share is a percentage',
+  },
+  notBound: {
+    id: 'vehicles.notBound',
+    description: 'In place of a share: no enrolled device recorded a journey',
+  },
   all: { id: 'vehicles.all', description: 'First choice of a filter' },
   onlyWaiting: {
     id: 'vehicles.onlyWaiting',
