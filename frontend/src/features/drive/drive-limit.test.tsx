@@ -13,7 +13,7 @@ beforeEach(async () => {
 async function driveUnder(
   limitPack: string,
   sign: string,
-  { speedKmh = 46, ...journey }: { speedKmh?: number } & Record<string, unknown> = {},
+  { speedKmh = 46.5, ...journey }: { speedKmh?: number } & Record<string, unknown> = {},
 ) {
   const phone = buildPhone();
   const server = buildServer({}, { limitPack }, buildJourney(journey));
@@ -57,7 +57,7 @@ it('is at least at caution above a limit below the thresholds, in word, sentence
     packText([buildTownLimit({ kmh: 40 })]),
     'Limit\u00a040 (Edéa, town)',
   );
-  expect(stage.getByText('46')).toBeVisible();
+  expect(await stage.findByText('46')).toBeVisible();
   expect(stage.getByText('Caution')).toBeVisible();
   expect(stage.getByText('Easy now.')).toBeVisible();
   expect(alerts()).toHaveTextContent('Caution. Easy now. Limit 40 (Edéa, town).');

@@ -32,6 +32,7 @@ function serve(over: Answers = {}) {
     route: [],
     violations: [],
     alerts: [],
+    findings: [],
   };
   const api = serveApi({
     viewer: VIEWER,
@@ -136,6 +137,7 @@ it('can not be taken back from the moment in which the server is asked to begin 
     route: [],
     violations: [],
     alerts: [],
+    findings: [],
   };
   api.answer({ startJourney: () => answered.then(() => ({ journey })) });
   await user.click(screen.getByRole('button', { name: 'Import journey' }));
