@@ -45,10 +45,14 @@ export interface FindingFix extends TravelFix {
 
 /** What is found after one more good fix, which is later than all before. */
 export function readFindings(before: Findings, fix: FindingFix, rules: TravelRules): Findings {
+  const passage = fix.isOnRoad ? readPassage(before.passage, fix, rules) : restartPassage(before.passage);
+  if (fix.inconsistent === null && fix.offRoad === null && passage === before.passage) {
+    return before;
+  }
   return {
     inconsistent: withSpan(before.inconsistent, fix.inconsistent),
     offRoad: withSpan(before.offRoad, fix.offRoad),
-    passage: fix.isOnRoad ? readPassage(before.passage, fix, rules) : restartPassage(before.passage),
+    passage,
   };
 }
 

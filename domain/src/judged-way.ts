@@ -77,9 +77,10 @@ export function readWay(
   if (step === null) {
     return known;
   }
+  const { from, to, drivenM, limit } = step;
   return step.isGap
     ? { ...known, gap: step }
-    : withPiece(withTime(known, step), { ...step, distanceM: step.drivenM }, list);
+    : withPiece(known, { from, to, distanceM: drivenM, limit }, list);
 }
 
 /** The bookings of a way as it is known now: one for each hour and road. */
@@ -107,13 +108,7 @@ function withGap(way: JudgedWay, limit: LegalLimit | null, list: 'bookings' | 'f
   }
   const seconds = (gap.to.recordedAtMs - gap.from.recordedAtMs) / 1_000;
   const distanceM = limit === null || seconds <= BRIDGE_UP_TO_S ? gap.drivenM : gap.distanceM;
-  const judged = { ...gap, distanceM, limit };
-  return withPiece(withTime({ ...way, gap: null }, judged), judged, list);
-}
-
-function withTime(way: JudgedWay, { from, to, limit }: WayPiece): JudgedWay {
-  const ms = to.recordedAtMs - from.recordedAtMs;
-  return limit === null ? way : { ...way, observedMs: way.observedMs + ms };
+  return withPiece({ ...way, gap: null }, { ...gap, distanceM, limit }, list);
 }
 
 /** The way after its vehicle is back near a road, or has turned out to be none of the road: then those pieces are not judged. */
@@ -128,14 +123,16 @@ function withRoadKnown(way: JudgedWay, { isOff }: { isOff: boolean }): JudgedWay
 /** The way with one more piece, cut into parts of at most a kilometre and a minute, each booked by its middle. */
 function withPiece(way: JudgedWay, piece: WayPiece, list: 'bookings' | 'farFromRoads'): JudgedWay {
   const { from, to, distanceM, limit } = piece;
-  if (distanceM === 0) {
-    return way;
-  }
   const ms = to.recordedAtMs - from.recordedAtMs;
+  const observedMs = way.observedMs + (limit === null ? 0 : ms);
+  if (distanceM === 0) {
+    return { ...way, observedMs };
+  }
   const count = Math.max(1, Math.ceil(distanceM / PART.metres), Math.ceil(ms / PART.ms));
   const partM = distanceM / count;
   const judgedM = limit === null ? 0 : partM;
-  let { cell, [list]: booked } = way;
+  let { cell } = way;
+  let booked = list === 'bookings' ? way.bookings : way.farFromRoads;
   for (let index = 0; index < count; index += 1) {
     const share = (index + 0.5) / count;
     const atMs = from.recordedAtMs + ms * share;
@@ -144,13 +141,18 @@ function withPiece(way: JudgedWay, piece: WayPiece, list: 'bookings' | 'farFromR
       lng: from.lng + (to.lng - from.lng) * share,
     });
     booked = withBooking(booked, {
-      ...{ hourMs: startOfHourMs(atMs), road: cell.road, judgedM, unjudgedM: partM - judgedM },
+      hourMs: startOfHourMs(atMs),
+      road: cell.road,
+      judgedM,
+      unjudgedM: partM - judgedM,
       confirmedM: limit?.isConfirmed === true ? partM : 0,
       fromMs: from.recordedAtMs + (ms * index) / count,
       toMs: from.recordedAtMs + (ms * (index + 1)) / count,
     });
   }
-  return { ...way, [list]: booked, cell };
+  return list === 'bookings'
+    ? { ...way, bookings: booked, observedMs, cell }
+    : { ...way, farFromRoads: booked, observedMs, cell };
 }
 
 function cellAt(known: JudgedWay['cell'], place: Place): NonNullable<JudgedWay['cell']> {
@@ -160,7 +162,11 @@ function cellAt(known: JudgedWay['cell'], place: Place): NonNullable<JudgedWay['
 }
 
 function withBooking(bookings: readonly WayBooking[], more: WayBooking): readonly WayBooking[] {
-  const index = bookings.findLastIndex(({ hourMs, road }) => hourMs === more.hourMs && road === more.road);
+  const last = bookings.length - 1;
+  const isLast = bookings[last]?.hourMs === more.hourMs && bookings[last].road === more.road;
+  const index = isLast
+    ? last
+    : bookings.findLastIndex(({ hourMs, road }) => hourMs === more.hourMs && road === more.road);
   const known = bookings[index];
   if (known === undefined) {
     return [...bookings, more];

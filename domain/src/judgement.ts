@@ -125,7 +125,11 @@ function withGoodFix(
   const findings = readFindings(
     before.findings,
     {
-      ...{ lat, lng, recordedAtMs, accuracyM, deviceMs: reading.deviceMs },
+      lat,
+      lng,
+      recordedAtMs,
+      accuracyM,
+      deviceMs,
       inconsistent: spanSince(contradictedSinceMs, recordedAtMs),
       offRoad: road.isOff ? spanSince(road.farSinceMs, recordedAtMs) : null,
       isOnRoad: road.farSinceMs === null && !isTooFastForRoads(shownKmh),
@@ -162,8 +166,12 @@ function pieceOf(
   return anchor === null || step === null
     ? null
     : {
-        ...{ from: anchor, to: fix, distanceM: step.distanceM, drivenM: drive.distanceM - beforeM },
-        ...{ limit: reading.limit, isGap: reading.step === null },
+        from: anchor,
+        to: fix,
+        distanceM: step.distanceM,
+        drivenM: drive.distanceM - beforeM,
+        limit: reading.limit,
+        isGap: reading.step === null,
       };
 }
 
