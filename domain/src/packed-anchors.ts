@@ -28,7 +28,7 @@ const MOST_ANCHORS = 64;
 const NUMBERS_A_FIX = 5;
 const NUMBERS_AN_ANCHOR = 2 * NUMBERS_A_FIX;
 
-/** How many there are, at most 64. */
+/** Number of anchors, 0 to 64. */
 export function countOfAnchors(anchors: PackedAnchors): number {
   return anchors.length / NUMBERS_AN_ANCHOR;
 }

@@ -16,7 +16,7 @@ const MOST_UNCERTAIN_M = Math.max(...Object.values(ROAD_UNCERTAINTY_M)) + PIECE_
 interface RoadNode extends Place {
   /** Index of its stretch among the surveyed ones. */
   readonly stretch: number;
-  /** How far the road may lie from it, metres, half the longest piece included. */
+  /** Greatest distance between this point and the real road, metres; it includes half the longest piece. */
   readonly uncertaintyM: number;
 }
 

@@ -43,7 +43,7 @@ function inVehicle({ fromMs, toMs, boundFromMs, boundUntilMs }: VehicleWay): Spa
   return { fromMs: Math.max(fromMs, boundFromMs), toMs: Math.min(toMs, boundUntilMs) };
 }
 
-/** How much of a span others cover, however they overlap. */
+/** Time of a span that other spans cover, ms; where several overlap it counts once. */
 function coveredMs(span: Span, others: readonly Span[]): number {
   let reachedMs = span.fromMs;
   let coveredMs = 0;

@@ -7,8 +7,9 @@ import { smoothedPlaces } from './smoothing';
 
 /** The shown speed is a mean of five: with fixes rarer than this it is late by much. */
 const SPARSE_FROM_S = 3;
-/** How far around a stretch the smoother looks, and how far it may move its start or end. */
+/** The smoother sees this much of the track before and after a stretch. */
 const AROUND_MS = 120_000;
+/** It moves a start or an end by at most this. */
 const MOVES_AT_MOST_MS = 60_000;
 /** The smoother is believed only where its model holds: see `surprise`. On average, and at any one fix. */
 const MOST_SURPRISE = { mean: 3, one: 16 } as const;

@@ -20,8 +20,9 @@ import { alertsToStore } from './journey-alerts';
 import { findingsToStore } from './journey-findings';
 import { journeyChanged, vehicleEventsDue } from './journeys.events';
 import type { KnownDrive } from './known-drive';
-import { boundDrivesValues, SAVE_BOUND_DRIVES, SAVE_DRIVES, saveDrivesValues } from './save-drives.queries';
+import { SAVE_BOUND_DRIVES, SAVE_DRIVES } from './save-drives.queries';
 import type { DriveWrite, SavedRow } from './save-drives.queries';
+import { boundDrivesValues, saveDrivesValues } from './save-drives.values';
 import { waysDue, waysOf } from './judged-ways';
 
 const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;

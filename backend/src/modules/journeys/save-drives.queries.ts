@@ -1,4 +1,3 @@
-import { arrayParameter } from '../../platform/array-parameter';
 import type { Statement } from '../../platform/db';
 import type { ChangedViolation, NewViolation } from '../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
@@ -9,14 +8,8 @@ import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
 import type { WaysWrite } from './judged-ways';
 import type { StoredFix } from '@wakafine/domain/fix';
-import {
-  arraysOf,
-  CHANGED_COLUMNS,
-  DUE_COLUMNS,
-  VIOLATION_COLUMNS,
-  FIX_COLUMNS,
-} from './save-drives.columns';
-import { JOURNEY_COLUMNS, PRESENCE_COLUMNS, unnested, WAY_COLUMNS } from './save-drives.columns';
+import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, JOURNEY_COLUMNS } from './save-drives.columns';
+import { PRESENCE_COLUMNS, unnested, VIOLATION_COLUMNS, WAY_COLUMNS } from './save-drives.columns';
 
 /** Everything that one push, end or correction stores of one journey. */
 export interface DriveWrite {
@@ -144,61 +137,6 @@ function saveDrives({ parts, rows }: { parts: string; rows: string }): string {
       vehicle_id, registration_number, binding, public_id, named_agency, NULL, NULL FROM opened
     UNION ALL SELECT 'changed', journey_id, id, NULL, reported_at, reported_by, NULL, NULL, binding, NULL,
       named_agency, event_id, is_primary FROM changed${rows}`;
-}
-
-/**
- * The parameters of {@link SAVE_DRIVES}: one array a column, the alerts and findings that have changed by journey, null for none, and the
- * journeys whose bookings are all there are.
- */
-export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)[] {
-  const fixes = writes.flatMap(({ journey, newFixes }) =>
-    newFixes.map((fix) => ({ ...fix, journeyId: journey.id })),
-  );
-  return [
-    ...arraysOf(
-      JOURNEY_COLUMNS,
-      writes.map(({ journey }) => journey),
-    ),
-    ...arraysOf(FIX_COLUMNS, fixes),
-    ...arraysOf(
-      VIOLATION_COLUMNS,
-      writes.flatMap(({ opened }) => opened),
-    ),
-    ...arraysOf(
-      CHANGED_COLUMNS,
-      writes.flatMap(({ changed }) => changed),
-    ),
-    changedLists(writes, ({ alerts }) => alerts),
-    changedLists(writes, ({ findings }) => findings),
-    ...arraysOf(
-      WAY_COLUMNS,
-      writes.flatMap(({ journey: { id: journeyId }, booked: { ways } }) =>
-        ways.map((way) => ({ ...way, journeyId })),
-      ),
-    ),
-    arrayParameter(writes.filter(({ booked }) => booked.isWhole).map(({ journey }) => journey.id)),
-  ];
-}
-
-function changedLists(
-  writes: readonly DriveWrite[],
-  listOf: (write: DriveWrite) => readonly object[] | null,
-): string | null {
-  const changed = writes.filter((write) => listOf(write) !== null);
-  return changed.length === 0
-    ? null
-    : JSON.stringify(Object.fromEntries(changed.map((write) => [write.journey.id, listOf(write)])));
-}
-
-/** Further parameters of {@link SAVE_BOUND_DRIVES}. */
-export function boundDrivesValues(writes: readonly DriveWrite[]): string[] {
-  const bound = writes.flatMap(({ journey, bound: left }) =>
-    left === null ? [] : [{ journeyId: journey.id, receivedAt: journey.lastReceivedAt, bound: left }],
-  );
-  const presences = bound.flatMap(({ journeyId, receivedAt, bound: { presences: all } }) =>
-    all.map((presence) => ({ ...presence, journeyId, receivedAt })),
-  );
-  return [...arraysOf(PRESENCE_COLUMNS, presences), ...arraysOf(DUE_COLUMNS, bound)];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../../lib/error-messages';
 import type { LimitChangeEffectFragment } from '../../../../graphql/staff';
 
-/** What a change would have made of the violations of the last 30 days, as far as it is known. */
+/** Preview of a change of limits, counted on the violations of the last 30 days; it may still be running. */
 export interface ChangeEffect {
   /** Undefined until the server has counted for this very change. */
   readonly counted: LimitChangeEffectFragment | undefined;
