@@ -5,26 +5,32 @@ import type { Place } from './geo';
 /** Distance inside a border with land from which on one is in the country, and off the coast up to which (product decision D11), km. */
 const MARGIN_KM = 3;
 const KM_PER_DEGREE = 111.195;
-/** Grid by which a place is decided without looking at the outline, degrees. */
-const CELL_DEG = 0.1;
+/** Grid by which a place is decided without looking at the outline, degrees: in cells so small Douala is not near its coast. */
+const CELL_DEG = 0.02;
 /** Half of the longest way through a cell, km. */
 const CELL_REACH_KM = (CELL_DEG * KM_PER_DEGREE * Math.SQRT2) / 2;
 
+/** Height of the bands in each of which a line to the east crosses few stretches, degrees. */
+const BAND_DEG = 0.1;
+
 interface Stretch {
-  readonly from: OutlinePoint;
-  readonly to: OutlinePoint;
+  readonly fromLat: number;
+  readonly fromLng: number;
+  readonly toLat: number;
+  readonly toLng: number;
   readonly isCoast: boolean;
 }
 
 /** A cell that the margin does not cross is decided; for another one the stretches of the outline that may matter are kept. */
 type Cell = boolean | readonly Stretch[];
 
-const STRETCHES: readonly Stretch[] = CAMEROON_OUTLINE.slice(1).map((to, index) => ({
-  from: CAMEROON_OUTLINE[index] ?? to,
-  to,
-  isCoast: index >= CAMEROON_COAST.firstPoint && index < CAMEROON_COAST.lastPoint,
-}));
+const STRETCHES: readonly Stretch[] = CAMEROON_OUTLINE.slice(1).map(([toLng, toLat], index) => {
+  const [fromLng, fromLat] = CAMEROON_OUTLINE[index] ?? [toLng, toLat];
+  const isCoast = index >= CAMEROON_COAST.firstPoint && index < CAMEROON_COAST.lastPoint;
+  return { fromLat, fromLng, toLat, toLng, isCoast };
+});
 const BOX = boxOf(CAMEROON_OUTLINE);
+const BANDS = bandsOf(STRETCHES);
 const cells = new Map<number, Cell>();
 
 /**
@@ -76,9 +82,7 @@ function isWithin(place: Place, near: readonly Stretch[]): boolean {
 /** Whether the outline surrounds a place: a line to the east crosses it an odd number of times. */
 function isInside({ lat, lng }: Place): boolean {
   let isOdd = false;
-  for (const { from, to } of STRETCHES) {
-    const [fromLng, fromLat] = from;
-    const [toLng, toLat] = to;
+  for (const { fromLng, fromLat, toLng, toLat } of BANDS.get(bandOf(lat)) ?? []) {
     if (
       fromLat > lat !== toLat > lat &&
       lng < ((toLng - fromLng) * (lat - fromLat)) / (toLat - fromLat) + fromLng
@@ -89,11 +93,29 @@ function isInside({ lat, lng }: Place): boolean {
   return isOdd;
 }
 
+/** The stretches that cross each band, by its number. */
+function bandsOf(stretches: readonly Stretch[]): ReadonlyMap<number, readonly Stretch[]> {
+  const bands = new Map<number, Stretch[]>();
+  for (const stretch of stretches) {
+    const [one, other] = [bandOf(stretch.fromLat), bandOf(stretch.toLat)];
+    for (let band = Math.min(one, other); band <= Math.max(one, other); band += 1) {
+      bands.set(band, [...(bands.get(band) ?? []), stretch]);
+    }
+  }
+  return bands;
+}
+
+function bandOf(lat: number): number {
+  return Math.floor(lat / BAND_DEG);
+}
+
 /** On a plane around the place: over a few kilometres this near the equator the earth is flat enough. */
-function distanceKm({ lat, lng }: Place, { from, to }: Stretch): number {
+function distanceKm({ lat, lng }: Place, { fromLat, fromLng, toLat, toLng }: Stretch): number {
   const kmPerLng = KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
-  const [fromX, fromY] = [(from[0] - lng) * kmPerLng, (from[1] - lat) * KM_PER_DEGREE];
-  const [lengthX, lengthY] = [(to[0] - from[0]) * kmPerLng, (to[1] - from[1]) * KM_PER_DEGREE];
+  const fromX = (fromLng - lng) * kmPerLng;
+  const fromY = (fromLat - lat) * KM_PER_DEGREE;
+  const lengthX = (toLng - fromLng) * kmPerLng;
+  const lengthY = (toLat - fromLat) * KM_PER_DEGREE;
   const squared = lengthX ** 2 + lengthY ** 2;
   const along = squared === 0 ? 0 : -(fromX * lengthX + fromY * lengthY) / squared;
   const share = Math.min(1, Math.max(0, along));

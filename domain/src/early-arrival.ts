@@ -70,7 +70,7 @@ export function readPassage(before: Passage, fix: TravelFix, rules: TravelRules)
   const known = isFlight(before.lastFix, fix, rules) ? restartPassage(before) : before;
   const towns = townsAt(travelTimes, fix);
   if (towns.length === 0 && known.inside.length === 0) {
-    return { ...known, lastFix: fix };
+    return { inside: known.inside, left: known.left, lastFix: fix, early: known.early };
   }
   const left = [...known.left, ...known.inside.filter(({ town }) => !towns.includes(town))];
   const entered = towns.filter((town) => !known.inside.some((visit) => visit.town === town));
@@ -86,8 +86,8 @@ export function readPassage(before: Passage, fix: TravelFix, rules: TravelRules)
 }
 
 /** The state after a break in what is known of the way, or off the roads: what was found before stands. */
-export function restartPassage({ early }: Passage): Passage {
-  return { ...NO_PASSAGE, early };
+export function restartPassage(before: Passage): Passage {
+  return before.lastFix === null ? before : { ...NO_PASSAGE, early: before.early };
 }
 
 function earlyArrival(

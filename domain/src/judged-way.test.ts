@@ -117,7 +117,7 @@ const LEGS = fc.array(
   fc.record({
     speedKmh: fc.integer({ min: 0, max: 120 }),
     fixes: fc.integer({ min: 1, max: 30 }),
-    everyS: fc.constantFrom(1, 2, 10, 30, 120, 900),
+    everyS: fc.constantFrom(1, 2, 10, 30, 120, 900, 10_000),
     accuracyM: fc.constantFrom(5, 20, 45, 80),
   }),
   { minLength: 1, maxLength: 8 },

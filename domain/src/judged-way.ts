@@ -2,7 +2,7 @@ import { startOfHourMs } from './civil-time';
 import type { Place } from './geo';
 import { BRIDGE_UP_TO_S } from './journey-state';
 import type { LegalLimit } from './limit-at';
-import { roadCellOf, roadOfCell } from './road-corridors';
+import { roadCellIndex, roadOfCell } from './road-corridors';
 import type { RoadCell, RoadCorridor } from './road-corridors';
 import { MINUTE_MS } from './units';
 
@@ -42,22 +42,30 @@ export interface WayStep extends WayPiece {
   readonly isGap: boolean;
 }
 
+/** Whether pieces are certain, or wait until it shows whether the vehicle was of the road. */
+type WayList = 'bookings' | 'farFromRoads';
+
+/** The newest pieces of one list, hour and cell: added up here, since that is cheaper than to change a list at every fix. */
+interface WayRun extends WayBooking, RoadCell {
+  readonly list: WayList;
+}
+
 /** The way of a journey so far; it grows by one booking for each hour and road, and {@link withoutSettled} forgets old ones. */
 export interface JudgedWay {
   /** What is certain, in the order in which it was first driven. */
   readonly bookings: readonly WayBooking[];
   /** Pieces since the vehicle left every known road: judged after all if it is back within 2 min. */
   readonly farFromRoads: readonly WayBooking[];
+  /** What was driven since, and stands in neither. */
+  readonly run: WayRun | null;
   /** The gap that ended at the last fix: whether it is judged shows at the next. */
   readonly gap: WayStep | null;
   /** Time in which a violation could have been proven: steps under a limit, at rest too, and judged gaps, ms. */
   readonly observedMs: number;
-  /** The last cell looked at and its road, because most fixes lie in the cell of the one before. */
-  readonly cell: (RoadCell & { readonly road: RoadCorridor | null }) | null;
 }
 
 /** Before the first fix. */
-export const NO_WAY: JudgedWay = { bookings: [], farFromRoads: [], gap: null, observedMs: 0, cell: null };
+export const NO_WAY: JudgedWay = { bookings: [], farFromRoads: [], run: null, gap: null, observedMs: 0 };
 
 /** Longest parts of a piece that are booked as a whole. */
 const PART = { metres: 1_000, ms: MINUTE_MS } as const;
@@ -85,7 +93,7 @@ export function readWay(
 
 /** The bookings of a way as it is known now: one for each hour and road. */
 export function bookingsOf(way: JudgedWay): readonly WayBooking[] {
-  return withRoadKnown(withGap(way, null, 'farFromRoads'), { isOff: false }).bookings;
+  return withoutRun(withRoadKnown(withGap(way, null, 'farFromRoads'), { isOff: false })).bookings;
 }
 
 /**
@@ -95,13 +103,14 @@ export function bookingsOf(way: JudgedWay): readonly WayBooking[] {
 export function withoutSettled(way: JudgedWay, lastGoodAtMs: number): JudgedWay {
   const fromMs = startOfHourMs(lastGoodAtMs) - 60 * MINUTE_MS;
   const isSettled = ({ hourMs }: WayBooking): boolean => hourMs < fromMs;
-  return way.bookings.some(isSettled)
-    ? { ...way, bookings: way.bookings.filter((booking) => !isSettled(booking)) }
-    : way;
+  const booked = way.run !== null && isSettled(way.run) ? withoutRun(way) : way;
+  return booked.bookings.some(isSettled)
+    ? { ...booked, bookings: booked.bookings.filter((booking) => !isSettled(booking)) }
+    : booked;
 }
 
 /** With a gap as judged or not. Where it is short, or not judged, what counts is what the distance of the journey has of it. */
-function withGap(way: JudgedWay, limit: LegalLimit | null, list: 'bookings' | 'farFromRoads'): JudgedWay {
+function withGap(way: JudgedWay, limit: LegalLimit | null, list: WayList): JudgedWay {
   const { gap } = way;
   if (gap === null) {
     return way;
@@ -113,15 +122,16 @@ function withGap(way: JudgedWay, limit: LegalLimit | null, list: 'bookings' | 'f
 
 /** The way after its vehicle is back near a road, or has turned out to be none of the road: then those pieces are not judged. */
 function withRoadKnown(way: JudgedWay, { isOff }: { isOff: boolean }): JudgedWay {
-  if (way.farFromRoads.length === 0) {
+  if (way.farFromRoads.length === 0 && way.run?.list !== 'farFromRoads') {
     return way;
   }
-  const known = isOff ? way.farFromRoads.map(unjudged) : way.farFromRoads;
-  return { ...way, farFromRoads: [], bookings: known.reduce(withBooking, way.bookings) };
+  const booked = withoutRun(way);
+  const known = isOff ? booked.farFromRoads.map(unjudged) : booked.farFromRoads;
+  return { ...booked, farFromRoads: [], bookings: known.reduce(withBooking, booked.bookings) };
 }
 
 /** The way with one more piece, cut into parts of at most a kilometre and a minute, each booked by its middle. */
-function withPiece(way: JudgedWay, piece: WayPiece, list: 'bookings' | 'farFromRoads'): JudgedWay {
+function withPiece(way: JudgedWay, piece: WayPiece, list: WayList): JudgedWay {
   const { from, to, distanceM, limit } = piece;
   const ms = to.recordedAtMs - from.recordedAtMs;
   const observedMs = way.observedMs + (limit === null ? 0 : ms);
@@ -130,43 +140,53 @@ function withPiece(way: JudgedWay, piece: WayPiece, list: 'bookings' | 'farFromR
   }
   const count = Math.max(1, Math.ceil(distanceM / PART.metres), Math.ceil(ms / PART.ms));
   const partM = distanceM / count;
-  const judgedM = limit === null ? 0 : partM;
-  let { cell } = way;
-  let booked = list === 'bookings' ? way.bookings : way.farFromRoads;
+  let { bookings, farFromRoads, run } = way;
   for (let index = 0; index < count; index += 1) {
     const share = (index + 0.5) / count;
-    const atMs = from.recordedAtMs + ms * share;
-    cell = cellAt(cell, {
-      lat: from.lat + (to.lat - from.lat) * share,
-      lng: from.lng + (to.lng - from.lng) * share,
-    });
-    booked = withBooking(booked, {
-      hourMs: startOfHourMs(atMs),
-      road: cell.road,
-      judgedM,
-      unjudgedM: partM - judgedM,
-      confirmedM: limit?.isConfirmed === true ? partM : 0,
-      fromMs: from.recordedAtMs + (ms * index) / count,
+    const latCell = roadCellIndex(from.lat + (to.lat - from.lat) * share);
+    const lngCell = roadCellIndex(from.lng + (to.lng - from.lng) * share);
+    const hourMs = startOfHourMs(from.recordedAtMs + ms * share);
+    const isCell = run?.latCell === latCell && run.lngCell === lngCell;
+    const isSame = isCell && run?.list === list && run.hourMs === hourMs;
+    if (run !== null && !isSame) {
+      ({ bookings, farFromRoads } = withRun(bookings, farFromRoads, run));
+    }
+    const known = isSame ? run : null;
+    run = {
+      list,
+      latCell,
+      lngCell,
+      hourMs,
+      road: isCell && run !== null ? run.road : roadOfCell({ latCell, lngCell }),
+      judgedM: (known?.judgedM ?? 0) + (limit === null ? 0 : partM),
+      confirmedM: (known?.confirmedM ?? 0) + (limit?.isConfirmed === true ? partM : 0),
+      unjudgedM: (known?.unjudgedM ?? 0) + (limit === null ? partM : 0),
+      fromMs: known?.fromMs ?? from.recordedAtMs + (ms * index) / count,
       toMs: from.recordedAtMs + (ms * (index + 1)) / count,
-    });
+    };
   }
-  return list === 'bookings'
-    ? { ...way, bookings: booked, observedMs, cell }
-    : { ...way, farFromRoads: booked, observedMs, cell };
+  return { bookings, farFromRoads, run, gap: way.gap, observedMs };
 }
 
-function cellAt(known: JudgedWay['cell'], place: Place): NonNullable<JudgedWay['cell']> {
-  const cell = roadCellOf(place);
-  const isSame = known?.latCell === cell.latCell && known.lngCell === cell.lngCell;
-  return isSame ? known : { ...cell, road: roadOfCell(cell) };
+/** The way with its newest pieces in the lists. */
+function withoutRun(way: JudgedWay): JudgedWay {
+  const { bookings, farFromRoads, run } = way;
+  return run === null ? way : { ...way, ...withRun(bookings, farFromRoads, run), run: null };
+}
+
+function withRun(
+  bookings: readonly WayBooking[],
+  farFromRoads: readonly WayBooking[],
+  { list, hourMs, road, judgedM, confirmedM, unjudgedM, fromMs, toMs }: WayRun,
+): Pick<JudgedWay, WayList> {
+  const booking: WayBooking = { hourMs, road, judgedM, confirmedM, unjudgedM, fromMs, toMs };
+  return list === 'bookings'
+    ? { bookings: withBooking(bookings, booking), farFromRoads }
+    : { bookings, farFromRoads: withBooking(farFromRoads, booking) };
 }
 
 function withBooking(bookings: readonly WayBooking[], more: WayBooking): readonly WayBooking[] {
-  const last = bookings.length - 1;
-  const isLast = bookings[last]?.hourMs === more.hourMs && bookings[last].road === more.road;
-  const index = isLast
-    ? last
-    : bookings.findLastIndex(({ hourMs, road }) => hourMs === more.hourMs && road === more.road);
+  const index = bookings.findLastIndex(({ hourMs, road }) => hourMs === more.hourMs && road === more.road);
   const known = bookings[index];
   if (known === undefined) {
     return [...bookings, more];

@@ -40,8 +40,10 @@ export function limitRules(options: LimitRulesOptions): LimitRules {
   return {
     isNearRoad,
     limitAt: (fix) => {
-      const atMs = fix.recordedAtMs;
-      return serviceArea(fix) ? limitInForce(basis, { ...fix, vehicleClass: classAt(atMs), atMs }) : null;
+      const { lat, lng, headingDeg, accuracyM, recordedAtMs: atMs } = fix;
+      return serviceArea(fix)
+        ? limitInForce(basis, { lat, lng, headingDeg, accuracyM, vehicleClass: classAt(atMs), atMs })
+        : null;
     },
   };
 }

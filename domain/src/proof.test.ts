@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { distanceBetweenM } from './geo';
 import { chordM, metresPerDegree } from './chord';
 import { gapProofKmh } from './gap-proof';
-import { withProofFix } from './proof';
+import { firstOfRing, withProofFix } from './proof';
 import { better, jitterOf, proofAtEnd } from './proof-at-end';
 import type { ProofFix, ProofRing, SpeedProof } from './proof';
 
@@ -39,7 +39,7 @@ function bestProof(fixes: readonly ProofFix[]): SpeedProof | null {
   let ring: ProofRing = [];
   let best: SpeedProof | null = null;
   for (const fix of fixes) {
-    ring = withProofFix(ring, fix);
+    ring = withProofFix(ring, firstOfRing(fix));
     best = better(best, proofAtEnd(ring));
   }
   return best;
@@ -63,7 +63,7 @@ describe('a place that strays', () => {
       const wayM = index < 10 ? 1.25 * index ** 2 : 125 + 25 * (index - 10);
       return { ...fix, lat: DOUALA.lat + wayM / latM };
     });
-    const ring = fixes.reduce<ProofRing>((so, fix) => withProofFix(so, fix), []);
+    const ring = fixes.reduce<ProofRing>((so, fix) => withProofFix(so, firstOfRing(fix)), []);
     expect(ring.at(-1)?.strayM).toBe(0);
   });
 
@@ -147,7 +147,7 @@ describe('the proven speed', () => {
   test('keeps at most 61 fixes of the last minute', () => {
     let ring: ProofRing = [];
     for (const fix of steadyFixes(60, { fixes: 500, everyS: 0.5 })) {
-      ring = withProofFix(ring, fix);
+      ring = withProofFix(ring, firstOfRing(fix));
     }
     expect(ring).toHaveLength(61);
   });
@@ -158,7 +158,7 @@ describe('the doubt about times', () => {
     const ring = (times: readonly number[]): ProofRing =>
       times.reduce<ProofRing>((all, deviceMs) => {
         const fix = { ...DOUALA, deviceMs, accuracyM: 8, deviceKmh: null, isAfterJump: false };
-        return withProofFix(all, fix);
+        return withProofFix(all, firstOfRing(fix));
       }, []);
     expect(jitterOf(ring([0, 1000, 2000, 3000, 4000]))).toBe(0.1);
     expect(jitterOf(ring([0, 1000, 9000, 10_000, 20_000, 22_000, 31_000]))).toBe(0.1);
@@ -167,7 +167,7 @@ describe('the doubt about times', () => {
 });
 
 describe('a gap', () => {
-  const [f0, f1, f2, f3] = steadyFixes(90, { fixes: 4, everyS: 30 }).map((fix) => withProofFix([], fix)[0]);
+  const [f0, f1, f2, f3] = steadyFixes(90, { fixes: 4, everyS: 30 }).map(firstOfRing);
 
   test('proves the mean speed over it where its outer neighbours agree', () => {
     if (f0 === undefined || f1 === undefined || f2 === undefined || f3 === undefined) {

@@ -102,11 +102,10 @@ export function firstOfRing({ lat, lng, deviceMs, accuracyM, deviceKmh, isAfterJ
   };
 }
 
-/** The ring after one more fix, which is later than all before. */
-export function withProofFix(ring: ProofRing, fix: ProofFix): ProofRing {
+/** The ring after one more fix, given as the first of a ring, which is later than all before. */
+export function withProofFix(ring: ProofRing, fix: RingFix): ProofRing {
   const last = ring.at(-1);
-  const first = firstOfRing(fix);
-  const next = last === undefined ? first : { ...first, ...sumsAfter(last, first) };
+  const next = last === undefined ? fix : summedAfter(last, fix);
   const oldestMs = fix.deviceMs - WINDOW_S.max * 1000;
   const from = ring.findIndex(({ deviceMs }) => deviceMs >= oldestMs);
   const kept = from === -1 ? [] : ring.slice(Math.max(from, ring.length + 1 - RING_FIXES));
@@ -135,9 +134,8 @@ export function uncertaintyBetweenM(begin: RingFix, end: RingFix): number {
   return SIGMAS * Math.sqrt(begin.variance + end.variance);
 }
 
-type Sums = Pick<RingFix, 'wayM' | 'deviceWayM' | 'withoutSpeed' | 'reachableMps' | 'strayM'>;
-
-function sumsAfter(last: RingFix, fix: RingFix): Sums {
+/** A fix with its sums. Written out, for this is done at every fix. */
+function summedAfter(last: RingFix, fix: RingFix): RingFix {
   const seconds = (fix.deviceMs - last.deviceMs) / 1000;
   const lengthM = chordM(last, fix);
   const accelerationMps2 = fix.isAfterJump ? 0 : MOST_ACCELERATION_MPS2;
@@ -145,6 +143,14 @@ function sumsAfter(last: RingFix, fix: RingFix): Sums {
   const meanKmh =
     fix.deviceKmh === null || last.deviceKmh === null ? 0 : (fix.deviceKmh + last.deviceKmh) / 2;
   return {
+    lat: fix.lat,
+    lng: fix.lng,
+    deviceMs: fix.deviceMs,
+    accuracyM: fix.accuracyM,
+    deviceKmh: fix.deviceKmh,
+    isAfterJump: fix.isAfterJump,
+    perDegree: fix.perDegree,
+    variance: fix.variance,
     wayM: last.wayM + lengthM,
     deviceWayM: last.deviceWayM + (meanKmh / KMH_PER_MPS) * seconds,
     withoutSpeed: last.withoutSpeed + (fix.deviceKmh === null ? 1 : 0),

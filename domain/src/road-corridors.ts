@@ -138,7 +138,12 @@ export interface RoadCell {
 
 /** The cell that a place lies in. */
 export function roadCellOf({ lat, lng }: Place): RoadCell {
-  return { latCell: Math.floor(lat * 100), lngCell: Math.floor(lng * 100) };
+  return { latCell: roadCellIndex(lat), lngCell: roadCellIndex(lng) };
+}
+
+/** Row or column of cells that a latitude or longitude, degrees, lies in. */
+export function roadCellIndex(degrees: number): number {
+  return Math.floor(degrees * 100);
 }
 
 /** The national road of a cell, by its middle; null for every other road. */

@@ -5,7 +5,7 @@ import type { GapFix, GapTrack, LimitOverGap } from './gap-track';
 import type { LegalLimit } from './limit-at';
 import { firstOfRing, withProofFix } from './proof';
 import { contradictedSince, latestOf } from './proof-at-end';
-import type { ProofFix, ProofRing } from './proof';
+import type { ProofFix, ProofRing, RingFix } from './proof';
 import { displayedSpeedKmh, fullSpeedKmh, withSpeed } from './speed';
 import type { SpeedWindow, StepSpeed } from './speed';
 import { hasClosed, MARGIN_KMH, provenPart, withFixAbove, withFixBelow } from './speeding-stretch';
@@ -62,7 +62,8 @@ export function readSpeeding(
   const { step, limit, recordedAtMs } = reading;
   const begun = step === null || isNewLimit(state, reading) ? withoutTrack(closeSpeeding(state)) : state;
   // Proof lies wholly inside a stretch: before one there is nothing to remember but what may contradict the device.
-  const ring = withProofFix(begun.stretch === null ? latestOf(begun.ring) : begun.ring, reading);
+  const fix = firstOfRing(reading);
+  const ring = withProofFix(begun.stretch === null ? latestOf(begun.ring) : begun.ring, fix);
   const contradictedFrom = contradictedSince(ring);
   const isContradicting = contradictedFrom !== null;
   // The step across a change of limit belongs to the road before.
@@ -73,7 +74,7 @@ export function readSpeeding(
       ring,
       window: isStep ? withSpeed(begun.window, step) : [],
       limit,
-      gaps: withGapFix(begun.gaps, gapFixOf(reading)),
+      gaps: withGapFix(begun.gaps, gapFixOf(reading, fix)),
       contradictedSinceMs: isContradicting
         ? recordedAtMs - (reading.deviceMs - contradictedFrom.deviceMs)
         : null,
@@ -137,9 +138,8 @@ function byWay(window: readonly SpeedingStep[]): SpeedWindow {
   return window.map(({ durationS, impliedKmh }) => ({ durationS, speedKmh: impliedKmh }));
 }
 
-function gapFixOf(reading: SpeedingReading): GapFix {
-  const { recordedAtMs, deviceMs, limit } = reading;
-  return { fix: firstOfRing(reading), recordedAtMs, deviceMs, limitKmh: limit?.limitKmh ?? null };
+function gapFixOf({ recordedAtMs, deviceMs, limit }: SpeedingReading, fix: RingFix): GapFix {
+  return { fix, recordedAtMs, deviceMs, limitKmh: limit?.limitKmh ?? null };
 }
 
 function overGap(state: SpeedingState, limitOverGap: LimitOverGap): SpeedingState {

@@ -113,7 +113,7 @@ export async function serveEverything(
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
   const guardMethods = methodGuard(app);
   await readCookies(app);
-  await securityHeaders(app, {
+  securityHeaders(app, {
     publicUrl,
     mapStyleUrl: services.mapStyleUrl,
     scriptHashes: inlineScripts(webFolder),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const YEAR_S = 365 * 24 * 3600;
 /** A host as browsers send it; anything else must not reach a header of ours. */
@@ -60,14 +60,14 @@ export interface KnownSources {
  * reached by it. Answers of the API are nobody's to keep. What
  * is for documents only does not stand beside scripts.
  */
-export async function securityHeaders(
+export function securityHeaders(
   app: FastifyInstance,
   { publicUrl, mapStyleUrl, scriptHashes }: KnownSources,
-): Promise<void> {
+): void {
   // The style names its tiles, glyphs and pictures: they must come from the same server.
   const mapServer = mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin];
   const isPublicUrlSecure = publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  const secure = helmet({
     hsts: false,
     xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
@@ -90,6 +90,11 @@ export async function securityHeaders(
         upgradeInsecureRequests: isPublicUrlSecure ? [] : null,
       },
     },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request.raw, reply.raw, () => {
+      done();
+    });
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);

@@ -32,17 +32,17 @@ export const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
 ];
 
 /** A new fix. */
-export const FIX_COLUMNS: readonly Column<StoredFix & { journeyId: number }>[] = [
+export const FIX_COLUMNS: readonly Column<{ journeyId: number; fix: StoredFix }>[] = [
   ['journey_id', 'bigint', ({ journeyId }) => journeyId],
-  ['seq', 'integer', ({ seq }) => seq],
-  ['lat', 'float8', ({ lat }) => lat],
-  ['lng', 'float8', ({ lng }) => lng],
-  ['recorded_ms', 'bigint', ({ recordedAtMs }) => recordedAtMs],
-  ['accuracy_m', 'float8', ({ accuracyM }) => accuracyM],
-  ['speed_kmh', 'float8', ({ speedKmh }) => speedKmh],
-  ['heading_deg', 'float8', ({ headingDeg }) => headingDeg],
-  ['clock_offset_ms', 'integer', ({ clockOffsetMs }) => clockOffsetMs],
-  ['is_future', 'boolean', ({ isFuture }) => isFuture],
+  ['seq', 'integer', ({ fix }) => fix.seq],
+  ['lat', 'float8', ({ fix }) => fix.lat],
+  ['lng', 'float8', ({ fix }) => fix.lng],
+  ['recorded_ms', 'bigint', ({ fix }) => fix.recordedAtMs],
+  ['accuracy_m', 'float8', ({ fix }) => fix.accuracyM],
+  ['speed_kmh', 'float8', ({ fix }) => fix.speedKmh],
+  ['heading_deg', 'float8', ({ fix }) => fix.headingDeg],
+  ['clock_offset_ms', 'integer', ({ fix }) => fix.clockOffsetMs],
+  ['is_future', 'boolean', ({ fix }) => fix.isFuture],
 ];
 
 /** A violation as it is judged. */

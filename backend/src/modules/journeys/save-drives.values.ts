@@ -17,7 +17,7 @@ import type { DriveWrite } from './save-drives.queries';
  */
 export function saveDrivesValues(writes: readonly DriveWrite[]): (string | null)[] {
   const fixes = writes.flatMap(({ journey, newFixes }) =>
-    newFixes.map((fix) => ({ ...fix, journeyId: journey.id })),
+    newFixes.map((fix) => ({ fix, journeyId: journey.id })),
   );
   return [
     ...arraysOf(
