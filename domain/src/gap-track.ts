@@ -3,7 +3,13 @@ import type { ClosedSpeeding } from './closed-speeding';
 import { GAP_ABOVE_S } from './fix-filter';
 import { gapProofKmh } from './gap-proof';
 import type { LegalLimit } from './limit-at';
-import { anchorAt, countOfAnchors, NO_ANCHORS, withAnchor as withPackedAnchor } from './packed-anchors';
+import {
+  anchorAt,
+  countOfAnchors,
+  latestAnchorAtMs,
+  NO_ANCHORS,
+  withAnchor as withPackedAnchor,
+} from './packed-anchors';
 import type { Anchor, AnchorFix, PackedAnchors } from './packed-anchors';
 import { canEnd, firstOfRing } from './proof';
 import type { RingFix, SpeedProof } from './proof';
@@ -114,11 +120,11 @@ function isGap(before: GapFix, after: GapFix): boolean {
 /** The third of four fixes may become an anchor: its neighbours on both sides are known. */
 function withAnchor(anchors: PackedAnchors, recent: GapTrack['recent']): PackedAnchors {
   const [, outer, at] = recent;
-  if (outer === undefined || at === undefined || ![outer, at].every(canMeasure)) {
+  if (outer === undefined || at === undefined || !canMeasure(outer) || !canMeasure(at)) {
     return anchors;
   }
-  const last = anchorAt(anchors, 1);
-  if (last !== null && at.recordedAtMs - last.at.recordedAtMs < ANCHORS_APART_MS) {
+  const lastAtMs = latestAnchorAtMs(anchors);
+  if (lastAtMs !== null && at.recordedAtMs - lastAtMs < ANCHORS_APART_MS) {
     return anchors;
   }
   return withPackedAnchor(anchors, { outer: anchorFix(outer), at: anchorFix(at) });

@@ -120,22 +120,24 @@ export function advanceDrive(
   isRepeat = false,
 ): { drive: Drive; judged: JudgedFix } {
   const { flag, step, state } = filterFix(drive.filter, fix, rules, isRepeat);
+  const { recordedAtMs } = fix;
   const seen = {
     ...drive,
     filter: state,
     lastSeq: fix.seq,
-    latestAtMs: liesInJourney(flag) ? Math.max(drive.latestAtMs, fix.recordedAtMs) : drive.latestAtMs,
+    latestAtMs: liesInJourney(flag) ? Math.max(drive.latestAtMs, recordedAtMs) : drive.latestAtMs,
+    lastGoodAtMs: flag === null ? recordedAtMs : drive.lastGoodAtMs,
   };
   if (flag !== null) {
     const hasRestarted = state.anchor !== drive.filter.anchor;
     return {
-      drive: hasRestarted ? { ...withNewStretch(seen, fix.recordedAtMs), standing: standingAt(fix) } : seen,
+      drive: hasRestarted ? { ...withNewStretch(seen, recordedAtMs), standing: standingAt(fix) } : seen,
       judged: { fix, flag, speedKmh: null, zone: null, step: null, isRestart: hasRestarted },
     };
   }
-  const next = { ...withStep(seen, fix, step, rules), lastGoodAtMs: fix.recordedAtMs };
+  const next = withStep(seen, fix, step, rules);
   const { speedKmh } = next;
-  const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(rules.thresholds, fix.recordedAtMs));
+  const zone = speedKmh === null ? null : zoneOf(speedKmh, thresholdsAt(rules.thresholds, recordedAtMs));
   return { drive: next, judged: { fix, flag: null, speedKmh, zone, step, isRestart: false } };
 }
 
@@ -172,26 +174,35 @@ function withStep(drive: Drive, fix: Fix, step: Step | null, rules: DriveRules):
   const speedKmh = displayedSpeedKmh(window);
   const fullKmh = fullSpeedKmh(window);
   const { standing, distanceM, isMoving } = moveTo(drive.standing, fix, step);
-  const moved = {
-    ...drive,
+  const moving = withStepMoved(drive.moving, {
+    step: isMoving ? stepSpeed : null,
+    isFull: fullKmh !== null,
+  });
+  // Written out, for this is done at every fix.
+  return {
+    lastSeq: drive.lastSeq,
+    latestAtMs: drive.latestAtMs,
+    lastGoodAtMs: drive.lastGoodAtMs,
+    filter: drive.filter,
     window,
-    speedKmh,
+    alerts: speedKmh === null ? drive.alerts : withSpeedRead(drive.alerts, { fix, speedKmh, fullKmh }, rules),
     standing,
     distanceM: drive.distanceM + distanceM,
-    moving: withStepMoved(drive.moving, { step: isMoving ? stepSpeed : null, isFull: fullKmh !== null }),
-  };
-  if (speedKmh === null) {
-    return moved;
-  }
-  const { lat, lng, recordedAtMs } = fix;
-  const reading = { lat, lng, recordedAtMs, speedKmh, fullKmh };
-  return {
-    ...moved,
+    moving,
     maxSpeedKmh: fullKmh === null ? drive.maxSpeedKmh : Math.max(drive.maxSpeedKmh ?? 0, fullKmh),
-    alerts: isWeak(fix)
-      ? readWeakSpeed(drive.alerts, speedKmh)
-      : readSpeed(drive.alerts, reading, rules.thresholds),
+    speedKmh,
   };
+}
+
+function withSpeedRead(
+  alerts: AlertState,
+  { fix, speedKmh, fullKmh }: { fix: Fix; speedKmh: number; fullKmh: number | null },
+  { thresholds }: DriveRules,
+): AlertState {
+  const { lat, lng, recordedAtMs } = fix;
+  return isWeak(fix)
+    ? readWeakSpeed(alerts, speedKmh)
+    : readSpeed(alerts, { lat, lng, recordedAtMs, speedKmh, fullKmh }, thresholds);
 }
 
 function withNewStretch(drive: Drive, atMs: number): Drive {

@@ -26,6 +26,8 @@ export const NO_ANCHORS: PackedAnchors = new Float64Array(0);
 
 const MOST_ANCHORS = 64;
 const NUMBERS_A_FIX = 5;
+/** Place of the time as judged among the numbers of a fix. */
+const RECORDED_AT = 3;
 const NUMBERS_AN_ANCHOR = 2 * NUMBERS_A_FIX;
 
 /** Number of anchors, 0 to 64. */
@@ -37,6 +39,11 @@ export function countOfAnchors(anchors: PackedAnchors): number {
 export function anchorAt(anchors: PackedAnchors, back: number): Anchor | null {
   const from = anchors.length - back * NUMBERS_AN_ANCHOR;
   return from < 0 ? null : { outer: fixAt(anchors, from), at: fixAt(anchors, from + NUMBERS_A_FIX) };
+}
+
+/** Time of the newest one as judged, ms; null where there is none. */
+export function latestAnchorAtMs(anchors: PackedAnchors): number | null {
+  return anchors[anchors.length - NUMBERS_A_FIX + RECORDED_AT] ?? null;
 }
 
 /** With one more, without the oldest of 64. */
@@ -58,7 +65,7 @@ function fixAt(anchors: PackedAnchors, from: number): AnchorFix {
     lat: anchors[from] ?? NaN,
     lng: anchors[from + 1] ?? NaN,
     accuracyM: Number.isNaN(accuracyM) ? null : accuracyM,
-    recordedAtMs: anchors[from + 3] ?? NaN,
+    recordedAtMs: anchors[from + RECORDED_AT] ?? NaN,
     deviceMs: anchors[from + 4] ?? NaN,
   };
 }

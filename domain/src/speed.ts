@@ -37,22 +37,23 @@ export function instantaneousSpeedKmh(impliedKmh: number, deviceKmh: number | nu
 
 /** The window after one more instantaneous speed. */
 export function withSpeed<Kept extends StepSpeed>(window: readonly Kept[], step: Kept): readonly Kept[] {
-  const next = [...window, step];
+  // Without copies but the last, for this is done at every fix.
+  const mayGo = window.length + 1 - SPEED_WINDOW;
   let from = 0;
-  let leftS = secondsOf(next);
-  for (const { durationS } of next.slice(0, -SPEED_WINDOW)) {
+  let leftS = secondsOf(window) + step.durationS;
+  for (const { durationS } of window) {
     leftS -= durationS;
-    if (leftS < FULL.seconds) {
+    if (from >= mayGo || leftS < FULL.seconds) {
       break;
     }
     from += 1;
   }
-  return from === 0 ? next : next.slice(from);
+  return [...window.slice(from), step];
 }
 
 /** Displayed speed in km/h: the mean of the last five, null while there is none (shown as `--`, never as 0). */
 export function displayedSpeedKmh(window: SpeedWindow): number | null {
-  return window.length === 0 ? null : meanKmh(window.slice(-SPEED_WINDOW));
+  return window.length === 0 ? null : meanKmh(window, SPEED_WINDOW);
 }
 
 /**
@@ -61,10 +62,10 @@ export function displayedSpeedKmh(window: SpeedWindow): number | null {
  */
 export function fullSpeedKmh(window: SpeedWindow): number | null {
   const seconds = secondsOf(window);
-  const isFull = [FULL, SPARSELY_FULL].some(
-    (least) => window.length >= least.speeds && seconds >= least.seconds,
-  );
-  return isFull ? Math.min(meanKmh(window), meanKmh(window.slice(-SPEED_WINDOW))) : null;
+  const isFull =
+    (window.length >= FULL.speeds && seconds >= FULL.seconds) ||
+    (window.length >= SPARSELY_FULL.speeds && seconds >= SPARSELY_FULL.seconds);
+  return isFull ? Math.min(meanKmh(window, window.length), meanKmh(window, SPEED_WINDOW)) : null;
 }
 
 /** A speed in km/h as a whole number for display: rounded down, so that it never passes the threshold that its zone is below. */
@@ -72,8 +73,14 @@ export function wholeKmh(speedKmh: number): number {
   return Math.floor(speedKmh);
 }
 
-function meanKmh(window: SpeedWindow): number {
-  return window.reduce((sum, { speedKmh }) => sum + speedKmh, 0) / window.length;
+/** Mean of the last so many speeds, km/h, or of all where there are fewer. */
+function meanKmh(window: SpeedWindow, count: number): number {
+  const from = Math.max(0, window.length - count);
+  let sum = 0;
+  for (let index = from; index < window.length; index += 1) {
+    sum += window[index]?.speedKmh ?? NaN;
+  }
+  return sum / (window.length - from);
 }
 
 function secondsOf(window: SpeedWindow): number {

@@ -70,7 +70,8 @@ export function readSpeeding(
   const isStep = step !== null && begun === state;
   const next = overGap(
     {
-      ...begun,
+      closed: begun.closed,
+      stretch: begun.stretch,
       ring,
       window: isStep ? withSpeed(begun.window, step) : [],
       limit,
@@ -78,6 +79,7 @@ export function readSpeeding(
       contradictedSinceMs: isContradicting
         ? recordedAtMs - (reading.deviceMs - contradictedFrom.deviceMs)
         : null,
+      gapLimit: begun.gapLimit,
     },
     limitOverGap,
   );
@@ -89,7 +91,7 @@ export function readSpeeding(
   }
   const open = next.stretch !== null && hasClosed(next.stretch, recordedAtMs) ? closeSpeeding(next) : next;
   if (shownKmh < limit.limitKmh + MARGIN_KMH) {
-    return { ...open, stretch: open.stretch && withFixBelow(open.stretch, recordedAtMs) };
+    return open.stretch === null ? open : { ...open, stretch: withFixBelow(open.stretch, recordedAtMs) };
   }
   const { lat, lng } = reading;
   const above = { lat, lng, recordedAtMs, limit, shownKmh, fullKmh: fullSpeedKmh(window) };

@@ -53,9 +53,8 @@ export function waysDue(
   if (isWhole) {
     return { booked: { ways, isWhole }, stored: ways };
   }
-  const changed = changedWays(stored, ways);
-  return changed.some((row) => isDue(rowLike(stored, row), row))
-    ? { booked: { ways: changed, isWhole }, stored: ways }
+  return ways.some((row) => isDue(rowLike(stored, row), row))
+    ? { booked: { ways: changedWays(stored, ways), isWhole }, stored: ways }
     : { booked: { ways: [], isWhole }, stored };
 }
 
