@@ -1,12 +1,13 @@
+import { metresPerDegree } from './chord';
 import type { Place } from './geo';
-import { METRES_PER_DEGREE, metresPerLngAt } from './limit-geometry';
 
 /** Nearer places than this tell more of the receiver's noise than of a direction, metres. */
 const LEAST_M = 30;
 
 /** The direction from one place to another, whole degrees clockwise from north, 0-359; null less than 30 m apart. */
 export function headingBetween(from: Place, to: Place): number | null {
-  const x = (to.lng - from.lng) * metresPerLngAt((from.lat + to.lat) / 2);
-  const y = (to.lat - from.lat) * METRES_PER_DEGREE;
+  const { latM, lngM } = metresPerDegree((from.lat + to.lat) / 2);
+  const x = (to.lng - from.lng) * lngM;
+  const y = (to.lat - from.lat) * latM;
   return Math.hypot(x, y) < LEAST_M ? null : (Math.round((Math.atan2(x, y) * 180) / Math.PI) + 360) % 360;
 }
