@@ -136,7 +136,10 @@ export function house(root) {
           'error',
           {
             patterns: [
-              { regex: '^(?!\\./)', message: 'domain/ has no dependency: numbers in, numbers out.' },
+              {
+                regex: '^(?!\\.\\.?/(?!\\.\\./))',
+                message: 'domain/ has no dependency: numbers in, numbers out.',
+              },
             ],
           },
         ],

@@ -7,8 +7,8 @@ import { setUp } from './lib/set-up.mjs';
 await setUp();
 const require = createRequire(import.meta.url);
 require('esbuild-register/dist/node').register({ target: 'node20' });
-const { packGazetteer } = require('../domain/src/gazetteer-pack.ts');
-const { knownRoadsFile } = require('../domain/src/known-roads-file.ts');
+const { packGazetteer } = require('../domain/src/places/gazetteer-pack.ts');
+const { knownRoadsFile } = require('../domain/src/places/known-roads-file.ts');
 
 const featuresOf = (name) => JSON.parse(readFileSync(inRoot('geodata', name), 'utf8')).features;
 const [roads, towns] = [featuresOf('roads.geojson'), featuresOf('towns.geojson')];

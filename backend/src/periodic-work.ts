@@ -1,4 +1,4 @@
-import { CROWD_CLEANUP_EVERY_MS } from '@wakafine/domain/crowd-validator';
+import { CROWD_CLEANUP_EVERY_MS } from '@wakafine/domain/incidents/crowd-validator';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { deleteExpiredNonces } from './modules/identity/hosted/prove-subject';
 import { deleteOldAllowances } from './modules/identity/allowances/allowances';

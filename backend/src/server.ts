@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isInServiceArea } from '@wakafine/domain/cameroon-area';
-import { EVERYWHERE } from '@wakafine/domain/service-area';
+import { isInServiceArea } from '@wakafine/domain/geo/cameroon-area';
+import { EVERYWHERE } from '@wakafine/domain/geo/service-area';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { openIdIdentity } from './modules/identity/hosted/open-id-identity';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { GAZETTEER_MAX_BYTES, openGazetteer } from '@wakafine/domain/gazetteer';
-import type { Gazetteer, GazetteerPack } from '@wakafine/domain/gazetteer';
-import type { Place } from '@wakafine/domain/geo';
-import { placePartsAt } from '@wakafine/domain/place-parts';
+import { GAZETTEER_MAX_BYTES, openGazetteer } from '@wakafine/domain/places/gazetteer';
+import type { Gazetteer, GazetteerPack } from '@wakafine/domain/places/gazetteer';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { placePartsAt } from '@wakafine/domain/places/place-parts';
 import { seededRandom } from '@wakafine/simulator/drives/random';
 import type { BenchArguments } from './arguments';
 import { rounded } from './load/tally';

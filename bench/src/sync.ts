@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { toReceiverPrecision } from '@wakafine/domain/receiver-precision';
+import { toReceiverPrecision } from '@wakafine/domain/speed/receiver-precision';
 import { openBrowser, openPerson } from '@wakafine/e2e/browser';
 import { becomeCitizen, startOnScreen } from '@wakafine/e2e/citizen';
 import { installLateClock, phoneTimeMs, setLate } from '@wakafine/e2e/late-clock';

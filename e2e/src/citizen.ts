@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { CONSENT_VERSION } from '@wakafine/domain/consent';
-import { formatPhone } from '@wakafine/domain/phone';
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import { freshIdentity, type Identity } from '@wakafine/simulator/identity';
 import { see } from './see';
 

@@ -1,5 +1,5 @@
-import { formatDistance, formatDuration } from '@wakafine/domain/formats';
-import { publicPlate } from '@wakafine/domain/masking';
+import { formatDistance, formatDuration } from '@wakafine/domain/input/formats';
+import { publicPlate } from '@wakafine/domain/people/masking';
 import { createPhone } from '@wakafine/simulator/phone';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import type { Browser, Locator, Page } from 'playwright-core';

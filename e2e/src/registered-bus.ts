@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
-import { DEMO_VEHICLES } from '@wakafine/domain/demo-vehicles';
-import { maskPlate } from '@wakafine/domain/masking';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
+import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
+import { maskPlate } from '@wakafine/domain/people/masking';
 import { createPhone } from '@wakafine/simulator/phone';
 import { speedOften } from './speeding-history';
 

@@ -1,4 +1,4 @@
-import { distanceBetweenM, type Place } from '@wakafine/domain/geo';
+import { distanceBetweenM, type Place } from '@wakafine/domain/geo/geo';
 import { layRoad } from '@wakafine/simulator/drives/road';
 import { ROUTES } from '@wakafine/simulator/drives/routes';
 import type { Reading } from './receiver';

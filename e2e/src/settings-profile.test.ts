@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '@wakafine/domain/limits';
+import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 import type { Browser, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { openBrowser, openPerson } from './browser';

@@ -1,4 +1,4 @@
-import { maskPlate } from '@wakafine/domain/masking';
+import { maskPlate } from '@wakafine/domain/people/masking';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';

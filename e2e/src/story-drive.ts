@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { toReceiverPrecision } from '@wakafine/domain/receiver-precision';
+import { toReceiverPrecision } from '@wakafine/domain/speed/receiver-precision';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { shiftTimes, stretchOf, timeSpan, type PhoneFix } from '@wakafine/simulator/fix';
 import { readTrack } from '@wakafine/simulator/readers/read-track';

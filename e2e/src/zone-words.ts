@@ -1,6 +1,6 @@
-import type { JudgedFix } from '@wakafine/domain/journey-state';
-import { wholeKmh } from '@wakafine/domain/speed';
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { JudgedFix } from '@wakafine/domain/speed/journey-state';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 
 const WORDS: Readonly<Record<SpeedZone, string>> = {
   SAFE: 'Safe',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONSENT_VERSION } from '@wakafine/domain/consent';
-import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 
 const SCHEMA = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));

@@ -1,5 +1,5 @@
-import { packLimits, type LimitPack } from '@wakafine/domain/limit-pack';
-import { OPEN_ROAD, type ClassLimits, type SpeedLimit } from '@wakafine/domain/speed-limits';
+import { packLimits, type LimitPack } from '@wakafine/domain/limits/limit-pack';
+import { OPEN_ROAD, type ClassLimits, type SpeedLimit } from '@wakafine/domain/limits/speed-limits';
 
 /** Where the phones of the tests drive. */
 const HERE = { lat: 4.05, lng: 9.7 };

@@ -1,6 +1,6 @@
-import { INCIDENT_STATUSES } from '@wakafine/domain/incidents';
-import { notificationText } from '@wakafine/domain/notification-texts';
-import type { NotificationFacts } from '@wakafine/domain/notifications';
+import { INCIDENT_STATUSES } from '@wakafine/domain/incidents/incidents';
+import { notificationText } from '@wakafine/domain/notify/notification-texts';
+import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
 import type { Language } from '../src/lib/i18n/languages';
 import { languageChoice } from '../src/lib/own-settings/look';
 

@@ -1,5 +1,5 @@
-import { COMPASS_POINTS, type PlaceParts } from '@wakafine/domain/place-parts';
-import { placeText } from '@wakafine/domain/place-texts';
+import { COMPASS_POINTS, type PlaceParts } from '@wakafine/domain/places/place-parts';
+import { placeText } from '@wakafine/domain/places/place-texts';
 import type { Language } from '../src/lib/i18n/languages';
 import { languageChoice } from '../src/lib/own-settings/look';
 

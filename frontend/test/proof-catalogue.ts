@@ -1,5 +1,5 @@
-import { proofText, type ProofFacts } from '@wakafine/domain/proof-texts';
-import { LIMIT_ZONES } from '@wakafine/domain/speed-limits';
+import { proofText, type ProofFacts } from '@wakafine/domain/violations/proof-texts';
+import { LIMIT_ZONES } from '@wakafine/domain/limits/speed-limits';
 import type { Language } from '../src/lib/i18n/languages';
 import { languageChoice } from '../src/lib/own-settings/look';
 import { NO_PROOF, PROOF, PUBLIC_PROOF } from './violations';

@@ -1,4 +1,4 @@
-import { LIMITED_CLASSES } from '@wakafine/domain/speed-limits';
+import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import { screen, within } from '@testing-library/react';
 import { VIEWER, type Answers } from './api';
 import { renderApp } from './render';

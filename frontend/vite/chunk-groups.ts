@@ -5,7 +5,7 @@ const FIRST_PIECES = new RegExp(
   [
     'src/components/(FieldShell|IconButton|Input|Language(Menu|Button)|Logo|Road(Art|Line))\\.tsx',
     'src/lib/(return-path|useNow|useVisitorQuery|validation-messages)',
-    'domain/src/(limits|phone|pin|units)\\.ts',
+    'domain/src/(input/limits|people/(phone|pin)|units)\\.ts',
     'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|gauge|globe|megaphone|route)\\.',
     '@chakra-ui/react/dist/esm/components/(box|button|flex|heading|text)/',
   ].join('|'),
@@ -35,7 +35,7 @@ const NEWS = new RegExp(
 );
 const MORE_PIECES = new RegExp(
   [
-    'lucide-react|domain/src/(?!choose-pin|limit-(?!sources)|service-area|speed-limits|vehicle-code|weak-pins)|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
+    'lucide-react|domain/src/(?!limits/limit-(?!sources)|limits/speed-limits|geo/service-area|people/(choose-pin|vehicle-code|weak-pins))|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
     '@chakra-ui/react/dist/esm/components/(badge|grid)',
   ].join('|'),
 );

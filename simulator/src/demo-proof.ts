@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import { DEMO_VEHICLES } from '@wakafine/domain/demo-vehicles';
-import { startMessage } from '@wakafine/domain/vehicle-code';
+import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
+import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import type { JourneyStart } from './client/operations';
 import type { Phone } from './phone';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FixFlag } from '@wakafine/domain/fix';
+import type { FixFlag } from '@wakafine/domain/speed/fix';
 import type { JourneyNumbers, JourneyStart, ViolationNumbers } from './client/operations';
 import type { PhoneFix } from './fix';
 import type { Phone } from './phone';

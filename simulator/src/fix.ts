@@ -1,4 +1,4 @@
-import type { Fix } from '@wakafine/domain/fix';
+import type { Fix } from '@wakafine/domain/speed/fix';
 
 /** One reading of a phone's receiver as the public API takes it; null is what the device does not tell. */
 export interface PhoneFix extends Omit<Fix, 'isFuture'> {

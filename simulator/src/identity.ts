@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { drawPin } from '@wakafine/domain/choose-pin';
+import { drawPin } from '@wakafine/domain/people/choose-pin';
 
 const PRECISION = 2 ** 32;
 

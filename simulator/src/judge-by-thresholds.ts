@@ -1,14 +1,14 @@
-import type { StoredFix } from '@wakafine/domain/fix';
-import { violationsOf } from '@wakafine/domain/judged-violations';
-import type { JudgedViolation } from '@wakafine/domain/judged-violations';
-import { judgeJourney } from '@wakafine/domain/judgement';
-import type { JudgeRules } from '@wakafine/domain/judgement';
-import { driveAlerts } from '@wakafine/domain/journey-state';
-import type { Drive, JudgedFix } from '@wakafine/domain/journey-state';
-import { limitInForce } from '@wakafine/domain/limit-basis';
-import type { LimitBasis } from '@wakafine/domain/limit-basis';
-import { limitOverGap } from '@wakafine/domain/limit-over-gap';
-import type { SpeedAlert } from '@wakafine/domain/speed-alerts';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+import { violationsOf } from '@wakafine/domain/violations/judged-violations';
+import type { JudgedViolation } from '@wakafine/domain/violations/judged-violations';
+import { judgeJourney } from '@wakafine/domain/journeys/judgement';
+import type { JudgeRules } from '@wakafine/domain/journeys/judgement';
+import { driveAlerts } from '@wakafine/domain/speed/journey-state';
+import type { Drive, JudgedFix } from '@wakafine/domain/speed/journey-state';
+import { limitInForce } from '@wakafine/domain/limits/limit-basis';
+import type { LimitBasis } from '@wakafine/domain/limits/limit-basis';
+import { limitOverGap } from '@wakafine/domain/limits/limit-over-gap';
+import type { SpeedAlert } from '@wakafine/domain/speed/speed-alerts';
 
 const VEHICLE = { vehicleClass: 'CAR' } as const;
 const LIMITS: LimitBasis = { kind: 'thresholds', timeline: [] };

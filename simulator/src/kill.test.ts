@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { averageSpeedKmh } from '@wakafine/domain/journey-state';
+import { averageSpeedKmh } from '@wakafine/domain/speed/journey-state';
 import { kmOf } from '@wakafine/domain/units';
 import type { JourneyNumbers, ViolationNumbers } from './client/operations';
 import { buildDrive } from './drives/drive';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '@wakafine/domain/consent';
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { createCookieJar } from './client/cookie-jar';
 import { createSend, type Send, type Variables } from './client/graphql-http';
 import * as operations from './client/operations';

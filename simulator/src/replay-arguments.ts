@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FIXES_PER_PUSH } from '@wakafine/domain/limits';
+import { FIXES_PER_PUSH } from '@wakafine/domain/input/limits';
 
 /** What `npm run replay` is asked to do. */
 export interface ReplayArguments {

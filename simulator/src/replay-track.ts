@@ -1,4 +1,4 @@
-import type { FixFlag } from '@wakafine/domain/fix';
+import type { FixFlag } from '@wakafine/domain/speed/fix';
 import type { JourneyNumbers, ViolationNumbers } from './client/operations';
 import { driveJourney, type SendingOptions } from './drive-journey';
 import type { PhoneFix } from './fix';

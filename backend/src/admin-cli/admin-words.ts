@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseDay, startOfDayMs } from '@wakafine/domain/civil-time';
+import { parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { ROLES } from '../modules/identity/permissions';
 import type { Role } from '../modules/identity/permissions';
 import { parseId } from '../platform/pagination';

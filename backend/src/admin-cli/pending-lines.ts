@@ -1,4 +1,4 @@
-import { wholeKmh } from '@wakafine/domain/speed';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import type { RevisedFigures } from '../modules/violations/revision';
 import type { PendingRevision } from '../modules/violations/violation-revisions';
 

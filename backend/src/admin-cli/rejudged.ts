@@ -1,4 +1,4 @@
-import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import type { AppCtx } from '../modules/identity/actor';
 import { rejudgeJourneys } from '../modules/journeys/rejudge-journeys';
 import type { LeftAloneCounts, RejudgedJourney } from '../modules/journeys/rejudge-journeys';

@@ -1,5 +1,5 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import { isStaffUsername, passwordFault } from '@wakafine/domain/staff-credentials';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { isStaffUsername, passwordFault } from '@wakafine/domain/people/staff-credentials';
 
 /** The first administrator as the environment names them. */
 export interface FirstAdmin {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LIMIT_BASES } from '@wakafine/domain/limit-basis';
-import type { LimitBasisName } from '@wakafine/domain/limit-basis';
-import { SERVICE_AREAS } from '@wakafine/domain/service-area';
-import type { ServiceAreaName } from '@wakafine/domain/service-area';
+import { LIMIT_BASES } from '@wakafine/domain/limits/limit-basis';
+import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
+import { SERVICE_AREAS } from '@wakafine/domain/geo/service-area';
+import type { ServiceAreaName } from '@wakafine/domain/geo/service-area';
 import { cleanEnv } from 'envalid';
 import { ALLOWANCE_VARIABLES } from './allowance-config';
 import type { Allowances } from './allowance-config';

@@ -1,7 +1,7 @@
 import type { Allowances } from './allowance-config';
-import type { LimitBasisName } from '@wakafine/domain/limit-basis';
-import type { ServiceArea, ServiceAreaName } from '@wakafine/domain/service-area';
-import type { TravelTimes } from '@wakafine/domain/travel-times';
+import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
+import type { ServiceArea, ServiceAreaName } from '@wakafine/domain/geo/service-area';
+import type { TravelTimes } from '@wakafine/domain/places/travel-times';
 import type { NearRoad } from './known-roads';
 import type { Caches } from './caches';
 import type { CodeSigner } from './code-signer';

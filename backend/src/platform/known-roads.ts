@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RoadFeature } from '@wakafine/domain/gazetteer-pack';
-import type { Place } from '@wakafine/domain/geo';
-import { isNearKnownRoad, openKnownRoads } from '@wakafine/domain/known-roads';
-import type { KnownRoads } from '@wakafine/domain/known-roads';
-import { knownRoadsFile } from '@wakafine/domain/known-roads-file';
-import type { TownFeature } from '@wakafine/domain/shipped-limits';
-import { openTravelTimes } from '@wakafine/domain/travel-times';
-import type { TravelTimes } from '@wakafine/domain/travel-times';
+import type { RoadFeature } from '@wakafine/domain/places/gazetteer-pack';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { isNearKnownRoad, openKnownRoads } from '@wakafine/domain/places/known-roads';
+import type { KnownRoads } from '@wakafine/domain/places/known-roads';
+import { knownRoadsFile } from '@wakafine/domain/places/known-roads-file';
+import type { TownFeature } from '@wakafine/domain/limits/shipped-limits';
+import { openTravelTimes } from '@wakafine/domain/places/travel-times';
+import type { TravelTimes } from '@wakafine/domain/places/travel-times';
 
 /** From `backend/src` and from `backend/dist` alike. */
 const GEODATA = join(__dirname, '../../../geodata');

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wakafine/domain/limits';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { badInput } from './errors';
 
 /** The page that a list is asked for: so many rows after the row with an id, or from the newest. */

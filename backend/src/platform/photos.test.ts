@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { PHOTO_MAX_BYTES } from '@wakafine/domain/limits';
+import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 import {
   jpegWith,
   JPEG_PICTURE,

@@ -1,5 +1,5 @@
-import { PHOTO_MAX_BYTES, PHOTO_SIDE_PX, isWithin } from '@wakafine/domain/limits';
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import { PHOTO_MAX_BYTES, PHOTO_SIDE_PX, isWithin } from '@wakafine/domain/input/limits';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { badInput } from './errors';
 import { cleanJpeg } from './photos/jpeg';
 import type { CleanPicture } from './photos/picture';

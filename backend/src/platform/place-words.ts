@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openGazetteer } from '@wakafine/domain/gazetteer';
-import type { Gazetteer, GazetteerPack } from '@wakafine/domain/gazetteer';
-import type { Place } from '@wakafine/domain/geo';
-import { placePartsAt } from '@wakafine/domain/place-parts';
-import { placeText } from '@wakafine/domain/place-texts';
-import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import { openGazetteer } from '@wakafine/domain/places/gazetteer';
+import type { Gazetteer, GazetteerPack } from '@wakafine/domain/places/gazetteer';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { placePartsAt } from '@wakafine/domain/places/place-parts';
+import { placeText } from '@wakafine/domain/places/place-texts';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 
 /** From `backend/src` and from `backend/dist` alike. */
 const GAZETTEER = join(__dirname, '../../../geodata/gazetteer.json');

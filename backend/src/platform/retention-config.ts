@@ -1,4 +1,4 @@
-import { LIMITS } from '@wakafine/domain/limits';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { wholeNumber } from './config-validators';
 
 /** How long things are kept before they are simplified or deleted. */

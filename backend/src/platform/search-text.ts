@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from './errors';
 
 /** Longest text to search for, characters. */

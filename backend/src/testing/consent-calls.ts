@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@wakafine/domain/consent';
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import { randomUUID } from 'node:crypto';
 import type { JsonValue, TestClient } from './test-client';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITED_CLASSES, OPEN_ROAD, TOWN_LIMITS_KMH } from '@wakafine/domain/speed-limits';
+import { LIMITED_CLASSES, OPEN_ROAD, TOWN_LIMITS_KMH } from '@wakafine/domain/limits/speed-limits';
 import { ADD_SHIPPED_LIMITS } from '../modules/limits/limits.queries';
 import type { Answer, JsonValue, TestClient } from './test-client';
 import type { TestServer } from './test-server';

@@ -1,4 +1,4 @@
-import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limit-sources';
+import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limits/limit-sources';
 import { randomBytes } from 'node:crypto';
 import { bookWay } from './book-way';
 import type { TestServer } from './test-server';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { startMessage } from '@wakafine/domain/vehicle-code';
+import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { staffClient } from './staff';
 import { TestClient } from './test-client';
 import type { JsonValue } from './test-client';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STAFF_IDLE_MS } from '@wakafine/domain/staff-session';
+import { STAFF_IDLE_MS } from '@wakafine/domain/people/staff-session';
 import { Account } from '../modules/identity/account.entity';
 import type { Role } from '../modules/identity/permissions';
 import { startSession } from '../modules/identity/sessions';

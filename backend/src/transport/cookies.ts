@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UNATTENDED_HEADER } from '@wakafine/domain/staff-session';
+import { UNATTENDED_HEADER } from '@wakafine/domain/people/staff-session';
 import { DAY_MS } from '@wakafine/domain/units';
 import { countedAddress } from '../platform/counted-address';
 import { deviceNameOf } from '../platform/device-name';

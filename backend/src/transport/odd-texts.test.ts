@@ -1,4 +1,4 @@
-import { maskPlate } from '@wakafine/domain/masking';
+import { maskPlate } from '@wakafine/domain/people/masking';
 import { documentFor } from '../testing/any-operation';
 import type { Root } from '../testing/any-operation';
 import { ODD_TEXTS } from '../testing/fuzz/odd-values';

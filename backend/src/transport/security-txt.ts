@@ -1,4 +1,4 @@
-import { startOfDayMs, civilDayOf } from '@wakafine/domain/civil-time';
+import { startOfDayMs, civilDayOf } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/context';

@@ -1,4 +1,4 @@
-import { ROAD_CORRIDORS, ROAD_LINES } from '@wakafine/domain/road-corridors';
+import { ROAD_CORRIDORS, ROAD_LINES } from '@wakafine/domain/places/road-corridors';
 
 const ZONES = [
   'SAFE',

@@ -1,7 +1,7 @@
-import type { Place } from '@wakafine/domain/geo';
-import type { TownFeature } from '@wakafine/domain/shipped-limits';
-import { TOWN_LIMITS_KMH } from '@wakafine/domain/speed-limits';
-import type { LimitGeometry, Position, SpeedLimit } from '@wakafine/domain/speed-limits';
+import type { Place } from '@wakafine/domain/geo/geo';
+import type { TownFeature } from '@wakafine/domain/limits/shipped-limits';
+import { TOWN_LIMITS_KMH } from '@wakafine/domain/limits/speed-limits';
+import type { LimitGeometry, Position, SpeedLimit } from '@wakafine/domain/limits/speed-limits';
 import type { Random } from '@wakafine/simulator/drives/random';
 
 /** A metre of latitude, degrees. */

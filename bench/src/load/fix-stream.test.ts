@@ -1,4 +1,4 @@
-import { judgeDrive } from '@wakafine/domain/journey-state';
+import { judgeDrive } from '@wakafine/domain/speed/journey-state';
 import { createFixStream } from './fix-stream';
 
 const STARTED_AT_MS = Date.UTC(2026, 0, 5);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { reconnectWaitMs } from '@wakafine/domain/reconnect-wait';
+import { reconnectWaitMs } from '@wakafine/domain/time/reconnect-wait';
 import { createClient } from 'graphql-ws';
 import { WebSocket, type ClientOptions } from 'ws';
 import { openConnection } from '../load/connection';

@@ -1,6 +1,6 @@
-import type { Fix } from '@wakafine/domain/fix';
-import { judgeDrive } from '@wakafine/domain/journey-state';
-import { SPEED_ZONES } from '@wakafine/domain/zones';
+import type { Fix } from '@wakafine/domain/speed/fix';
+import { judgeDrive } from '@wakafine/domain/speed/journey-state';
+import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
 import { seededRandom, seedOf } from '@wakafine/simulator/drives/random';
 import { receiveTruth } from '@wakafine/simulator/truth/receivers';
 import type { Receiver } from '@wakafine/simulator/truth/receivers';

@@ -1,14 +1,14 @@
-import { metresPerDegree } from '@wakafine/domain/chord';
-import type { Fix } from '@wakafine/domain/fix';
-import { judgeJourney } from '@wakafine/domain/judgement';
-import type { LegalLimit } from '@wakafine/domain/limit-at';
-import { medianOf } from '@wakafine/domain/median';
-import { smoothedTimes } from '@wakafine/domain/smoothed-times';
-import { smoothedPlaces } from '@wakafine/domain/smoothing';
-import { SPEED_WINDOW } from '@wakafine/domain/speed';
-import { closeSpeeding } from '@wakafine/domain/speeding';
-import { DEFAULT_THRESHOLDS, severityOf } from '@wakafine/domain/zones';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import { metresPerDegree } from '@wakafine/domain/geo/chord';
+import type { Fix } from '@wakafine/domain/speed/fix';
+import { judgeJourney } from '@wakafine/domain/journeys/judgement';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
+import { medianOf } from '@wakafine/domain/speed/median';
+import { smoothedTimes } from '@wakafine/domain/violations/smoothed-times';
+import { smoothedPlaces } from '@wakafine/domain/speed/smoothing';
+import { SPEED_WINDOW } from '@wakafine/domain/speed/speed';
+import { closeSpeeding } from '@wakafine/domain/violations/speeding';
+import { DEFAULT_THRESHOLDS, severityOf } from '@wakafine/domain/speed/zones';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 
 /** A stretch that a method accuses. */
 export interface Accusation {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Fix } from '../fix';
-import type { ThresholdsTimeline } from '../zones';
+import type { Fix } from '../speed/fix';
+import type { ThresholdsTimeline } from '../speed/zones';
 import { START_MS } from './build-fixes';
 import { FAULT_KINDS, withFault } from './drive-faults';
 import type { Fault } from './drive-faults';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { LimitQuery } from '../limit-at';
-import { LIMITED_CLASSES } from '../speed-limits';
+import type { LimitQuery } from '../limits/limit-at';
+import { LIMITED_CLASSES } from '../limits/speed-limits';
 import type {
   ClassLimits,
   LimitedClass,
@@ -8,7 +8,7 @@ import type {
   LimitHours,
   Position,
   SpeedLimit,
-} from '../speed-limits';
+} from '../limits/speed-limits';
 
 /** Whole kilometres per hour of each class. */
 export function sameForAll(limitKmh: number): ClassLimits {

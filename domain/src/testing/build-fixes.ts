@@ -1,7 +1,7 @@
-import type { Fix } from '../fix';
-import { EARTH_RADIUS_M } from '../geo';
-import type { Place } from '../geo';
-import type { DriveRules } from '../journey-state';
+import type { Fix } from '../speed/fix';
+import { EARTH_RADIUS_M } from '../geo/geo';
+import type { Place } from '../geo/geo';
+import type { DriveRules } from '../speed/journey-state';
 
 /** When every built drive starts, ms since the epoch. */
 export const START_MS = Date.UTC(2026, 0, 15, 6);

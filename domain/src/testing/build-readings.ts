@@ -1,7 +1,7 @@
-import type { SpeedReading } from '../alert-stretch';
-import type { AlertState, SpeedAlert } from '../speed-alerts';
-import { alertsOf, closeAlert, NO_ALERTS, readSpeed } from '../speed-alerts';
-import type { ThresholdsTimeline } from '../zones';
+import type { SpeedReading } from '../speed/alert-stretch';
+import type { AlertState, SpeedAlert } from '../speed/speed-alerts';
+import { alertsOf, closeAlert, NO_ALERTS, readSpeed } from '../speed/speed-alerts';
+import type { ThresholdsTimeline } from '../speed/zones';
 import { placeNorth, START_MS } from './build-fixes';
 
 /** A displayed speed in km/h at a time in seconds after the start. */

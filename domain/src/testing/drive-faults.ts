@@ -1,4 +1,4 @@
-import type { Fix } from '../fix';
+import type { Fix } from '../speed/fix';
 import { METRES_PER_DEGREE } from './build-fixes';
 
 /** What goes wrong with positioning on real phones. */

@@ -1,4 +1,4 @@
-import type { Fix } from '../fix';
+import type { Fix } from '../speed/fix';
 import { buildFix, METRES_PER_DEGREE, START_MS } from './build-fixes';
 import { seededRandom } from './seeded-random';
 

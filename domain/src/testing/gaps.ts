@@ -1,6 +1,6 @@
-import type { LimitGap } from '../limit-over-gap';
-import type { Place } from '../geo';
-import { metresPerLngAt } from '../limit-geometry';
+import type { LimitGap } from '../limits/limit-over-gap';
+import type { Place } from '../geo/geo';
+import { metresPerLngAt } from '../limits/limit-geometry';
 
 /** Middle of Edéa, whose circle of 3,280 m is estimated and so certain within 1,640 m. */
 export const EDEA = { lat: 3.79901, lng: 10.12656 };

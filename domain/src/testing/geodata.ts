@@ -1,10 +1,10 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GazetteerPack } from '../gazetteer';
-import type { RoadFeature } from '../gazetteer-pack';
-import type { KnownRoadsFile } from '../known-roads';
-import type { TownFeature } from '../shipped-limits';
+import type { GazetteerPack } from '../places/gazetteer';
+import type { RoadFeature } from '../places/gazetteer-pack';
+import type { KnownRoadsFile } from '../places/known-roads';
+import type { TownFeature } from '../limits/shipped-limits';
 
 const FOLDER = path.resolve(__dirname, '../../../geodata');
 

@@ -1,5 +1,5 @@
-import { GAP_ABOVE_S } from '../fix-filter';
-import type { DriveRules, JudgedFix } from '../journey-state';
+import { GAP_ABOVE_S } from '../speed/fix-filter';
+import type { DriveRules, JudgedFix } from '../speed/journey-state';
 import { RULES } from './build-fixes';
 
 /** Rules of an open journey under these thresholds. */

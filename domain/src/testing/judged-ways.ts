@@ -1,8 +1,8 @@
-import { bookingsOf } from '../judged-way';
-import type { WayBooking } from '../judged-way';
-import type { Fix } from '../fix';
-import { judgeJourney } from '../judgement';
-import type { JudgeRules } from '../judgement';
+import { bookingsOf } from '../journeys/judged-way';
+import type { WayBooking } from '../journeys/judged-way';
+import type { Fix } from '../speed/fix';
+import { judgeJourney } from '../journeys/judgement';
+import type { JudgeRules } from '../journeys/judgement';
 import { rulesUnder, storedFixes, TOWN } from './judged';
 
 /** What a drive books, judged under a confirmed limit of 50 km/h everywhere if nothing else is said. */

@@ -1,9 +1,9 @@
-import type { Fix, StoredFix } from '../fix';
-import type { JudgedViolation } from '../judged-violations';
-import { violationsOf } from '../judged-violations';
-import { judgeJourney } from '../judgement';
-import type { JudgeRules } from '../judgement';
-import type { LegalLimit } from '../limit-at';
+import type { Fix, StoredFix } from '../speed/fix';
+import type { JudgedViolation } from '../violations/judged-violations';
+import { violationsOf } from '../violations/judged-violations';
+import { judgeJourney } from '../journeys/judgement';
+import type { JudgeRules } from '../journeys/judgement';
+import type { LegalLimit } from '../limits/limit-at';
 import { RULES } from './build-fixes';
 
 /** A confirmed limit of a town. */

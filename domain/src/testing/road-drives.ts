@@ -1,7 +1,7 @@
-import type { TravelFix } from '../early-arrival';
-import type { RoadFeature } from '../gazetteer-pack';
-import { distanceBetweenM } from '../geo';
-import type { Place } from '../geo';
+import type { TravelFix } from '../journeys/early-arrival';
+import type { RoadFeature } from '../places/gazetteer-pack';
+import { distanceBetweenM } from '../geo/geo';
+import type { Place } from '../geo/geo';
 import { MONDAY_8_MS } from './gaps';
 
 /** The points of the stretches of a road by its number, in their order. */

@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import type { PhoneFix } from '@wakafine/simulator/fix';
 import type { Reading } from '../receiver';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import { axe } from 'jest-axe';
 import { refusal, VIEWER } from '../../test/api';
 import { buildJourney, buildServer } from '../../test/drive';

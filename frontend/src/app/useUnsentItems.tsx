@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { IncidentType } from '@wakafine/domain/incidents';
+import type { IncidentType } from '@wakafine/domain/incidents/incidents';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { TYPE_MESSAGES } from '../components/incidents/messages';

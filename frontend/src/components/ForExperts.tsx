@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { useIntl } from 'react-intl';
 import { coordinatesText } from '../lib/map-links';
 import { PLACE_MESSAGES } from './place-messages';

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { MapPin } from 'lucide-react';
 import { usePlaceText } from '../lib/gazetteer/usePlaceText';
 import { wayNames } from './way-names';

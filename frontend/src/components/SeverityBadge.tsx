@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 import { useIntl } from 'react-intl';
 import { SEVERITY_MESSAGES } from './messages';
 import { ZoneGlyph } from './ZoneGlyph';

@@ -1,4 +1,4 @@
-import { severityScales } from '@wakafine/domain/severity-scales';
+import { severityScales } from '@wakafine/domain/violations/severity-scales';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamedViolationFragment } from '../graphql/generated';

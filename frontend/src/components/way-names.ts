@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import type { PlaceText } from '../lib/gazetteer/usePlaceText';
 
 /** Where a journey began, and where it ended or was last, in words; one where both are the same, none without a point. */

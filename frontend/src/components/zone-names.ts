@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import type { ZoneName } from './zone-shapes';
 
 /** The name under which theme, glyphs and words know each zone. */

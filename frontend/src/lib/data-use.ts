@@ -1,4 +1,4 @@
-import { civilDayOf, civilMonthOf, isoDay, isoMonth } from '@wakafine/domain/civil-time';
+import { civilDayOf, civilMonthOf, isoDay, isoMonth } from '@wakafine/domain/time/civil-time';
 import { readStored, writeStored } from './browser-storage';
 import { countBytes, takeCountedBytes } from './counted-bytes';
 import { CHOICE_KEYS } from './storage-keys';

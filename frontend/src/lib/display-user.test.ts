@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import type { ViewerFieldsFragment } from '../graphql/generated';
 import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from './display-user';
 import { USER_KEYS } from './storage-keys';

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import type { ViewerFieldsFragment } from '../graphql/generated';
 import { readStored, removeStored, writeStored } from './browser-storage';
 import { markSession } from './offline/kept-session';

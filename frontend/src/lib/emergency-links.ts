@@ -1,4 +1,4 @@
-import { PHONE_PREFIX } from '@wakafine/domain/phone';
+import { PHONE_PREFIX } from '@wakafine/domain/people/phone';
 
 const MOBILE_OF_CAMEROON = /^6\d{8}$/;
 

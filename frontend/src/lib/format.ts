@@ -1,5 +1,5 @@
-import { distanceParts, durationParts, type DurationPart } from '@wakafine/domain/formats';
-import { wholeKmh } from '@wakafine/domain/speed';
+import { distanceParts, durationParts, type DurationPart } from '@wakafine/domain/input/formats';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { FORMAT_MESSAGES } from './format-messages';

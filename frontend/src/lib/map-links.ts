@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 
 /** Where a map opens while no position is known: Douala (product decision D9). */
 export const DEFAULT_PLACE: Place = { lat: 4.0511, lng: 9.7679 };

@@ -1,4 +1,4 @@
-import { reconnectWaitMs } from '@wakafine/domain/reconnect-wait';
+import { reconnectWaitMs } from '@wakafine/domain/time/reconnect-wait';
 import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'graphql-ws';
 
 /**

@@ -1,4 +1,4 @@
-import { reconnectWaitMs } from '@wakafine/domain/reconnect-wait';
+import { reconnectWaitMs } from '@wakafine/domain/time/reconnect-wait';
 import { createClient, type Client } from 'graphql-ws';
 import { countedSocket } from './counted-socket';
 import { graphqlSocketUrl } from './graphql-urls';

@@ -1,4 +1,4 @@
-import { STAFF_ACTIVITY_STEP_MS, UNATTENDED_HEADER } from '@wakafine/domain/staff-session';
+import { STAFF_ACTIVITY_STEP_MS, UNATTENDED_HEADER } from '@wakafine/domain/people/staff-session';
 import { readStored, writeStored } from './browser-storage';
 import { USER_KEYS } from './storage-keys';
 

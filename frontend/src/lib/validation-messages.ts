@@ -1,4 +1,4 @@
-import type { ValidationKey } from '@wakafine/domain/messages';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from './i18n/define-texts';
 

@@ -1,5 +1,5 @@
-import type { FixFlag } from '@wakafine/domain/fix';
-import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/zones';
+import type { FixFlag } from '@wakafine/domain/speed/fix';
+import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/speed/zones';
 
 /** What a phone says of its vehicle and its drive. */
 export interface JourneyStart {

@@ -1,6 +1,6 @@
 import { timeSpan } from '../fix';
 import { buildDrive } from './drive';
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { ACCELERATION_MS2, HARDEST_BRAKING_MS2 } from './motion';
 import type { DriveKind } from './traffic';
 

@@ -1,10 +1,10 @@
-import type { FixFlag } from '@wakafine/domain/fix';
-import { judgeDrive } from '@wakafine/domain/journey-state';
+import type { FixFlag } from '@wakafine/domain/speed/fix';
+import { judgeDrive } from '@wakafine/domain/speed/journey-state';
 import type { PhoneFix } from '../fix';
 import { shuffleWithin } from './arrival';
 import { buildDrive } from './drive';
 import { FAULTS, injectFaults, type Fault, type FaultyDrive } from './faults';
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 
 const clean = buildDrive({ kind: 'corridor', seed: 21, startedAtMs: Date.UTC(2026, 0, 5) }).fixes;
 const SEEDS = [1, 2, 3, 4, 5];

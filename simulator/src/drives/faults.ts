@@ -1,5 +1,5 @@
 import { renumber, type PhoneFix } from '../fix';
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { movedBy } from './geometry';
 import { seededRandom, seedOf, type Random } from './random';
 import { shuffleWithin } from './arrival';

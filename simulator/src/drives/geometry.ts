@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, type Place } from '@wakafine/domain/geo';
+import { EARTH_RADIUS_M, type Place } from '@wakafine/domain/geo/geo';
 
 const RADIANS = Math.PI / 180;
 

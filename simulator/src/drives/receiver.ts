@@ -1,5 +1,5 @@
 import type { PhoneFix } from '../fix';
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { movedBy } from './geometry';
 import type { Random } from './random';
 

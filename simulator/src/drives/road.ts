@@ -1,4 +1,4 @@
-import { distanceBetweenM, type Place } from '@wakafine/domain/geo';
+import { distanceBetweenM, type Place } from '@wakafine/domain/geo/geo';
 import { headingDeg, movedBy, offsetM } from './geometry';
 import { seededRandom } from './random';
 import type { Route } from './routes';

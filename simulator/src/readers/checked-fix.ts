@@ -1,4 +1,4 @@
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import type { PhoneFix } from '../fix';
 import { TrackError } from './track-error';
 

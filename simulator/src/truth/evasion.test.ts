@@ -1,9 +1,9 @@
-import type { StoredFix } from '@wakafine/domain/fix';
-import { violationsOf } from '@wakafine/domain/judged-violations';
-import type { JudgedViolation } from '@wakafine/domain/judged-violations';
-import { judgeJourney } from '@wakafine/domain/judgement';
-import type { Judgement } from '@wakafine/domain/judgement';
-import type { LegalLimit } from '@wakafine/domain/limit-at';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+import { violationsOf } from '@wakafine/domain/violations/judged-violations';
+import type { JudgedViolation } from '@wakafine/domain/violations/judged-violations';
+import { judgeJourney } from '@wakafine/domain/journeys/judgement';
+import type { Judgement } from '@wakafine/domain/journeys/judgement';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
 import { seededRandom, seedOf } from '../drives/random';
 import { receiveTruth, RECEIVERS } from './receivers';
 import { buildTrueDrive } from './true-drive';

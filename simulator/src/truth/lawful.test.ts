@@ -1,9 +1,9 @@
-import { metresPerDegree } from '@wakafine/domain/chord';
-import type { StoredFix } from '@wakafine/domain/fix';
-import { violationsOf } from '@wakafine/domain/judged-violations';
-import { judgeJourney } from '@wakafine/domain/judgement';
-import type { LegalLimit } from '@wakafine/domain/limit-at';
-import { driveAlerts } from '@wakafine/domain/journey-state';
+import { metresPerDegree } from '@wakafine/domain/geo/chord';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+import { violationsOf } from '@wakafine/domain/violations/judged-violations';
+import { judgeJourney } from '@wakafine/domain/journeys/judgement';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
+import { driveAlerts } from '@wakafine/domain/speed/journey-state';
 import { seededRandom, seedOf } from '../drives/random';
 import { receiveTruth, RECEIVERS } from './receivers';
 import type { Receiver } from './receivers';

@@ -1,4 +1,4 @@
-import { chordM, metresPerDegree } from '@wakafine/domain/chord';
+import { chordM, metresPerDegree } from '@wakafine/domain/geo/chord';
 import { seededRandom } from '../drives/random';
 import type { PhoneFix } from '../fix';
 import { receiveTruth, RECEIVERS } from './receivers';

@@ -1,4 +1,4 @@
-import { metresPerDegree } from '@wakafine/domain/chord';
+import { metresPerDegree } from '@wakafine/domain/geo/chord';
 import type { PhoneFix } from '../fix';
 import type { Random } from '../drives/random';
 import type { TrueMoment } from './true-drive';

@@ -1,4 +1,4 @@
-import { averageSpeedKmh, judgeDrive } from '@wakafine/domain/journey-state';
+import { averageSpeedKmh, judgeDrive } from '@wakafine/domain/speed/journey-state';
 import { seededRandom, seedOf } from '../drives/random';
 import { receiveTruth, RECEIVERS } from './receivers';
 import { buildTrueDrive } from './true-drive';

@@ -1,5 +1,5 @@
-import { metresPerDegree } from '@wakafine/domain/chord';
-import type { Place } from '@wakafine/domain/geo';
+import { metresPerDegree } from '@wakafine/domain/geo/chord';
+import type { Place } from '@wakafine/domain/geo/geo';
 import type { Random } from '../drives/random';
 
 /** One tenth of a second of a drive, as it truly was. */

@@ -1,4 +1,4 @@
-import type { RevealReason } from '@wakafine/domain/data-looks';
+import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { RevealReasonEnum } from '../identity/looks/data-look.type';
 import { ViolatorStatusEnum } from '../violations/violation-enums.type';

@@ -1,4 +1,4 @@
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { DAY_MS } from '@wakafine/domain/units';
 import { push, read } from '../../testing/drive-calls';
 import { ownDrive, signInAgain } from '../../testing/own-drive';

@@ -1,9 +1,9 @@
-import { thoseStandingOut } from '@wakafine/domain/stand-out';
+import { thoseStandingOut } from '@wakafine/domain/statistics/stand-out';
 import {
   RULE_PROPOSES_EVERY_MS,
   VIOLATOR_RULE,
   VIOLATOR_RULE_WINDOW_MS,
-} from '@wakafine/domain/violator-status';
+} from '@wakafine/domain/violations/violator-status';
 import type { Services } from '../../platform/context';
 import { inTransaction } from '../../platform/unit-of-work';
 import { recordActOfRule } from '../identity/record-act';
@@ -30,7 +30,7 @@ interface Proposed extends UnderRule {
 }
 
 /**
- * Proposes to review the vehicles whose events of 90 days are enough for the rule of `domain/violator-status`, and whose rate
+ * Proposes to review the vehicles whose events of 90 days are enough for the rule of `domain/violations/violator-status`, and whose rate
  * of these days is certainly more than 1.5 times that of the others of their class. It changes no status: it leaves a hint for staff and an entry of the actor RULE in the audit log, at most once a week for a vehicle
  * on which nobody decides.
  */

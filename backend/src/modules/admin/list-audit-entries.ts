@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../platform/bounded-count';
 import { badInput } from '../../platform/errors';

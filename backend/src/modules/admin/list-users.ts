@@ -1,4 +1,4 @@
-import { normalisePhone } from '@wakafine/domain/phone';
+import { normalisePhone } from '@wakafine/domain/people/phone';
 import type { SelectQueryBuilder } from 'typeorm';
 import { newestFirst } from '../../platform/keyset';
 import type { Page, PageRequest } from '../../platform/pagination';

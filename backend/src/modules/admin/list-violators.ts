@@ -1,5 +1,5 @@
-import { hasControlCharacter } from '@wakafine/domain/limits';
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { arrayParameter } from '../../platform/array-parameter';
 import { badInput } from '../../platform/errors';
 import { pageOf } from '../../platform/pagination';

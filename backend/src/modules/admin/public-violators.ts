@@ -1,5 +1,5 @@
-import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import type { AppCtx } from '../identity/actor';

@@ -1,4 +1,4 @@
-import type { RevealReason } from '@wakafine/domain/data-looks';
+import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import { In } from 'typeorm';
 import { inTransaction } from '../../platform/unit-of-work';
 import { Account } from '../identity/account.entity';

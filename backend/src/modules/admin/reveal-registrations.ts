@@ -1,4 +1,4 @@
-import type { RevealReason } from '@wakafine/domain/data-looks';
+import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import { arrayParameter } from '../../platform/array-parameter';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';

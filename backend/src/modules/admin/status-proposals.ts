@@ -1,4 +1,4 @@
-import { STATUS_PROPOSAL_MS } from '@wakafine/domain/violator-status';
+import { STATUS_PROPOSAL_MS } from '@wakafine/domain/violations/violator-status';
 import { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
 import { requirePermission } from '../identity/actor';

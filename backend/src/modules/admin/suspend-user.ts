@@ -1,4 +1,4 @@
-import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents';
+import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { Account } from '../identity/account.entity';

@@ -1,5 +1,5 @@
-import { CONFIRMATION_WORDS, isConfirmed } from '@wakafine/domain/system-control';
-import type { ConfirmedAct } from '@wakafine/domain/system-control';
+import { CONFIRMATION_WORDS, isConfirmed } from '@wakafine/domain/input/system-control';
+import type { ConfirmedAct } from '@wakafine/domain/input/system-control';
 import { AppError, badInput } from '../../platform/errors';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

@@ -1,4 +1,4 @@
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import { badInput } from '../../platform/errors';

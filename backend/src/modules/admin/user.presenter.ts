@@ -1,4 +1,4 @@
-import { maskPhone } from '@wakafine/domain/masking';
+import { maskPhone } from '@wakafine/domain/people/masking';
 import type { Account } from '../identity/account.entity';
 import type { User } from './user.type';
 

@@ -1,4 +1,4 @@
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

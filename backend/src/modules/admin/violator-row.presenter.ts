@@ -1,4 +1,4 @@
-import { maskPlate } from '@wakafine/domain/masking';
+import { maskPlate } from '@wakafine/domain/people/masking';
 import type { Actor } from '../identity/actor';
 import type { ViolatorRow } from './list-violators';
 import type { StatusChangeRow } from './violator-history';

@@ -1,4 +1,4 @@
-import type { Exposure } from '@wakafine/domain/rates';
+import type { Exposure } from '@wakafine/domain/statistics/rates';
 import type { Statement } from '../../platform/db';
 import type { VehicleType } from '../vehicles/vehicle-types';
 

@@ -1,4 +1,4 @@
-import { maskPlate, publicPlate } from '@wakafine/domain/masking';
+import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { VIOLATOR_STATUS_NAMES } from '../violations/violation.presenter';
 import type { RankedPublicViolator } from './public-violators';
 import type { DecidedViolator } from './set-violator-status';

@@ -1,4 +1,4 @@
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import type { ProposedStatus } from './status-proposals';

@@ -1,5 +1,5 @@
-import { deletionDueAt } from '@wakafine/domain/account-deletion';
-import { PHONE_PREFIX } from '@wakafine/domain/phone';
+import { deletionDueAt } from '@wakafine/domain/people/account-deletion';
+import { PHONE_PREFIX } from '@wakafine/domain/people/phone';
 import type { Account } from './account.entity';
 import { PERMISSIONS, PERMISSIONS_OF } from './permissions';
 import type { Profile } from './profile.type';

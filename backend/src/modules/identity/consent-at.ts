@@ -1,4 +1,4 @@
-import type { ConsentUse } from '@wakafine/domain/consent';
+import type { ConsentUse } from '@wakafine/domain/people/consent';
 import type { Db } from '../../platform/db';
 import { AppError } from '../../platform/errors';
 import { CONSENT_AT, RECORDING_AT } from './consent.queries';

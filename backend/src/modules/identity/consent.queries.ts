@@ -1,5 +1,5 @@
-import type { AdultAnswer } from '@wakafine/domain/consent';
-import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import type { AdultAnswer } from '@wakafine/domain/people/consent';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import type { Statement } from '../../platform/db';
 
 /** An answer as it is stored. */

@@ -1,4 +1,4 @@
-import { CONSENT_USES, CONSENT_VERSION } from '@wakafine/domain/consent';
+import { CONSENT_USES, CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { randomUUID } from 'node:crypto';
 import { setConsents } from '../../testing/consent-calls';

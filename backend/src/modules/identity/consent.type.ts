@@ -1,6 +1,6 @@
-import { ADULT_ANSWERS } from '@wakafine/domain/consent';
-import type { AdultAnswer } from '@wakafine/domain/consent';
-import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import { ADULT_ANSWERS } from '@wakafine/domain/people/consent';
+import type { AdultAnswer } from '@wakafine/domain/people/consent';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';

@@ -1,5 +1,5 @@
-import { deletionDueAt, DELETION_GRACE_DAYS } from '@wakafine/domain/account-deletion';
-import { isPin } from '@wakafine/domain/pin';
+import { deletionDueAt, DELETION_GRACE_DAYS } from '@wakafine/domain/people/account-deletion';
+import { isPin } from '@wakafine/domain/people/pin';
 import { DAY_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';

@@ -1,4 +1,4 @@
-import { STAFF_IDLE_MS, TOTP_GRACE_MS } from '@wakafine/domain/staff-session';
+import { STAFF_IDLE_MS, TOTP_GRACE_MS } from '@wakafine/domain/people/staff-session';
 import type { Statement } from '../../platform/db';
 
 /**

@@ -1,4 +1,4 @@
-import { LANGUAGE_CHOICES } from '@wakafine/domain/personal-settings';
+import { LANGUAGE_CHOICES } from '@wakafine/domain/people/personal-settings';
 import { registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 

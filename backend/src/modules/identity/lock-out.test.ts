@@ -1,5 +1,5 @@
-import { countTry } from '@wakafine/domain/try-counter';
-import type { TryCounter } from '@wakafine/domain/try-counter';
+import { countTry } from '@wakafine/domain/people/try-counter';
+import type { TryCounter } from '@wakafine/domain/people/try-counter';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';

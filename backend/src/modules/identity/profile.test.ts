@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '@wakafine/domain/limits';
+import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 import { jpegWith, JPEG_PICTURE, PNG_PICTURE } from '../../testing/pictures';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';

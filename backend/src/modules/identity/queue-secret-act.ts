@@ -1,4 +1,4 @@
-import { normalisePhone } from '@wakafine/domain/phone';
+import { normalisePhone } from '@wakafine/domain/people/phone';
 import type { AppCtx } from './actor';
 import { deviceLane } from './known-device';
 

@@ -1,5 +1,5 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { normalisePhone, phoneFault } from '@wakafine/domain/people/phone';
 import { HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context';
 import { badInput } from '../../platform/errors';

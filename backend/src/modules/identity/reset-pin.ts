@@ -1,9 +1,9 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import type { ValidationKey } from '@wakafine/domain/messages';
-import { normalisePhone } from '@wakafine/domain/phone';
-import { pinFault } from '@wakafine/domain/choose-pin';
-import { codeFault } from '@wakafine/domain/pin';
-import type { PinChoice } from '@wakafine/domain/weak-pins';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
+import { normalisePhone } from '@wakafine/domain/people/phone';
+import { pinFault } from '@wakafine/domain/people/choose-pin';
+import { codeFault } from '@wakafine/domain/people/pin';
+import type { PinChoice } from '@wakafine/domain/people/weak-pins';
 import { badInput } from '../../platform/errors';
 import type { AppCtx } from './actor';
 import { isKnownDevice } from './allowances/account-device';

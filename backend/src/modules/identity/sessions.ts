@@ -1,4 +1,4 @@
-import { STAFF_ACTIVITY_STEP_MS } from '@wakafine/domain/staff-session';
+import { STAFF_ACTIVITY_STEP_MS } from '@wakafine/domain/people/staff-session';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context';
 import { defineCache } from '../../platform/caches';

@@ -1,7 +1,7 @@
-import { CONSENT_VERSION } from '@wakafine/domain/consent';
-import type { ConsentAnswer } from '@wakafine/domain/consent';
-import { isUuid } from '@wakafine/domain/limits';
-import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
+import type { ConsentAnswer } from '@wakafine/domain/people/consent';
+import { isUuid } from '@wakafine/domain/input/limits';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import { DAY_MS } from '@wakafine/domain/units';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';

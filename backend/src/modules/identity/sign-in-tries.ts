@@ -1,5 +1,5 @@
-import { countTry } from '@wakafine/domain/try-counter';
-import type { TryCounter } from '@wakafine/domain/try-counter';
+import { countTry } from '@wakafine/domain/people/try-counter';
+import type { TryCounter } from '@wakafine/domain/people/try-counter';
 import { tokenHash } from '../../platform/crypto';
 import { inTransaction } from '../../platform/unit-of-work';
 import type { AppCtx } from './actor';

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@wakafine/domain/phone';
+import { normalisePhone } from '@wakafine/domain/people/phone';
 import { AppError } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import type { Account } from './account.entity';

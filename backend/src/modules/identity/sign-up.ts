@@ -1,8 +1,8 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import type { ValidationKey } from '@wakafine/domain/messages';
-import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
-import { pinFault } from '@wakafine/domain/choose-pin';
-import type { PinChoice } from '@wakafine/domain/weak-pins';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
+import { normalisePhone, phoneFault } from '@wakafine/domain/people/phone';
+import { pinFault } from '@wakafine/domain/people/choose-pin';
+import type { PinChoice } from '@wakafine/domain/people/weak-pins';
 import { AppError, badInput } from '../../platform/errors';
 import { Account } from './account.entity';
 import type { AppCtx } from './actor';

@@ -1,6 +1,11 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import type { ValidationKey } from '@wakafine/domain/messages';
-import { contactPhoneFault, driverLicenseFault, emailFault, nameFault } from '@wakafine/domain/profile';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
+import {
+  contactPhoneFault,
+  driverLicenseFault,
+  emailFault,
+  nameFault,
+} from '@wakafine/domain/people/profile';
 import { AppError, badInput } from '../../platform/errors';
 import { cleanBase64Photo } from '../../platform/photos';
 import type { Photo } from '../../platform/photos';

@@ -1,4 +1,4 @@
-import { isIncidentClosed } from '@wakafine/domain/incident-state';
+import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { AppError } from '../../platform/errors';
 import { cleanBase64Photo } from '../../platform/photos';
 import type { Photo } from '../../platform/photos';

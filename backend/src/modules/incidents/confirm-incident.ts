@@ -1,7 +1,7 @@
-import { crowdReportsKeptSinceMs } from '@wakafine/domain/crowd-validator';
-import { areCellsNear } from '@wakafine/domain/geo';
-import type { Place } from '@wakafine/domain/geo';
-import { minuteOfMs } from '@wakafine/domain/public-time';
+import { crowdReportsKeptSinceMs } from '@wakafine/domain/incidents/crowd-validator';
+import { areCellsNear } from '@wakafine/domain/geo/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { minuteOfMs } from '@wakafine/domain/time/public-time';
 import { AppError } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireCitizen } from '../identity/actor';

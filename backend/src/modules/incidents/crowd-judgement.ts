@@ -1,6 +1,6 @@
-import { CROWD_REASONS, doCorroborate, judgeCrowdReport } from '@wakafine/domain/crowd-validator';
-import type { CrowdReport, CrowdVerdict } from '@wakafine/domain/crowd-validator';
-import { statusesBefore } from '@wakafine/domain/incident-state';
+import { CROWD_REASONS, doCorroborate, judgeCrowdReport } from '@wakafine/domain/incidents/crowd-validator';
+import type { CrowdReport, CrowdVerdict } from '@wakafine/domain/incidents/crowd-validator';
+import { statusesBefore } from '@wakafine/domain/incidents/incident-state';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { AppCtx } from '../identity/actor';
 import { Incident } from './incident.entity';

@@ -1,4 +1,4 @@
-import type { IncidentType } from '@wakafine/domain/incidents';
+import type { IncidentType } from '@wakafine/domain/incidents/incidents';
 import { Arg, Ctx, Float, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { parseId } from '../../platform/pagination';
 import type { GraphqlContext } from '../identity/graphql-context';

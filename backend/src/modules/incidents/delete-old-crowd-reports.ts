@@ -1,4 +1,4 @@
-import { crowdReportsKeptSinceMs } from '@wakafine/domain/crowd-validator';
+import { crowdReportsKeptSinceMs } from '@wakafine/domain/incidents/crowd-validator';
 import type { Services } from '../../platform/context';
 import { DELETE_OLD_CROWD_REPORTS } from './crowd-reports.queries';
 

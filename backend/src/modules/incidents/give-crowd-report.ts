@@ -1,6 +1,10 @@
-import { CROWD_WINDOW_MS, isDuplicateReport, judgeCrowdReport } from '@wakafine/domain/crowd-validator';
-import type { CrowdReport } from '@wakafine/domain/crowd-validator';
-import type { Place } from '@wakafine/domain/geo';
+import {
+  CROWD_WINDOW_MS,
+  isDuplicateReport,
+  judgeCrowdReport,
+} from '@wakafine/domain/incidents/crowd-validator';
+import type { CrowdReport } from '@wakafine/domain/incidents/crowd-validator';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { isNumberProven } from '../identity/codes/is-number-proven';

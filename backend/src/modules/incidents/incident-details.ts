@@ -1,4 +1,4 @@
-import type { IncidentStatus } from '@wakafine/domain/incidents';
+import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { Services } from '../../platform/context';
 import type { JudgedRow } from '../violations/crowd-verdict.presenter';

@@ -3,7 +3,7 @@ import type {
   IncidentSeverity,
   IncidentStatus,
   IncidentType,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Something on the road that a citizen tells of. */

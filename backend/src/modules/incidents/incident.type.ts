@@ -3,13 +3,13 @@ import {
   INCIDENT_SEVERITIES,
   INCIDENT_STATUSES,
   INCIDENT_TYPES,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import type {
   IncidentMood,
   IncidentSeverity,
   IncidentStatus,
   IncidentType,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';

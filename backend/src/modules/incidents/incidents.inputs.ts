@@ -3,7 +3,7 @@ import type {
   IncidentSeverity,
   IncidentStatus,
   IncidentType,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';

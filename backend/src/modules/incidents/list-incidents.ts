@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents';
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 import { newestFirst } from '../../platform/keyset';
 import type { ListOrder } from '../../platform/keyset';

@@ -1,4 +1,4 @@
-import { hourOfMs } from '@wakafine/domain/public-time';
+import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { HOUR_MS } from '@wakafine/domain/units';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { PageRequest } from '../../platform/pagination';

@@ -1,4 +1,4 @@
-import type { IncidentStatus } from '@wakafine/domain/incidents';
+import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import { arrayParameter } from '../../platform/array-parameter';
 import { AppError, badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';

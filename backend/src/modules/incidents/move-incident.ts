@@ -1,5 +1,5 @@
-import { canBecome, isIncidentClosed, needsReason } from '@wakafine/domain/incident-state';
-import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents';
+import { canBecome, isIncidentClosed, needsReason } from '@wakafine/domain/incidents/incident-state';
+import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireSignedIn } from '../identity/actor';

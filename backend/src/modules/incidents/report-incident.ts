@@ -1,8 +1,8 @@
-import { CROWD_WINDOW_MS } from '@wakafine/domain/crowd-validator';
-import type { Place } from '@wakafine/domain/geo';
-import { DESCRIPTION_MAX, longTextFault } from '@wakafine/domain/incidents';
-import type { IncidentMood, IncidentSeverity, IncidentType } from '@wakafine/domain/incidents';
-import { isUuid, isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
+import { CROWD_WINDOW_MS } from '@wakafine/domain/incidents/crowd-validator';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { DESCRIPTION_MAX, longTextFault } from '@wakafine/domain/incidents/incidents';
+import type { IncidentMood, IncidentSeverity, IncidentType } from '@wakafine/domain/incidents/incidents';
+import { isUuid, isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { DAY_MS } from '@wakafine/domain/units';
 import { contentHash } from '../../platform/crypto';
 import { AppError, badInput } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import { hourOfMs } from '@wakafine/domain/public-time';
+import { hourOfMs } from '@wakafine/domain/time/public-time';
 import type { SimilarIncident } from './similar-incident.type';
 import type { SimilarIncidentRow } from './similar-incidents';
 

@@ -1,4 +1,4 @@
-import type { IncidentSeverity, IncidentType } from '@wakafine/domain/incidents';
+import type { IncidentSeverity, IncidentType } from '@wakafine/domain/incidents/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IncidentSeverityEnum, IncidentTypeEnum } from './incident.type';

@@ -1,4 +1,4 @@
-import { hourOfMs } from '@wakafine/domain/public-time';
+import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { publicIncidentId } from '../../testing/public-incident';
 import { staffClient } from '../../testing/staff';

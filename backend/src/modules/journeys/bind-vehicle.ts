@@ -1,4 +1,4 @@
-import { readCode } from '@wakafine/domain/vehicle-code';
+import { readCode } from '@wakafine/domain/people/vehicle-code';
 import { IsNull } from 'typeorm';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';

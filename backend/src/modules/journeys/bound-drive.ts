@@ -1,8 +1,8 @@
-import { presencesOf } from '@wakafine/domain/presence';
-import type { Presence } from '@wakafine/domain/presence';
+import { presencesOf } from '@wakafine/domain/journeys/presence';
+import type { Presence } from '@wakafine/domain/journeys/presence';
 import type { ViolationPlan } from '../violations/plan-violations';
 import type { Journey } from './journey.entity';
-import type { StoredFix } from '@wakafine/domain/fix';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
 
 /** What a journey that is more than typed leaves for the events of its vehicle. */
 export interface BoundDrive {

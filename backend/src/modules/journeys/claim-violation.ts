@@ -1,6 +1,6 @@
-import type { Place } from '@wakafine/domain/geo';
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
-import type { Range } from '@wakafine/domain/limits';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import type { Range } from '@wakafine/domain/input/limits';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireCitizen } from '../identity/actor';

@@ -1,4 +1,4 @@
-import { judgeJourney } from '@wakafine/domain/judgement';
+import { judgeJourney } from '@wakafine/domain/journeys/judgement';
 import { AppError, badInput } from '../../platform/errors';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

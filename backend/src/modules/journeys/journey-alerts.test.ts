@@ -1,4 +1,4 @@
-import { EMPTY_DRIVE } from '@wakafine/domain/journey-state';
+import { EMPTY_DRIVE } from '@wakafine/domain/speed/journey-state';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { end, push, start } from '../../testing/drive-calls';
 import { staffClient } from '../../testing/staff';

@@ -1,6 +1,6 @@
-import { driveAlerts } from '@wakafine/domain/journey-state';
-import type { Drive } from '@wakafine/domain/journey-state';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import { driveAlerts } from '@wakafine/domain/speed/journey-state';
+import type { Drive } from '@wakafine/domain/speed/journey-state';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { AppCtx } from '../identity/actor';
 import { ALERTS_OF_JOURNEYS } from './journeys.queries';
 

@@ -1,5 +1,5 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
-import { thresholdsAt, zoneOf } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
+import { thresholdsAt, zoneOf } from '@wakafine/domain/speed/zones';
 import { In } from 'typeorm';
 import { Account } from '../identity/account.entity';
 import type { AppCtx } from '../identity/actor';

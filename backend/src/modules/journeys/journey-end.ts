@@ -1,4 +1,4 @@
-import type { Drive } from '@wakafine/domain/journey-state';
+import type { Drive } from '@wakafine/domain/speed/journey-state';
 import type { Journey } from './journey.entity';
 
 /** The columns of a journey that hold its end. */

@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';

@@ -1,5 +1,5 @@
-import { FINDING_KINDS } from '@wakafine/domain/journey-findings';
-import type { FindingKind } from '@wakafine/domain/journey-findings';
+import { FINDING_KINDS } from '@wakafine/domain/journeys/journey-findings';
+import type { FindingKind } from '@wakafine/domain/journeys/journey-findings';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';

@@ -1,5 +1,5 @@
-import { findingsOf } from '@wakafine/domain/journey-findings';
-import type { FindingKind, Findings } from '@wakafine/domain/journey-findings';
+import { findingsOf } from '@wakafine/domain/journeys/journey-findings';
+import type { FindingKind, Findings } from '@wakafine/domain/journeys/journey-findings';
 import type { AppCtx } from '../identity/actor';
 import { audienceOf } from '../violations/violations.policy';
 import type { Audience } from '../violations/violations.policy';

@@ -1,7 +1,7 @@
-import type { Fix } from '@wakafine/domain/fix';
-import { judgeDrive } from '@wakafine/domain/journey-state';
-import { thresholdsAt, zoneOf } from '@wakafine/domain/zones';
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { Fix } from '@wakafine/domain/speed/fix';
+import { judgeDrive } from '@wakafine/domain/speed/journey-state';
+import { thresholdsAt, zoneOf } from '@wakafine/domain/speed/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import type { AppCtx } from '../identity/actor';
 import { recordLook } from '../identity/looks/record-looks';
 import { FIXES_OF_JOURNEY } from './journeys.queries';

@@ -1,5 +1,5 @@
-import { SPEED_ZONES } from '@wakafine/domain/zones';
-import type { SpeedZone } from '@wakafine/domain/zones';
+import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import type { AppCtx } from '../identity/actor';
 import type { Violation } from '../violations/violation.entity';
 import { violationsOfJourneys } from './journey-details';

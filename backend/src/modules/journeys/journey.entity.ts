@@ -1,4 +1,4 @@
-import type { ClassSince } from '@wakafine/domain/judged-class';
+import type { ClassSince } from '@wakafine/domain/journeys/judged-class';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';

@@ -1,6 +1,6 @@
-import type { Fix } from '@wakafine/domain/fix';
-import { capitalised } from '@wakafine/domain/formats';
-import { maskPlate, publicPlate } from '@wakafine/domain/masking';
+import type { Fix } from '@wakafine/domain/speed/fix';
+import { capitalised } from '@wakafine/domain/input/formats';
+import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { kmOf } from '@wakafine/domain/units';
 import type { Actor } from '../identity/actor';
 import { audienceOf } from '../violations/violations.policy';

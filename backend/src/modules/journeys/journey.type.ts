@@ -1,7 +1,7 @@
-import { FIX_FLAGS } from '@wakafine/domain/fix';
-import type { FixFlag } from '@wakafine/domain/fix';
-import type { LimitedClass } from '@wakafine/domain/speed-limits';
-import type { SpeedZone } from '@wakafine/domain/zones';
+import { FIX_FLAGS } from '@wakafine/domain/speed/fix';
+import type { FixFlag } from '@wakafine/domain/speed/fix';
+import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';

@@ -1,4 +1,4 @@
-import { FIXES_PER_PUSH } from '@wakafine/domain/limits';
+import { FIXES_PER_PUSH } from '@wakafine/domain/input/limits';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { startOfHourMs } from '@wakafine/domain/civil-time';
-import { bookingsOf } from '@wakafine/domain/judged-way';
-import type { WayBooking } from '@wakafine/domain/judged-way';
-import type { Judgement } from '@wakafine/domain/judgement';
+import { startOfHourMs } from '@wakafine/domain/time/civil-time';
+import { bookingsOf } from '@wakafine/domain/journeys/judged-way';
+import type { WayBooking } from '@wakafine/domain/journeys/judged-way';
+import type { Judgement } from '@wakafine/domain/journeys/judgement';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import type { Db } from '../../platform/db';
 import type { Journey } from './journey.entity';

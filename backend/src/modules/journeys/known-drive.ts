@@ -1,6 +1,6 @@
-import type { StoredFix } from '@wakafine/domain/fix';
-import { judgeJourney } from '@wakafine/domain/judgement';
-import type { Judgement } from '@wakafine/domain/judgement';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+import { judgeJourney } from '@wakafine/domain/journeys/judgement';
+import type { Judgement } from '@wakafine/domain/journeys/judgement';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import { Violation } from '../violations/violation.entity';

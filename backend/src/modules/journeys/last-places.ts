@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import type { Journey } from './journey.entity';

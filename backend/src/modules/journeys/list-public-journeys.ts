@@ -1,4 +1,4 @@
-import { hourOfMs } from '@wakafine/domain/public-time';
+import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { PageRequest } from '../../platform/pagination';

@@ -1,4 +1,4 @@
-import { isWithin, LIMITS, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/limits';
+import { isWithin, LIMITS, ROUTE_POINTS_PER_PATCH } from '@wakafine/domain/input/limits';
 import { AppError, badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
 import { refuseClosedTrack } from './closed-track';

@@ -1,6 +1,6 @@
-import { fixFaults, FUTURE_TOLERANCE_MS } from '@wakafine/domain/fix';
-import type { StoredFix } from '@wakafine/domain/fix';
-import type { Range } from '@wakafine/domain/limits';
+import { fixFaults, FUTURE_TOLERANCE_MS } from '@wakafine/domain/speed/fix';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+import type { Range } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 
 /** A fix as a door hands it over, not yet trusted. */

@@ -1,10 +1,10 @@
-import type { FixFlag, StoredFix } from '@wakafine/domain/fix';
-import { haveFindingsChanged } from '@wakafine/domain/journey-findings';
-import { canContinue } from '@wakafine/domain/journey-state';
-import type { JudgedFix } from '@wakafine/domain/journey-state';
-import { advanceJudgement, judgeJourney } from '@wakafine/domain/judgement';
-import { haveAlertsChanged } from '@wakafine/domain/speed-alerts';
-import { hasSpeedingChanged } from '@wakafine/domain/speeding';
+import type { FixFlag, StoredFix } from '@wakafine/domain/speed/fix';
+import { haveFindingsChanged } from '@wakafine/domain/journeys/journey-findings';
+import { canContinue } from '@wakafine/domain/speed/journey-state';
+import type { JudgedFix } from '@wakafine/domain/speed/journey-state';
+import { advanceJudgement, judgeJourney } from '@wakafine/domain/journeys/judgement';
+import { haveAlertsChanged } from '@wakafine/domain/speed/speed-alerts';
+import { hasSpeedingChanged } from '@wakafine/domain/violations/speeding';
 import { AppError } from '../../platform/errors';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

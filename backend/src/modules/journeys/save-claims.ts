@@ -1,4 +1,4 @@
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { AppError, badInput } from '../../platform/errors';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

@@ -1,11 +1,11 @@
-import { cellOf } from '@wakafine/domain/presence';
-import type { Presence } from '@wakafine/domain/presence';
+import { cellOf } from '@wakafine/domain/journeys/presence';
+import type { Presence } from '@wakafine/domain/journeys/presence';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { ChangedViolation, NewViolation } from '../violations/plan-violations';
 import type { BoundDrive } from './bound-drive';
 import type { Journey } from './journey.entity';
 import type { StoredWay } from './judged-ways';
-import type { StoredFix } from '@wakafine/domain/fix';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
 
 type Value = number | boolean | Date | string | null;
 /** A column of a group of rows that one parameter carries as an array: times as milliseconds. */

@@ -7,7 +7,7 @@ import type { StoredFinding } from './journey-findings';
 import { BOUND_AT } from './journey-binding.queries';
 import type { Journey } from './journey.entity';
 import type { WaysWrite } from './judged-ways';
-import type { StoredFix } from '@wakafine/domain/fix';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
 import { CHANGED_COLUMNS, DUE_COLUMNS, FIX_COLUMNS, JOURNEY_COLUMNS } from './save-drives.columns';
 import { PRESENCE_COLUMNS, unnested, VIOLATION_COLUMNS, WAY_COLUMNS } from './save-drives.columns';
 

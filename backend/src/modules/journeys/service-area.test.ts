@@ -1,4 +1,4 @@
-import { isInServiceArea } from '@wakafine/domain/cameroon-area';
+import { isInServiceArea } from '@wakafine/domain/geo/cameroon-area';
 import { end, push, read, start } from '../../testing/drive-calls';
 import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
 import { TestClient } from '../../testing/test-client';

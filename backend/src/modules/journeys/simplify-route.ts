@@ -1,6 +1,6 @@
-import { judgeDrive } from '@wakafine/domain/journey-state';
-import type { JudgedFix } from '@wakafine/domain/journey-state';
-import { simplifyLine, withoutEnds } from '@wakafine/domain/simplify-route';
+import { judgeDrive } from '@wakafine/domain/speed/journey-state';
+import type { JudgedFix } from '@wakafine/domain/speed/journey-state';
+import { simplifyLine, withoutEnds } from '@wakafine/domain/geo/simplify-route';
 import type { Services } from '../../platform/context';
 import { inTransaction } from '../../platform/unit-of-work';
 import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, KEEP_FIXES } from './journeys.queries';

@@ -1,5 +1,5 @@
-import { isUuid } from '@wakafine/domain/limits';
-import { plateFault } from '@wakafine/domain/plate';
+import { isUuid } from '@wakafine/domain/input/limits';
+import { plateFault } from '@wakafine/domain/people/plate';
 import { DAY_MS } from '@wakafine/domain/units';
 import { IsNull } from 'typeorm';
 import { contentHash } from '../../platform/crypto';

@@ -1,7 +1,7 @@
-import { AGENCY_LENGTH, hasControlCharacter } from '@wakafine/domain/limits';
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import type { ValidationKey } from '@wakafine/domain/messages';
-import { plateFault } from '@wakafine/domain/plate';
+import { AGENCY_LENGTH, hasControlCharacter } from '@wakafine/domain/input/limits';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
+import { plateFault } from '@wakafine/domain/people/plate';
 import type { TravelCategory } from '../violations/vehicle-enums';
 
 /** What is typed of a vehicle. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openLimitPack } from '@wakafine/domain/limit-pack';
+import { openLimitPack } from '@wakafine/domain/limits/limit-pack';
 import { askLimits, proposalInput, registerVersion, townInput } from '../../testing/limit-calls';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';

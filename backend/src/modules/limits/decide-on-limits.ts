@@ -1,5 +1,5 @@
-import { PROPOSALS_AT_ONCE } from '@wakafine/domain/limit-proposals';
-import type { LimitProposalOutcome } from '@wakafine/domain/limit-proposals';
+import { PROPOSALS_AT_ONCE } from '@wakafine/domain/limits/limit-proposals';
+import type { LimitProposalOutcome } from '@wakafine/domain/limits/limit-proposals';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import type { AppCtx, SignedIn } from '../identity/actor';

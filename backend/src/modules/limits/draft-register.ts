@@ -1,9 +1,9 @@
-import type { LimitContent } from '@wakafine/domain/limit-content';
-import type { LimitBasis } from '@wakafine/domain/limit-basis';
-import { boxOf } from '@wakafine/domain/limit-geometry';
-import type { Box } from '@wakafine/domain/limit-geometry';
-import { indexLimits, PREPARED_M } from '@wakafine/domain/limit-index';
-import type { SpeedLimit } from '@wakafine/domain/speed-limits';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import type { LimitBasis } from '@wakafine/domain/limits/limit-basis';
+import { boxOf } from '@wakafine/domain/limits/limit-geometry';
+import type { Box } from '@wakafine/domain/limits/limit-geometry';
+import { indexLimits, PREPARED_M } from '@wakafine/domain/limits/limit-index';
+import type { SpeedLimit } from '@wakafine/domain/limits/speed-limits';
 import type { Services } from '../../platform/context';
 import { limitBasis, registeredLimits } from './limit-register';
 

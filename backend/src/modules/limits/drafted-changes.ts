@@ -1,7 +1,7 @@
-import { canonicalLimit } from '@wakafine/domain/limit-content';
-import type { LimitContent } from '@wakafine/domain/limit-content';
-import { hasControlCharacter } from '@wakafine/domain/limits';
-import { PROPOSALS_AT_ONCE } from '@wakafine/domain/limit-proposals';
+import { canonicalLimit } from '@wakafine/domain/limits/limit-content';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import { PROPOSALS_AT_ONCE } from '@wakafine/domain/limits/limit-proposals';
 import { AppError, badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
 import type { DraftedChange } from './draft-register';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shippedLimits } from '@wakafine/domain/shipped-limits';
-import type { TownFeature } from '@wakafine/domain/shipped-limits';
+import { shippedLimits } from '@wakafine/domain/limits/shipped-limits';
+import type { TownFeature } from '@wakafine/domain/limits/shipped-limits';
 import type { Services } from '../../platform/context';
 import { ADD_SHIPPED_LIMITS } from './limits.queries';
 

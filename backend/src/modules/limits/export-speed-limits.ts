@@ -1,5 +1,5 @@
-import { limitsAsGeojson } from '@wakafine/domain/limit-geojson';
-import type { SpeedLimit } from '@wakafine/domain/speed-limits';
+import { limitsAsGeojson } from '@wakafine/domain/limits/limit-geojson';
+import type { SpeedLimit } from '@wakafine/domain/limits/speed-limits';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { SPEED_LIMITS } from './limits.queries';

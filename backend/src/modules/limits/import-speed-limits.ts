@@ -1,7 +1,7 @@
-import { isSameLimit } from '@wakafine/domain/limit-content';
-import type { LimitContent } from '@wakafine/domain/limit-content';
-import { readLimits } from '@wakafine/domain/limit-geojson';
-import type { ReadLimit } from '@wakafine/domain/limit-geojson';
+import { isSameLimit } from '@wakafine/domain/limits/limit-content';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import { readLimits } from '@wakafine/domain/limits/limit-geojson';
+import type { ReadLimit } from '@wakafine/domain/limits/limit-geojson';
 import { badInput } from '../../platform/errors';
 import type { AppError } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';

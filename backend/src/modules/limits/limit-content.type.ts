@@ -1,5 +1,10 @@
-import { LIMIT_CONFIDENCES } from '@wakafine/domain/speed-limits';
-import type { LimitConfidence, LimitedClass, LimitGeometry, LimitZone } from '@wakafine/domain/speed-limits';
+import { LIMIT_CONFIDENCES } from '@wakafine/domain/limits/speed-limits';
+import type {
+  LimitConfidence,
+  LimitedClass,
+  LimitGeometry,
+  LimitZone,
+} from '@wakafine/domain/limits/speed-limits';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 import { LimitedClassEnum } from '../vehicles/vehicle-type.type';

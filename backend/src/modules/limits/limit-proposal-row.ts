@@ -1,7 +1,7 @@
-import type { LimitContent } from '@wakafine/domain/limit-content';
-import { LIMIT_REASON_LENGTH } from '@wakafine/domain/limit-proposals';
-import type { LimitProposalKind, LimitProposalOutcome } from '@wakafine/domain/limit-proposals';
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import { LIMIT_REASON_LENGTH } from '@wakafine/domain/limits/limit-proposals';
+import type { LimitProposalKind, LimitProposalOutcome } from '@wakafine/domain/limits/limit-proposals';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 import type { Role } from '../identity/permissions';
 

@@ -1,5 +1,10 @@
-import type { LimitState } from '@wakafine/domain/limit-proposals';
-import type { LimitConfidence, LimitedClass, LimitGeometry, LimitZone } from '@wakafine/domain/speed-limits';
+import type { LimitState } from '@wakafine/domain/limits/limit-proposals';
+import type {
+  LimitConfidence,
+  LimitedClass,
+  LimitGeometry,
+  LimitZone,
+} from '@wakafine/domain/limits/speed-limits';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LimitedClassEnum } from '../vehicles/vehicle-type.type';

@@ -1,6 +1,6 @@
-import type { LimitContent as Content } from '@wakafine/domain/limit-content';
-import { LIMITED_CLASSES } from '@wakafine/domain/speed-limits';
-import type { LimitGeometry } from '@wakafine/domain/speed-limits';
+import type { LimitContent as Content } from '@wakafine/domain/limits/limit-content';
+import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
+import type { LimitGeometry } from '@wakafine/domain/limits/speed-limits';
 import type { Actor } from '../identity/actor';
 import type { LimitContent, LimitShape } from './limit-content.type';
 import type { LimitProposalRow } from './limit-proposal-row';

@@ -1,9 +1,9 @@
 import { constants, gzipSync } from 'node:zlib';
-import type { LimitBasis } from '@wakafine/domain/limit-basis';
-import { indexLimits } from '@wakafine/domain/limit-index';
-import type { LimitIndex } from '@wakafine/domain/limit-index';
-import { LIMIT_PACK_MAX_BYTES, packLimits } from '@wakafine/domain/limit-pack';
-import type { SpeedLimit } from '@wakafine/domain/speed-limits';
+import type { LimitBasis } from '@wakafine/domain/limits/limit-basis';
+import { indexLimits } from '@wakafine/domain/limits/limit-index';
+import type { LimitIndex } from '@wakafine/domain/limits/limit-index';
+import { LIMIT_PACK_MAX_BYTES, packLimits } from '@wakafine/domain/limits/limit-pack';
+import type { SpeedLimit } from '@wakafine/domain/limits/speed-limits';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import { AppError } from '../../platform/errors';
@@ -30,7 +30,7 @@ interface KnownRegister {
 export interface PackOfLimits {
   /** Changes with everything that changes the pack. */
   readonly mark: string;
-  /** To be opened by `domain/limit-pack`. */
+  /** To be opened by `domain/limits/limit-pack`. */
   readonly text: string;
 }
 

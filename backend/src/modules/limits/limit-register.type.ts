@@ -2,8 +2,12 @@ import {
   LIMIT_PROPOSAL_KINDS,
   LIMIT_PROPOSAL_OUTCOMES,
   LIMIT_STATES,
-} from '@wakafine/domain/limit-proposals';
-import type { LimitProposalKind, LimitProposalOutcome, LimitState } from '@wakafine/domain/limit-proposals';
+} from '@wakafine/domain/limits/limit-proposals';
+import type {
+  LimitProposalKind,
+  LimitProposalOutcome,
+  LimitState,
+} from '@wakafine/domain/limits/limit-proposals';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';

@@ -1,4 +1,4 @@
-import { LIMIT_AHEAD_DAYS } from '@wakafine/domain/limit-proposals';
+import { LIMIT_AHEAD_DAYS } from '@wakafine/domain/limits/limit-proposals';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';

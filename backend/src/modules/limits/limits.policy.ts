@@ -1,4 +1,4 @@
-import type { LimitContent } from '@wakafine/domain/limit-content';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
 import { hasPermission } from '../identity/actor';
 import type { Actor, SignedIn } from '../identity/actor';
 import type { Role } from '../identity/permissions';

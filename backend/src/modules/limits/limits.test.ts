@@ -1,5 +1,5 @@
-import { LIMIT_PACK_MAX_BYTES, openLimitPack } from '@wakafine/domain/limit-pack';
-import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
+import { LIMIT_PACK_MAX_BYTES, openLimitPack } from '@wakafine/domain/limits/limit-pack';
+import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';

@@ -1,7 +1,7 @@
-import type { LimitContent } from '@wakafine/domain/limit-content';
-import type { LimitState } from '@wakafine/domain/limit-proposals';
-import { hasControlCharacter } from '@wakafine/domain/limits';
-import type { LimitZone } from '@wakafine/domain/speed-limits';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import type { LimitState } from '@wakafine/domain/limits/limit-proposals';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
 import { pageOf } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';
 import { partPattern, searchText } from '../../platform/search-text';

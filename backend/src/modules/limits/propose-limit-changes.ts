@@ -1,4 +1,4 @@
-import { hasControlCharacter, isUuid } from '@wakafine/domain/limits';
+import { hasControlCharacter, isUuid } from '@wakafine/domain/input/limits';
 import { contentHash } from '../../platform/crypto';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';

@@ -1,4 +1,4 @@
-import type { LimitContent } from '@wakafine/domain/limit-content';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
 import { AppError, badInput } from '../../platform/errors';
 import type { AppCtx } from '../identity/actor';
 import type { LimitProposalRow } from './limit-proposal-row';

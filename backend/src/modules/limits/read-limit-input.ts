@@ -1,6 +1,11 @@
-import type { LimitContent } from '@wakafine/domain/limit-content';
-import { LIMITED_CLASSES } from '@wakafine/domain/speed-limits';
-import type { ClassLimits, LimitedClass, LimitGeometry, Position } from '@wakafine/domain/speed-limits';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
+import type {
+  ClassLimits,
+  LimitedClass,
+  LimitGeometry,
+  Position,
+} from '@wakafine/domain/limits/speed-limits';
 import { badInput } from '../../platform/errors';
 import type { LimitContentInput, LimitShapeInput } from './limit-register.inputs';
 

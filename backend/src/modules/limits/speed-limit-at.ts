@@ -1,7 +1,7 @@
-import { limitInForce } from '@wakafine/domain/limit-basis';
-import type { LegalLimit } from '@wakafine/domain/limit-at';
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
-import type { VehicleClass } from '@wakafine/domain/speed-limits';
+import { limitInForce } from '@wakafine/domain/limits/limit-basis';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import type { VehicleClass } from '@wakafine/domain/limits/speed-limits';
 import type { Services } from '../../platform/context';
 import { badInput } from '../../platform/errors';
 import { limitBasis } from './limit-register';

@@ -1,4 +1,4 @@
-import type { LegalLimit } from '@wakafine/domain/limit-at';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
 import type { SpeedLimit } from './speed-limit.type';
 
 /** A limit as the API shows it. One entry has several limits, so its identifier is none of the answer itself. */

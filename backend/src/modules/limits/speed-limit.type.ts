@@ -1,5 +1,5 @@
-import { LIMIT_ZONES } from '@wakafine/domain/speed-limits';
-import type { LimitZone } from '@wakafine/domain/speed-limits';
+import { LIMIT_ZONES } from '@wakafine/domain/limits/speed-limits';
+import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 

@@ -1,6 +1,6 @@
-import { canonicalLimit, isSameLimit, limitFaults } from '@wakafine/domain/limit-content';
-import type { LimitContent } from '@wakafine/domain/limit-content';
-import type { LimitProposalKind } from '@wakafine/domain/limit-proposals';
+import { canonicalLimit, isSameLimit, limitFaults } from '@wakafine/domain/limits/limit-content';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import type { LimitProposalKind } from '@wakafine/domain/limits/limit-proposals';
 import type { LimitValidity } from './limit-validity';
 
 /** Stands for what a limit says already, which is to be confirmed. */

@@ -1,5 +1,5 @@
-import type { AlertAudience, AlertSeverity } from '@wakafine/domain/alerts';
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import type { AlertAudience, AlertSeverity } from '@wakafine/domain/notify/alerts';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import type { Services } from '../../platform/context';
 import { TRAVELLERS } from './alerts.queries';
 

@@ -1,4 +1,4 @@
-import { alertTextFor } from '@wakafine/domain/alerts';
+import { alertTextFor } from '@wakafine/domain/notify/alerts';
 import { hasPermission } from '../identity/actor';
 import type { Actor } from '../identity/actor';
 import type { AlertRow } from './alert-audience';

@@ -1,6 +1,6 @@
-import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/alerts';
-import type { AlertAudience, AlertSeverity } from '@wakafine/domain/alerts';
-import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/notify/alerts';
+import type { AlertAudience, AlertSeverity } from '@wakafine/domain/notify/alerts';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';

@@ -1,7 +1,13 @@
-import { ALERT_LIFE_MS, ALERT_RADIUS_KM, ALERT_TEXT_MAX } from '@wakafine/domain/alerts';
-import type { AlertSeverity, AlertTexts } from '@wakafine/domain/alerts';
-import { longTextFault } from '@wakafine/domain/incidents';
-import { AGENCY_LENGTH, hasControlCharacter, isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
+import { ALERT_LIFE_MS, ALERT_RADIUS_KM, ALERT_TEXT_MAX } from '@wakafine/domain/notify/alerts';
+import type { AlertSeverity, AlertTexts } from '@wakafine/domain/notify/alerts';
+import { longTextFault } from '@wakafine/domain/incidents/incidents';
+import {
+  AGENCY_LENGTH,
+  hasControlCharacter,
+  isWithin,
+  LIMITS,
+  rangeSentence,
+} from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';

@@ -1,4 +1,4 @@
-import { alertTextFor } from '@wakafine/domain/alerts';
+import { alertTextFor } from '@wakafine/domain/notify/alerts';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { Services } from '../../platform/context';
 import type { EventBus } from '../../platform/events';

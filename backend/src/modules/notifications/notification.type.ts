@@ -1,5 +1,5 @@
-import { NOTIFICATION_KINDS } from '@wakafine/domain/notifications';
-import type { NotificationKind } from '@wakafine/domain/notifications';
+import { NOTIFICATION_KINDS } from '@wakafine/domain/notify/notifications';
+import type { NotificationKind } from '@wakafine/domain/notify/notifications';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';

@@ -1,5 +1,5 @@
-import type { NotificationFacts } from '@wakafine/domain/notifications';
-import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import type { Statement } from '../../platform/db';
 
 /** A notification as it is stored. */

@@ -1,4 +1,4 @@
-import type { LanguageChoice } from '@wakafine/domain/personal-settings';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest } from '../../platform/pagination';

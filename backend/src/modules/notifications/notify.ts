@@ -1,5 +1,5 @@
-import { mayRingAtMs } from '@wakafine/domain/notifications';
-import type { NotificationFacts } from '@wakafine/domain/notifications';
+import { mayRingAtMs } from '@wakafine/domain/notify/notifications';
+import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
 import { DAY_MS } from '@wakafine/domain/units';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { Ctx } from '../../platform/context';

@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 import { isPushEndpoint } from '../../platform/push/push-endpoint';
 import { inTransaction } from '../../platform/unit-of-work';

@@ -1,5 +1,5 @@
-import { areQuietHours } from '@wakafine/domain/notifications';
-import type { QuietHours } from '@wakafine/domain/notifications';
+import { areQuietHours } from '@wakafine/domain/notify/notifications';
+import type { QuietHours } from '@wakafine/domain/notify/notifications';
 import { badInput } from '../../platform/errors';
 import { pageOf, parseId } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';

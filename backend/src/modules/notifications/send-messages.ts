@@ -1,5 +1,5 @@
-import { notificationText } from '@wakafine/domain/notification-texts';
-import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { notificationText } from '@wakafine/domain/notify/notification-texts';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context';
 import type { PushOutcome } from '../../platform/push/push-sender';

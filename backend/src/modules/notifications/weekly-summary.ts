@@ -1,5 +1,5 @@
-import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/civil-time';
-import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notifications';
+import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notify/notifications';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../platform/context';
 import { notify } from './notify';

@@ -1,4 +1,4 @@
-import { minuteOfMs } from '@wakafine/domain/public-time';
+import { minuteOfMs } from '@wakafine/domain/time/public-time';
 import { LRUCache } from 'lru-cache';
 import type { Violation } from '../violations/violation.entity';
 import { isListed } from '../violations/violations.policy';

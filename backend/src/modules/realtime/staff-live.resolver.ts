@@ -1,4 +1,4 @@
-import type { DashboardRange } from '@wakafine/domain/dashboard-range';
+import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
 import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import { StaffActEnum } from '../admin/audit-entry.type';
 import type { GraphqlContext } from '../identity/graphql-context';

@@ -1,4 +1,4 @@
-import type { DashboardRange } from '@wakafine/domain/dashboard-range';
+import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
 import type { EventBus } from '../../platform/events';
 import { Batches } from '../../platform/batches';
 import { PubSub } from '../../platform/pubsub';

@@ -1,5 +1,5 @@
-import { hourFromMs } from '@wakafine/domain/public-time';
-import { severityScales } from '@wakafine/domain/severity-scales';
+import { hourFromMs } from '@wakafine/domain/time/public-time';
+import { severityScales } from '@wakafine/domain/violations/severity-scales';
 import { liveStream } from '../../platform/live-stream';
 import type { PubSub } from '../../platform/pubsub';
 import { hasPermission } from '../identity/actor';

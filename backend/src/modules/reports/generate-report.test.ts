@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { writePastJourney } from '../../testing/past-drives';
 import { newCitizen } from '../../testing/policy/party';

@@ -1,5 +1,5 @@
-import { isUuid } from '@wakafine/domain/limits';
-import type { ReportPeriod } from '@wakafine/domain/report-period';
+import { isUuid } from '@wakafine/domain/input/limits';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { contentHash } from '../../platform/crypto';
 import { AppError, badInput } from '../../platform/errors';
 import { parseId } from '../../platform/pagination';

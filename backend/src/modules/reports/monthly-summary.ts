@@ -5,12 +5,12 @@ import {
   isoMonth,
   parseMonth,
   startOfMonthMs,
-} from '@wakafine/domain/civil-time';
-import { safeDrivingPercentage } from '@wakafine/domain/safety-score';
-import { reportSeverityOf } from '@wakafine/domain/severity-scales';
-import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+} from '@wakafine/domain/time/civil-time';
+import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
+import { reportSeverityOf } from '@wakafine/domain/violations/severity-scales';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 import { kmOf } from '@wakafine/domain/units';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { badInput } from '../../platform/errors';
 import { requireSignedIn } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

@@ -1,8 +1,8 @@
-import { civilMonthOf, civilDayOf, isoDay, isoMonth } from '@wakafine/domain/civil-time';
-import { maskPhone, maskPlate } from '@wakafine/domain/masking';
-import { formatPhone } from '@wakafine/domain/phone';
-import type { ReportPeriod } from '@wakafine/domain/report-period';
-import { reportSeverityOf } from '@wakafine/domain/severity-scales';
+import { civilMonthOf, civilDayOf, isoDay, isoMonth } from '@wakafine/domain/time/civil-time';
+import { maskPhone, maskPlate } from '@wakafine/domain/people/masking';
+import { formatPhone } from '@wakafine/domain/people/phone';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
+import { reportSeverityOf } from '@wakafine/domain/violations/severity-scales';
 import type { Actor } from '../identity/actor';
 import { audienceOf, shownStatus } from '../violations/violations.policy';
 import type { ReportData, ReportFigures, ReportRow } from './build-report';

@@ -1,15 +1,15 @@
-import { REPORT_PERIODS } from '@wakafine/domain/report-period';
-import type { ReportPeriod } from '@wakafine/domain/report-period';
-import { REPORT_SEVERITIES } from '@wakafine/domain/severity-scales';
-import type { ReportSeverity } from '@wakafine/domain/severity-scales';
-import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
+import { REPORT_PERIODS } from '@wakafine/domain/statistics/report-period';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
+import { REPORT_SEVERITIES } from '@wakafine/domain/violations/severity-scales';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
+import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';
-import type { LimitZone } from '@wakafine/domain/speed-limits';
+import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
 import { LimitZoneEnum } from '../limits/speed-limit.type';
 import {
   EvidenceGradeEnum,

@@ -1,5 +1,5 @@
-import type { ReportPeriod } from '@wakafine/domain/report-period';
-import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 import { Field, ID, InputType } from 'type-graphql';
 import type { ViolatorStatus } from '../violations/vehicle-enums';
 import { ViolatorStatusEnum } from '../violations/violation-enums.type';

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@wakafine/domain/report-period';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest } from '../../platform/pagination';

@@ -1,6 +1,6 @@
-import type { ReportPeriod } from '@wakafine/domain/report-period';
-import type { ReportSeverity } from '@wakafine/domain/severity-scales';
-import type { LimitZone } from '@wakafine/domain/speed-limits';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
+import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
 import type { Actor } from '../identity/actor';
 import { VIOLATOR_STATUS_NAMES } from '../violations/violation.presenter';
 import type { ReportData, ReportFigures, ReportFilter, ReportRow } from './build-report';

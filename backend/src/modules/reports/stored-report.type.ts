@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@wakafine/domain/report-period';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../platform/connection.type';

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@wakafine/domain/report-period';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { AppError } from '../../platform/errors';
 import { pageOf } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';

@@ -1,6 +1,6 @@
-import type { FineTariff } from '@wakafine/domain/fine-tariff';
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { FineTariff } from '@wakafine/domain/violations/fine-tariff';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { badInput } from '../../platform/errors';
 import type { Retention } from '../../platform/retention-config';
 import { requirePermission } from '../identity/actor';

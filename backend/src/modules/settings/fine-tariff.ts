@@ -1,5 +1,5 @@
-import type { FineTariff } from '@wakafine/domain/fine-tariff';
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
+import type { FineTariff } from '@wakafine/domain/violations/fine-tariff';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import type { Services } from '../../platform/context';
 import { badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';

@@ -1,6 +1,6 @@
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
-import { DEFAULT_SETTINGS, SPEED_LIMITS_KMH } from '@wakafine/domain/personal-settings';
-import type { PersonalSettings } from '@wakafine/domain/personal-settings';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import { DEFAULT_SETTINGS, SPEED_LIMITS_KMH } from '@wakafine/domain/people/personal-settings';
+import type { PersonalSettings } from '@wakafine/domain/people/personal-settings';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requireSignedIn } from '../identity/actor';

@@ -1,5 +1,5 @@
-import { DATA_SAVER_CHOICES, THEME_CHOICES } from '@wakafine/domain/personal-settings';
-import type { DataSaverChoice, LanguageChoice, ThemeChoice } from '@wakafine/domain/personal-settings';
+import { DATA_SAVER_CHOICES, THEME_CHOICES } from '@wakafine/domain/people/personal-settings';
+import type { DataSaverChoice, LanguageChoice, ThemeChoice } from '@wakafine/domain/people/personal-settings';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 import { LanguageChoiceEnum } from '../identity/language-choice.type';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { refuseThresholdFaults } from './set-speed-thresholds';

@@ -1,5 +1,5 @@
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
-import type { Range } from '@wakafine/domain/limits';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
+import type { Range } from '@wakafine/domain/input/limits';
 import type { Services } from '../../platform/context';
 import { badInput } from '../../platform/errors';
 import type { Retention } from '../../platform/retention-config';

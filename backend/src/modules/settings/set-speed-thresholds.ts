@@ -1,6 +1,6 @@
-import { hasControlCharacter, isWithin, LIMITS } from '@wakafine/domain/limits';
+import { hasControlCharacter, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';

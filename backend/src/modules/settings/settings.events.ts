@@ -1,4 +1,4 @@
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { defineEvent } from '../../platform/events';
 import type { AlertSettings } from './alert-settings';
 

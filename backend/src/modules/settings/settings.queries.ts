@@ -1,4 +1,4 @@
-import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limit-sources';
+import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limits/limit-sources';
 import type { Statement } from '../../platform/db';
 
 /** Every change of the speed thresholds, oldest first. */

@@ -1,5 +1,5 @@
-import { thresholdsAt } from '@wakafine/domain/zones';
-import type { SpeedThresholds, ThresholdsChange, ThresholdsTimeline } from '@wakafine/domain/zones';
+import { thresholdsAt } from '@wakafine/domain/speed/zones';
+import type { SpeedThresholds, ThresholdsChange, ThresholdsTimeline } from '@wakafine/domain/speed/zones';
 import { defineCache } from '../../platform/caches';
 import type { Services } from '../../platform/context';
 import { THRESHOLDS_TIMELINE } from './settings.queries';

@@ -1,9 +1,9 @@
-import { achievements } from '@wakafine/domain/achievements';
-import type { Achievement } from '@wakafine/domain/achievements';
-import { civilDayOf } from '@wakafine/domain/civil-time';
-import type { DrivingDay, DrivingHistory } from '@wakafine/domain/driving-days';
-import { safeStreak } from '@wakafine/domain/streak';
-import type { Streak } from '@wakafine/domain/streak';
+import { achievements } from '@wakafine/domain/statistics/achievements';
+import type { Achievement } from '@wakafine/domain/statistics/achievements';
+import { civilDayOf } from '@wakafine/domain/time/civil-time';
+import type { DrivingDay, DrivingHistory } from '@wakafine/domain/time/driving-days';
+import { safeStreak } from '@wakafine/domain/statistics/streak';
+import type { Streak } from '@wakafine/domain/statistics/streak';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';
 import { ownStatistics } from './get-statistics';

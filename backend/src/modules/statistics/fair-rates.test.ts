@@ -1,5 +1,5 @@
-import { gammaInv } from '@wakafine/domain/gamma';
-import { ROAD_CORRIDORS } from '@wakafine/domain/road-corridors';
+import { gammaInv } from '@wakafine/domain/statistics/gamma';
+import { ROAD_CORRIDORS } from '@wakafine/domain/places/road-corridors';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { bookWay } from '../../testing/book-way';
 import { chanceOf } from '../../testing/masks/chance';

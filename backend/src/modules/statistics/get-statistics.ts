@@ -1,5 +1,5 @@
 import { kmOf } from '@wakafine/domain/units';
-import { safeDrivingPercentage } from '@wakafine/domain/safety-score';
+import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
 import type { Statement } from '../../platform/db';
 import { requireCitizen } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

@@ -1,5 +1,5 @@
-import { hourOfMs } from '@wakafine/domain/public-time';
-import { safeDrivingPercentage } from '@wakafine/domain/safety-score';
+import { hourOfMs } from '@wakafine/domain/time/public-time';
+import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
 import { kmOf } from '@wakafine/domain/units';
 import type { Caches } from '../../platform/caches';
 import { SharedReads } from '../../platform/shared-reads';

@@ -1,5 +1,5 @@
-import { RATE_CHANGES } from '@wakafine/domain/rates';
-import type { Rate as RateData } from '@wakafine/domain/rates';
+import { RATE_CHANGES } from '@wakafine/domain/statistics/rates';
+import type { Rate as RateData } from '@wakafine/domain/statistics/rates';
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 

@@ -1,5 +1,5 @@
-import { isoDay } from '@wakafine/domain/civil-time';
-import { safetyRating } from '@wakafine/domain/safety-score';
+import { isoDay } from '@wakafine/domain/time/civil-time';
+import { safetyRating } from '@wakafine/domain/statistics/safety-score';
 import type { DrivingRecord } from './driving-record';
 import type { Statistics } from './get-statistics';
 import type { MyStatistics } from './statistics.type';

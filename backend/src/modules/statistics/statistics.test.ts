@@ -1,4 +1,4 @@
-import { hourFromMs } from '@wakafine/domain/public-time';
+import { hourFromMs } from '@wakafine/domain/time/public-time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';

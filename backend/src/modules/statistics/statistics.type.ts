@@ -1,7 +1,7 @@
-import { ACHIEVEMENT_IDS } from '@wakafine/domain/achievements';
-import type { AchievementId } from '@wakafine/domain/achievements';
-import { SAFETY_RATINGS } from '@wakafine/domain/safety-score';
-import type { SafetyRating } from '@wakafine/domain/safety-score';
+import { ACHIEVEMENT_IDS } from '@wakafine/domain/statistics/achievements';
+import type { AchievementId } from '@wakafine/domain/statistics/achievements';
+import { SAFETY_RATINGS } from '@wakafine/domain/statistics/safety-score';
+import type { SafetyRating } from '@wakafine/domain/statistics/safety-score';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 

@@ -1,4 +1,4 @@
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { groupBy } from '../../platform/group-by';
 import type { DeviceNear, FindDevicesNear } from './devices-near';
 import type { PresenceRow } from './sightings';

@@ -1,4 +1,4 @@
-import { cellsAround } from '@wakafine/domain/presence';
+import { cellsAround } from '@wakafine/domain/journeys/presence';
 import type { Db } from '../../platform/db';
 import { groupBy } from '../../platform/group-by';
 import { DEVICES_IN_CELLS } from './list-conflicts.queries';

@@ -1,4 +1,4 @@
-import { leftAtMs } from '@wakafine/domain/presence';
+import { leftAtMs } from '@wakafine/domain/journeys/presence';
 import type { Db } from '../../platform/db';
 import { groupBy } from '../../platform/group-by';
 import { areRowsApart, presenceRows } from './sightings';

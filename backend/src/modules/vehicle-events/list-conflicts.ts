@@ -1,5 +1,5 @@
-import type { EventLevel } from '@wakafine/domain/vehicle-events';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { EventLevel } from '@wakafine/domain/violations/vehicle-events';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { Db } from '../../platform/db';
 import { groupBy } from '../../platform/group-by';
 import { pageOf } from '../../platform/pagination';

@@ -1,5 +1,5 @@
-import { ONE_COUNTS_IN_MS } from '@wakafine/domain/ten-minute-groups';
-import { EVENT_JOINS_WITHIN_MS, vehicleEvents } from '@wakafine/domain/vehicle-events';
+import { ONE_COUNTS_IN_MS } from '@wakafine/domain/violations/ten-minute-groups';
+import { EVENT_JOINS_WITHIN_MS, vehicleEvents } from '@wakafine/domain/violations/vehicle-events';
 import type { Services } from '../../platform/context';
 import { inTransaction } from '../../platform/unit-of-work';
 import type { Ctx } from '../../platform/context';

@@ -1,4 +1,4 @@
-import { countedShares } from '@wakafine/domain/shared-way';
+import { countedShares } from '@wakafine/domain/journeys/shared-way';
 import type { Db } from '../../platform/db';
 import type { Span } from './sightings';
 import { SET_SHARES, WAYS_IN_VEHICLE } from './vehicle-events.queries';

@@ -1,9 +1,9 @@
-import { areApart, minuteOf } from '@wakafine/domain/presence';
+import { areApart, minuteOf } from '@wakafine/domain/journeys/presence';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { WITNESS_PROVEN_FOR_MS, WITNESSES_APART_FOR_MS } from '@wakafine/domain/vehicle-events';
-import type { Sighting } from '@wakafine/domain/vehicle-events';
-import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import { WITNESS_PROVEN_FOR_MS, WITNESSES_APART_FOR_MS } from '@wakafine/domain/violations/vehicle-events';
+import type { Sighting } from '@wakafine/domain/violations/vehicle-events';
+import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { Db } from '../../platform/db';
 import { groupBy } from '../../platform/group-by';
 import type { JourneyBinding, ViolationBinding } from '../violations/vehicle-enums';

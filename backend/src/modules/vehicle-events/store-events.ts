@@ -1,4 +1,4 @@
-import type { VehicleEvent } from '@wakafine/domain/vehicle-events';
+import type { VehicleEvent } from '@wakafine/domain/violations/vehicle-events';
 import type { Db } from '../../platform/db';
 import type { ViolationBinding } from '../violations/vehicle-enums';
 import { LONGEST_EVENT_MS } from './sightings';

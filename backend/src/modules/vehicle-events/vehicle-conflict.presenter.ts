@@ -1,4 +1,4 @@
-import { maskPlate } from '@wakafine/domain/masking';
+import { maskPlate } from '@wakafine/domain/people/masking';
 import type { VehicleConflictRow } from './list-conflicts';
 import type { VehicleConflict } from './vehicle-conflict.type';
 

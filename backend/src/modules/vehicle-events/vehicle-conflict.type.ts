@@ -4,7 +4,7 @@ import { enumOf } from '../../platform/enum-of';
 import { ListEdge, ListPage } from '../../platform/connection.type';
 import { ViolationSeverityEnum } from '../violations/violation-enums.type';
 import type { ConflictRow } from './list-conflicts';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 
 export const ConflictLevelEnum = enumOf<ConflictRow['level']>(['CONFLICT', 'WITNESSED']);
 registerEnumType(ConflictLevelEnum, {

@@ -1,4 +1,4 @@
-import { checkSymbol } from '@wakafine/domain/vehicle-code';
+import { checkSymbol } from '@wakafine/domain/people/vehicle-code';
 import { DAY_MS } from '@wakafine/domain/units';
 import { start } from '../../testing/drive-calls';
 import { bind, invite, newPhoneKey, provenCitizen, registerBus, revoke } from '../../testing/register';

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { readCode } from '@wakafine/domain/vehicle-code';
+import { readCode } from '@wakafine/domain/people/vehicle-code';
 import { tokenHash } from '../../platform/crypto';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';

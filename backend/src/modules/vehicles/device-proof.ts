@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { startMessage } from '@wakafine/domain/vehicle-code';
+import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { badInput } from '../../platform/errors';
 import { parseId } from '../../platform/pagination';
 import { requireCitizen } from '../identity/actor';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../platform/db';
-import type { DeviceKind } from '@wakafine/domain/enrolled-device';
+import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
 
 /** A phone or tracker on its way to being enrolled for a vehicle, or enrolled. */
 export interface DeviceRow {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { checkSymbol, CODE_SYMBOLS } from '@wakafine/domain/vehicle-code';
+import { checkSymbol, CODE_SYMBOLS } from '@wakafine/domain/people/vehicle-code';
 
 /** Draws a code of so many symbols, the last of which checks the others. */
 export function drawCode(length: number): string {

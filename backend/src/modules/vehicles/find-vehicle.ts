@@ -1,4 +1,4 @@
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import type { AppCtx } from '../identity/actor';
 import { UPSERT_VEHICLE } from './find-vehicle.queries';
 

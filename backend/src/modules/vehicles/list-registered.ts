@@ -1,4 +1,4 @@
-import { canonicalPlate, PLATE_LENGTH } from '@wakafine/domain/plate';
+import { canonicalPlate, PLATE_LENGTH } from '@wakafine/domain/people/plate';
 import { AppError, badInput } from '../../platform/errors';
 import { pageOf } from '../../platform/pagination';
 import type { Page, PageRequest } from '../../platform/pagination';

@@ -1,7 +1,7 @@
-import { AGENCY_LENGTH, hasControlCharacter } from '@wakafine/domain/limits';
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import { plateFault } from '@wakafine/domain/plate';
-import type { LimitedClass } from '@wakafine/domain/speed-limits';
+import { AGENCY_LENGTH, hasControlCharacter } from '@wakafine/domain/input/limits';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { plateFault } from '@wakafine/domain/people/plate';
+import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { AppError, badInput } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';

@@ -1,4 +1,4 @@
-import type { LimitedClass } from '@wakafine/domain/speed-limits';
+import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import type { Statement } from '../../platform/db';
 
 /** A vehicle that staff have entered into the register. */

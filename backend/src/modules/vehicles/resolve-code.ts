@@ -1,5 +1,5 @@
-import { codeMessage, readCode } from '@wakafine/domain/vehicle-code';
-import type { ReadCode } from '@wakafine/domain/vehicle-code';
+import { codeMessage, readCode } from '@wakafine/domain/people/vehicle-code';
+import type { ReadCode } from '@wakafine/domain/people/vehicle-code';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { badInput } from '../../platform/errors';
 import { requireCitizen } from '../identity/actor';

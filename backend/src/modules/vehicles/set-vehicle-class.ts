@@ -1,4 +1,4 @@
-import type { LimitedClass } from '@wakafine/domain/speed-limits';
+import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

@@ -1,4 +1,4 @@
-import { codeMessage, VEHICLE_CODE_LENGTH } from '@wakafine/domain/vehicle-code';
+import { codeMessage, VEHICLE_CODE_LENGTH } from '@wakafine/domain/people/vehicle-code';
 import { AppError } from '../../platform/errors';
 import { inTransaction } from '../../platform/unit-of-work';
 import { requirePermission } from '../identity/actor';

@@ -1,4 +1,4 @@
-import { INVITATION_LENGTH } from '@wakafine/domain/vehicle-code';
+import { INVITATION_LENGTH } from '@wakafine/domain/people/vehicle-code';
 import { DAY_MS } from '@wakafine/domain/units';
 import { tokenHash } from '../../platform/crypto';
 import { AppError } from '../../platform/errors';
@@ -16,8 +16,8 @@ import {
   REVOKE_DEVICE,
 } from './device.queries';
 import type { DeviceRow } from './device.queries';
-import { deviceStateOf } from '@wakafine/domain/enrolled-device';
-import type { DeviceKind } from '@wakafine/domain/enrolled-device';
+import { deviceStateOf } from '@wakafine/domain/people/enrolled-device';
+import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
 import { drawCode } from './draw-code';
 import { givenReason } from './given-reason';
 import { holdRegistered } from './register-vehicle';

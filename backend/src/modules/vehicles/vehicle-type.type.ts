@@ -1,4 +1,4 @@
-import { LIMITED_CLASSES } from '@wakafine/domain/speed-limits';
+import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import { registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 import { VEHICLE_TYPES } from './vehicle-types';

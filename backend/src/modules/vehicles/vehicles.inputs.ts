@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { DeviceKind } from '@wakafine/domain/enrolled-device';
-import type { LimitedClass } from '@wakafine/domain/speed-limits';
+import type { DeviceKind } from '@wakafine/domain/people/enrolled-device';
+import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { LimitedClassEnum } from './vehicle-type.type';
 import { DeviceKindEnum } from './vehicles.type';
 

@@ -1,8 +1,8 @@
-import { maskPhone, maskPlate } from '@wakafine/domain/masking';
-import { groupCode, signedToken } from '@wakafine/domain/vehicle-code';
+import { maskPhone, maskPlate } from '@wakafine/domain/people/masking';
+import { groupCode, signedToken } from '@wakafine/domain/people/vehicle-code';
 import type { Actor } from '../identity/actor';
 import type { DeviceRow } from './device.queries';
-import { deviceStateOf } from '@wakafine/domain/enrolled-device';
+import { deviceStateOf } from '@wakafine/domain/people/enrolled-device';
 import type { RegisteredRow } from './register.queries';
 import type { VehicleCodeRow } from './vehicle-code.queries';
 import type { EnrolledDevice, RegisteredVehicle, VehicleCode } from './vehicles.type';

@@ -1,4 +1,4 @@
-import { groupCode } from '@wakafine/domain/vehicle-code';
+import { groupCode } from '@wakafine/domain/people/vehicle-code';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { presentPage } from '../../platform/connection.type';
 import { pageRequest, parseId } from '../../platform/pagination';

@@ -2,9 +2,9 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CountedPage, ListEdge } from '../../platform/connection.type';
 import { enumOf } from '../../platform/enum-of';
-import { DEVICE_KINDS, DEVICE_STATES } from '@wakafine/domain/enrolled-device';
-import type { DeviceKind, DeviceState } from '@wakafine/domain/enrolled-device';
-import type { LimitedClass } from '@wakafine/domain/speed-limits';
+import { DEVICE_KINDS, DEVICE_STATES } from '@wakafine/domain/people/enrolled-device';
+import type { DeviceKind, DeviceState } from '@wakafine/domain/people/enrolled-device';
+import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import { LimitedClassEnum } from './vehicle-type.type';
 
 export const DeviceKindEnum = enumOf(DEVICE_KINDS);

@@ -1,5 +1,5 @@
-import { CROWD_REASONS } from '@wakafine/domain/crowd-validator';
-import type { CrowdReason } from '@wakafine/domain/crowd-validator';
+import { CROWD_REASONS } from '@wakafine/domain/incidents/crowd-validator';
+import type { CrowdReason } from '@wakafine/domain/incidents/crowd-validator';
 import type { CrowdVerdict } from './crowd-verdict.type';
 
 /** What a row keeps of its verdict: all three or none. */

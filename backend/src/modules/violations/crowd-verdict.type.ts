@@ -1,5 +1,5 @@
-import { CROWD_REASONS } from '@wakafine/domain/crowd-validator';
-import type { CrowdReason } from '@wakafine/domain/crowd-validator';
+import { CROWD_REASONS } from '@wakafine/domain/incidents/crowd-validator';
+import type { CrowdReason } from '@wakafine/domain/incidents/crowd-validator';
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 

@@ -1,5 +1,5 @@
-import { hourFromMs, hourOfMs } from '@wakafine/domain/public-time';
-import { CARD_SPEEDS_KMH } from '@wakafine/domain/severity-scales';
+import { hourFromMs, hourOfMs } from '@wakafine/domain/time/public-time';
+import { CARD_SPEEDS_KMH } from '@wakafine/domain/violations/severity-scales';
 import { HOUR_MS } from '@wakafine/domain/units';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../platform/bounded-count';

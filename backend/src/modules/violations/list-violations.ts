@@ -1,5 +1,5 @@
-import { canonicalPlate } from '@wakafine/domain/plate';
-import { CARD_SPEEDS_KMH } from '@wakafine/domain/severity-scales';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
+import { CARD_SPEEDS_KMH } from '@wakafine/domain/violations/severity-scales';
 import type { SelectQueryBuilder } from 'typeorm';
 import { boundedCount } from '../../platform/bounded-count';
 import { AppError } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import type { JudgedViolation } from '@wakafine/domain/judged-violations';
+import type { JudgedViolation } from '@wakafine/domain/violations/judged-violations';
 
 /** What matching needs to know of a stored violation. */
 export interface StoredSpan {

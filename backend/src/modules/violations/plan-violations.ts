@@ -1,6 +1,6 @@
-import type { JudgedViolation } from '@wakafine/domain/judged-violations';
-import { RULE_VERSION } from '@wakafine/domain/judgement';
-import { roadCellOf, roadOfCell } from '@wakafine/domain/road-corridors';
+import type { JudgedViolation } from '@wakafine/domain/violations/judged-violations';
+import { RULE_VERSION } from '@wakafine/domain/journeys/judgement';
+import { roadCellOf, roadOfCell } from '@wakafine/domain/places/road-corridors';
 import { matchViolations } from './match-violations';
 import type { JourneyBinding } from './vehicle-enums';
 import type { Violation } from './violation.entity';

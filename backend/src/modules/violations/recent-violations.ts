@@ -1,6 +1,6 @@
-import { hourOfMs } from '@wakafine/domain/public-time';
+import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { HOUR_MS } from '@wakafine/domain/units';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { Caches } from '../../platform/caches';
 import { badInput } from '../../platform/errors';
 import { SharedReads } from '../../platform/shared-reads';

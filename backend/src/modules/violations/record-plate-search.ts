@@ -1,4 +1,4 @@
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { inTransaction } from '../../platform/unit-of-work';
 import { hasPermission } from '../identity/actor';
 import type { AppCtx } from '../identity/actor';

@@ -1,4 +1,4 @@
-import { SPEED_ZONES } from '@wakafine/domain/zones';
+import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
 import type { ChangedViolation, NewViolation, ViolationPlan } from './plan-violations';
 import { areSameFigures, revisedFigures } from './revision';
 import type { RevisedFigures, RevisionReason } from './revision';

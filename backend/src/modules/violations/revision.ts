@@ -1,5 +1,5 @@
-import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { Violation } from './violation.entity';
 
 /**

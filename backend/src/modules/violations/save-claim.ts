@@ -1,6 +1,6 @@
-import type { Place } from '@wakafine/domain/geo';
-import { severityOf } from '@wakafine/domain/zones';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { severityOf } from '@wakafine/domain/speed/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { IsNull, MoreThan } from 'typeorm';
 import type { AppCtx } from '../identity/actor';
 import type { JourneyOfViolation } from './plan-violations';

@@ -1,4 +1,4 @@
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import type { Services } from '../../platform/context';
 import { AGENCIES_WITH, VEHICLES_SHOWING } from './search-violations.queries';
 

@@ -1,4 +1,4 @@
-import type { FineTariff } from '@wakafine/domain/fine-tariff';
+import type { FineTariff } from '@wakafine/domain/violations/fine-tariff';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { Services } from '../../platform/context';
 import type { JudgedRow } from './crowd-verdict.presenter';

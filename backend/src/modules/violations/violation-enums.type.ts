@@ -1,6 +1,6 @@
-import { EVIDENCE_GRADES } from '@wakafine/domain/judged-violations';
-import { CARD_SEVERITIES } from '@wakafine/domain/severity-scales';
-import { SPEED_ZONES } from '@wakafine/domain/zones';
+import { EVIDENCE_GRADES } from '@wakafine/domain/violations/judged-violations';
+import { CARD_SEVERITIES } from '@wakafine/domain/violations/severity-scales';
+import { SPEED_ZONES } from '@wakafine/domain/speed/zones';
 import { registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
 import { TRAVEL_CATEGORIES, VIOLATION_BINDINGS, VIOLATOR_STATUSES } from './vehicle-enums';

@@ -1,4 +1,4 @@
-import { fineAmountXaf } from '@wakafine/domain/fine-tariff';
+import { fineAmountXaf } from '@wakafine/domain/violations/fine-tariff';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../identity/graphql-context';
 import { presentCrowdVerdict } from './crowd-verdict.presenter';

@@ -1,5 +1,5 @@
-import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';

@@ -1,4 +1,4 @@
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { arrayParameter } from '../../platform/array-parameter';
 import type { Services } from '../../platform/context';
 import { badInput } from '../../platform/errors';

@@ -1,7 +1,7 @@
-import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
-import type { RoadCorridor } from '@wakafine/domain/road-corridors';
-import type { LimitZone } from '@wakafine/domain/speed-limits';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
+import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
+import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { TravelCategory, ViolationBinding } from './vehicle-enums';
 import type { VehicleType } from '../vehicles/vehicle-types';

@@ -1,6 +1,6 @@
-import type { EvidenceGrade } from '@wakafine/domain/judged-violations';
-import type { LimitZone } from '@wakafine/domain/speed-limits';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
+import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.type';

@@ -1,5 +1,5 @@
-import type { CardSeverity } from '@wakafine/domain/severity-scales';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';

@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]', 'localhost'];
 const MAX_LENGTH = 2048;

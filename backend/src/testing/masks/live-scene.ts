@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { minuteOfMs } from '@wakafine/domain/public-time';
+import { minuteOfMs } from '@wakafine/domain/time/public-time';
 import { Journey } from '../../modules/journeys/journey.entity';
 import { journeyChanged } from '../../modules/journeys/journeys.events';
 import { ride } from '../bound-ride';

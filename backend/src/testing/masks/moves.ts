@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@wakafine/domain/consent';
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import { LNG } from './country';
 import { uuidOf } from './player';
 import type { Known } from './player';

@@ -1,6 +1,6 @@
-import { CELL_DEG } from '@wakafine/domain/geo';
-import { canonicalPlate } from '@wakafine/domain/plate';
-import { isLive } from '@wakafine/domain/public-time';
+import { CELL_DEG } from '@wakafine/domain/geo/geo';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
+import { isLive } from '@wakafine/domain/time/public-time';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { Chance } from './chance';
 import { ASKER } from './country';

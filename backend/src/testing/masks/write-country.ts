@@ -1,4 +1,4 @@
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import type { DataSource } from 'typeorm';
 import { Account } from '../../modules/identity/account.entity';
 import { PNG_PICTURE } from '../pictures';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import type { TestServer } from '../test-server';
 import { bookWay } from '../book-way';
 import { ASKER, LNG } from './country';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { makeDailyReports } from '../../modules/admin/exports/daily-reports';
 import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../live-drive';

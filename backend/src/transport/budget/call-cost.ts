@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { LIMITS } from '@wakafine/domain/limits';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { TRACKER_PATHS } from '../../modules/journeys/trackers/tracker.presenter';
 import { queryOf } from '../query-of';
 

@@ -1,4 +1,4 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import type { FastifyInstance } from 'fastify';
 import { presentUser } from '../../modules/identity/account.presenter';
 import { getViewer } from '../../modules/identity/get-viewer';

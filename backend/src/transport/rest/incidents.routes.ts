@@ -4,7 +4,7 @@ import {
   INCIDENT_MOODS,
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import type { FastifyInstance } from 'fastify';
 import { requireCitizen, requireSignedIn } from '../../modules/identity/actor';
 import { presentRestIncident } from '../../modules/incidents/incident.presenter';

@@ -3,7 +3,7 @@ import {
   INCIDENT_MOODS,
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import {
   documented,
   ID_IN_PATH,

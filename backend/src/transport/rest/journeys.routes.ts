@@ -1,4 +1,4 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import type { FastifyInstance } from 'fastify';
 import { requireCitizen } from '../../modules/identity/actor';
 import type { AppCtx } from '../../modules/identity/actor';

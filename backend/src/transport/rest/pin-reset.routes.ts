@@ -1,6 +1,6 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import { normalisePhone } from '@wakafine/domain/phone';
-import { pinFault } from '@wakafine/domain/choose-pin';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { normalisePhone } from '@wakafine/domain/people/phone';
+import { pinFault } from '@wakafine/domain/people/choose-pin';
 import type { FastifyInstance } from 'fastify';
 import { requestPinReset } from '../../modules/identity/request-pin-reset';
 import { resetPin } from '../../modules/identity/reset-pin';

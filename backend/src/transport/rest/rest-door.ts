@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import type { AppCtx } from '../../modules/identity/actor';
 import type { Services } from '../../platform/context';
 import type { Door } from '../../platform/door';

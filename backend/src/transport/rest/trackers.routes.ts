@@ -1,5 +1,9 @@
-import { readOsmAndFields, readOwnTracksBody, readTraccarBody } from '@wakafine/domain/tracker-formats';
-import type { TrackerMessage } from '@wakafine/domain/tracker-formats';
+import {
+  readOsmAndFields,
+  readOwnTracksBody,
+  readTraccarBody,
+} from '@wakafine/domain/journeys/tracker-formats';
+import type { TrackerMessage } from '@wakafine/domain/journeys/tracker-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findTracker, takeTrackerFixes } from '../../modules/journeys/trackers/take-tracker-fixes';
 import type { TakenFixes } from '../../modules/journeys/trackers/take-tracker-fixes';

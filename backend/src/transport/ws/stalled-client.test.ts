@@ -1,4 +1,4 @@
-import { RULE_VERSION } from '@wakafine/domain/judgement';
+import { RULE_VERSION } from '@wakafine/domain/journeys/judgement';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Journey } from '../../modules/journeys/journey.entity';

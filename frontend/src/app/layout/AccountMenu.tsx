@@ -1,4 +1,4 @@
-import { formatPhone } from '@wakafine/domain/phone';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import { lazy, Suspense, useState } from 'react';
 import { useInboxNewsQuery } from '../../graphql/generated';
 import { useSession, type Viewer } from '../../lib/session';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { memo } from 'react';
 import { ZONE_NAMES } from '../zone-names';
 import { ZoneGlyph } from '../ZoneGlyph';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useMemo, useRef } from 'react';
 import { useFrameSize } from '../route-map/useFrameSize';
 import { ChartCursor } from './ChartCursor';

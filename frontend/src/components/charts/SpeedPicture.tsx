@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { memo, useId } from 'react';
 import { useFormats } from '../../lib/format';
 import type { Size } from '../route-map/route-map-types';

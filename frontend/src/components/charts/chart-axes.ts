@@ -1,4 +1,4 @@
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { xOf, yOf, type PlotScale } from './speed-shapes';
 
 /** Figures of 12 px that are nearer than this would touch, CSS px. */

@@ -1,4 +1,4 @@
-import { zoneOf, DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
+import { zoneOf, DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { hourTicks, thresholdLabels } from './chart-axes';
 import { maxKmhOf, speedShapes, timeAt, xOf, yOf, type PlotScale } from './speed-shapes';
 import { speedTrackOf, type SpeedTrack } from './speed-track';

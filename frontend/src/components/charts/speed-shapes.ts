@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import type { SpeedTrack } from './speed-track';
 
 /** The frame of the plot in CSS px and what it spans. */

@@ -1,4 +1,4 @@
-import { DEFAULT_THRESHOLDS, zoneOf } from '@wakafine/domain/zones';
+import { DEFAULT_THRESHOLDS, zoneOf } from '@wakafine/domain/speed/zones';
 import { speedTableOf } from './speed-table-rows';
 import { speedTrackOf } from './speed-track';
 

@@ -1,4 +1,4 @@
-import { SPEED_ZONES, type SpeedZone } from '@wakafine/domain/zones';
+import { SPEED_ZONES, type SpeedZone } from '@wakafine/domain/speed/zones';
 import type { SpeedTrack } from './speed-track';
 
 /** One line of the table: what was measured in an interval. */

@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 
 /** One good fix as the speed chart needs it. */
 export interface SpeedPoint {

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import type { AdultAnswer } from '@wakafine/domain/consent';
+import type { AdultAnswer } from '@wakafine/domain/people/consent';
 import { FolderOpen, Users } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ConsentChoice } from '../../lib/consent/given-answer';

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { normaliseTypedCode } from '@wakafine/domain/vehicle-code';
+import { normaliseTypedCode } from '@wakafine/domain/people/vehicle-code';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { readCode, typedCodeFault } from '@wakafine/domain/vehicle-code';
+import { readCode, typedCodeFault } from '@wakafine/domain/people/vehicle-code';
 import type { MessageDescriptor } from 'react-intl';
 import { NoKeyError } from '../../lib/enrolment/useEnrolment';
 import { ERROR_MESSAGES } from '../../lib/error-messages';

@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import type { IncidentStatus } from '@wakafine/domain/incidents';
+import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import { CircleCheck, Clock, CopyCheck, Inbox, UsersRound, X, type LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { STATUS_MESSAGES } from './messages';

@@ -1,7 +1,7 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { CROWD_REASONS } from '@wakafine/domain/crowd-validator';
-import { canBecome } from '@wakafine/domain/incident-state';
-import type { IncidentStatus } from '@wakafine/domain/incidents';
+import { CROWD_REASONS } from '@wakafine/domain/incidents/crowd-validator';
+import { canBecome } from '@wakafine/domain/incidents/incident-state';
+import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import { useIntl } from 'react-intl';
 import type { IncidentDetailFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';

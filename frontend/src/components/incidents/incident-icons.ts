@@ -1,4 +1,4 @@
-import type { IncidentMood, IncidentType } from '@wakafine/domain/incidents';
+import type { IncidentMood, IncidentType } from '@wakafine/domain/incidents/incidents';
 import {
   Angry,
   createLucideIcon,

@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import type { ToldIncidentFragment } from '../../graphql/generated';
 
 /** Where an incident was; null where no place was given. */

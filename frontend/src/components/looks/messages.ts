@@ -1,4 +1,4 @@
-import type { RevealReason } from '@wakafine/domain/data-looks';
+import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../lib/i18n/define-texts';
 

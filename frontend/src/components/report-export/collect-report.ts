@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { ReportPeriod } from '@wakafine/domain/report-period';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import {
   ReportRowsToExportDocument,
   ReportToExportDocument,

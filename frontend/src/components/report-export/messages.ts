@@ -1,5 +1,5 @@
-import type { ReportColumn, ReportCsvColumn } from '@wakafine/domain/report-csv';
-import type { ReportPeriod } from '@wakafine/domain/report-period';
+import type { ReportColumn, ReportCsvColumn } from '@wakafine/domain/statistics/report-csv';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../lib/i18n/define-texts';
 

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { readCatalogue } from '../../../test/catalogues-node';
-import type { Place } from '@wakafine/domain/geo';
-import { proofText as proofTextIn, type ProofFacts } from '@wakafine/domain/proof-texts';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { proofText as proofTextIn, type ProofFacts } from '@wakafine/domain/violations/proof-texts';
 import type { ExportedHeadFragment, ExportedRowFragment } from '../../graphql/generated';
 import type { PdfBlock, PdfContent } from '../../lib/pdf/pdf-content';
 import type { ReportChoice } from './collect-report';

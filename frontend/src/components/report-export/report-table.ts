@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { REPORT_COLUMNS, type ReportColumn } from '@wakafine/domain/report-csv';
+import { REPORT_COLUMNS, type ReportColumn } from '@wakafine/domain/statistics/report-csv';
 import { SEVERITY_MESSAGES } from '../messages';
 import { CATEGORY_MESSAGES } from '../vehicle-messages';
 import type { ExportedRowFragment } from '../../graphql/generated';

@@ -1,4 +1,4 @@
-import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { useIntl } from 'react-intl';
 import { notify } from '../toaster';
 import { downloadFile } from '../../lib/download-file';

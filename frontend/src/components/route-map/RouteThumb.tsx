@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { memo, useMemo } from 'react';
 import { evenPadding, fitView, toFrame } from './map-view';
 import { EndMark, StartMark } from './MapMarks';

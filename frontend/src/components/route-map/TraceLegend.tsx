@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../messages';
 import { ZONE_NAMES } from '../zone-names';

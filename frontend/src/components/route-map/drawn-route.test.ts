@@ -1,4 +1,4 @@
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { evenPadding, fitView, MAX_ZOOM, MIN_ZOOM, panned, scaleBarOf, toFrame, zoomedAt } from './map-view';
 import { metresPerPx, placeOf, worldPlaceOf } from './projection';
 import { distancesByZoneM, nearestPlace } from './route-summary';

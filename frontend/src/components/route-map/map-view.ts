@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { metresPerPx, placeOf, worldSizePx, type WorldPlace } from './projection';
 import type { Size } from './route-map-types';
 

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, type Place } from '@wakafine/domain/geo';
+import { EARTH_RADIUS_M, type Place } from '@wakafine/domain/geo/geo';
 
 /** A place on the Web-Mercator square: 0 to 1 from west to east and from north to south (EPSG:3857). */
 export interface WorldPlace {

@@ -1,4 +1,4 @@
-import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/zones';
+import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/speed/zones';
 
 /** One good fix of a route, as the API gives it. */
 export interface RouteMapPoint {

@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 
 /** A part of a route in one zone, or a gap in it, from point to point; neighbours share a point. */
 export interface Stretch {

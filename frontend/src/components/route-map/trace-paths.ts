@@ -1,5 +1,5 @@
-import type { Place } from '@wakafine/domain/geo';
-import { simplifyLine } from '@wakafine/domain/simplify-route';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { simplifyLine } from '@wakafine/domain/geo/simplify-route';
 import { metresPerPx, worldPlaceOf, worldSizePx } from './projection';
 import { stretchesOf, type Stretch, type ZonedPoint } from './stretches';
 

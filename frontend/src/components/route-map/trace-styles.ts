@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 
 /** How the trace of a zone is drawn: over an ink casing a colour, and over that a pattern. Widths are CSS px. */
 export interface TraceStyle {

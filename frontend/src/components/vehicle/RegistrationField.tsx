@@ -1,5 +1,5 @@
 import { Box, Flex, Input } from '@chakra-ui/react';
-import { plateRegion } from '@wakafine/domain/plate';
+import { plateRegion } from '@wakafine/domain/people/plate';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
-import { AGENCY_LENGTH } from '@wakafine/domain/limits';
-import type { ValidationKey } from '@wakafine/domain/messages';
-import { plateFault } from '@wakafine/domain/plate';
+import { AGENCY_LENGTH } from '@wakafine/domain/input/limits';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
+import { plateFault } from '@wakafine/domain/people/plate';
 import { object, string } from 'yup';
 import { CATEGORIES, ROLES, VEHICLE_TYPES } from '../../lib/last-vehicle';
 

@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import type { CardSeverity } from '@wakafine/domain/severity-scales';
+import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { useIntl } from 'react-intl';
 import { ZoneGlyph } from '../ZoneGlyph';
 import { CARD_SEVERITY_MESSAGES } from './messages';

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import type { ProofFacts } from '@wakafine/domain/proof-texts';
+import type { ProofFacts } from '@wakafine/domain/violations/proof-texts';
 import { Clock } from 'lucide-react';
 import { useProofText } from './useProofText';
 

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { limitPlaceText, measuredKmh } from '@wakafine/domain/proof-texts';
+import { limitPlaceText, measuredKmh } from '@wakafine/domain/violations/proof-texts';
 import { useIntl } from 'react-intl';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { secondsBetween, useFormats } from '../../lib/format';

@@ -1,4 +1,4 @@
-import { severityScales } from '@wakafine/domain/severity-scales';
+import { severityScales } from '@wakafine/domain/violations/severity-scales';
 import type { NamedViolationFragment } from '../../graphql/generated';
 import { ZoneBadge } from '../ZoneBadge';
 import { ZONE_NAMES } from '../zone-names';

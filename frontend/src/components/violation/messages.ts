@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { CardSeverity } from '@wakafine/domain/severity-scales';
+import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { defineTexts } from '../../lib/i18n/define-texts';
 
 /** What is said of a violation both in lists and in its details. */

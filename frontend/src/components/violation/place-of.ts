@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 
 /** Where a violation has its peak; null where that is not known. */
 export function placeOf(violation: { latitude: number | null; longitude: number | null }): Place | null {

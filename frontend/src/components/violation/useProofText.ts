@@ -1,4 +1,4 @@
-import { proofText, type ProofFacts } from '@wakafine/domain/proof-texts';
+import { proofText, type ProofFacts } from '@wakafine/domain/violations/proof-texts';
 import { useCallback } from 'react';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import { languageChoice } from '../../lib/own-settings/look';

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { passwordFault } from '@wakafine/domain/staff-credentials';
+import { passwordFault } from '@wakafine/domain/people/staff-credentials';
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
 import { notify } from '../../components/toaster';

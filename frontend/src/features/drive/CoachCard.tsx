@@ -5,7 +5,7 @@ import {
   COACH_HOURS,
   coachTips,
   type CoachTip,
-} from '@wakafine/domain/coach-tips';
+} from '@wakafine/domain/statistics/coach-tips';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { Lightbulb } from 'lucide-react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { SpeedZone } from '@wakafine/domain/zones';
-import { wholeKmh } from '@wakafine/domain/speed';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import type { SpeedDialProps } from './speed-dial-props';
 import {
   arcPath,

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { distanceParts } from '@wakafine/domain/formats';
+import { distanceParts } from '@wakafine/domain/input/formats';
 import { useIntl } from 'react-intl';
 import { wholeDurationParts } from '../../lib/format';
 import { FORMAT_MESSAGES } from '../../lib/format-messages';

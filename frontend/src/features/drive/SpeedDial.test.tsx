@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { DEFAULT_THRESHOLDS, zoneOf } from '@wakafine/domain/zones';
+import { DEFAULT_THRESHOLDS, zoneOf } from '@wakafine/domain/speed/zones';
 import { axe } from 'jest-axe';
 import { renderPiece } from '../../../test/render';
 import { SpeedDial } from './SpeedDial';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { wholeKmh } from '@wakafine/domain/speed';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { DialFace } from './DialFace';

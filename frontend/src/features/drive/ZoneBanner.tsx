@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { isAboveLimit } from '@wakafine/domain/zones';
+import { isAboveLimit } from '@wakafine/domain/speed/zones';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
 import { ZoneGlyph } from '../../components/ZoneGlyph';

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { LocateOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';

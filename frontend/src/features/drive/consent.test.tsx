@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { CONSENT_VERSION } from '@wakafine/domain/consent';
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';

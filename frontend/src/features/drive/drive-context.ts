@@ -1,5 +1,5 @@
-import type { LegalLimit } from '@wakafine/domain/limit-at';
-import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/zones';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
+import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/speed/zones';
 import { createContext, useContext } from 'react';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { DriveJourney } from './drive-journey';

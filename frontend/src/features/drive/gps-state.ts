@@ -1,4 +1,4 @@
-import { GAP_ABOVE_S, WEAK_ABOVE_M } from '@wakafine/domain/fix-filter';
+import { GAP_ABOVE_S, WEAK_ABOVE_M } from '@wakafine/domain/speed/fix-filter';
 import type { LocationState } from '../../lib/geolocation/watch-position';
 
 /** Positioning as the screen shows it: `old` and `lost` after some seconds without a good fix. */

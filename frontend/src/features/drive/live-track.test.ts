@@ -1,4 +1,4 @@
-import type { StoredFix } from '@wakafine/domain/fix';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
 import { gpsStateOf } from './gps-state';
 import { nextDrivingMode, STANDING } from './driving-mode';
 import {

@@ -1,4 +1,4 @@
-import type { StoredFix } from '@wakafine/domain/fix';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
 import {
   advanceDrive,
   currentSpeedKmh,
@@ -6,10 +6,10 @@ import {
   type Drive,
   type DriveRules,
   type JudgedFix,
-} from '@wakafine/domain/journey-state';
-import type { LimitInDrive } from '@wakafine/domain/limit-in-drive';
-import { fullSpeedKmh } from '@wakafine/domain/speed';
-import type { SpeedZone } from '@wakafine/domain/zones';
+} from '@wakafine/domain/speed/journey-state';
+import type { LimitInDrive } from '@wakafine/domain/journeys/limit-in-drive';
+import { fullSpeedKmh } from '@wakafine/domain/speed/speed';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import type { ReadLimit } from '../../lib/limits/phone-limits';
 
 /** How far the phone's own count stood at a fix. */

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
-import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
+import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { ownAlertThresholds } from './own-alert-thresholds';
 import { CALM, readForAlerts } from './zone-alerts';
 

@@ -1,5 +1,5 @@
-import type { PersonalSettings } from '@wakafine/domain/personal-settings';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { PersonalSettings } from '@wakafine/domain/people/personal-settings';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 
 /**
  * The speeds in km/h at which a driver's own alerts begin: the first at their alert threshold, the second at their speed

@@ -1,4 +1,4 @@
-import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
+import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { arcPath, cutsPath, DIAL_FRAMES, dialBands, dialLabels, ticksPath } from './speed-dial-geometry';
 
 const { driving } = DIAL_FRAMES;

@@ -1,4 +1,4 @@
-import { SPEED_ZONES, type SpeedThresholds, type SpeedZone } from '@wakafine/domain/zones';
+import { SPEED_ZONES, type SpeedThresholds, type SpeedZone } from '@wakafine/domain/speed/zones';
 
 /** Highest speed on the dial, km/h; above it the arc stays full. */
 export const DIAL_MAX_KMH = 120;

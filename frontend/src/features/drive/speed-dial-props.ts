@@ -1,4 +1,4 @@
-import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedThresholds, SpeedZone } from '@wakafine/domain/speed/zones';
 import type { GpsState } from './gps-state';
 import type { DIAL_FRAMES } from './speed-dial-geometry';
 

@@ -1,4 +1,4 @@
-import { GAP_ABOVE_S } from '@wakafine/domain/fix-filter';
+import { GAP_ABOVE_S } from '@wakafine/domain/speed/fix-filter';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { UNSENT_KEYS } from '../../lib/storage-keys';
 

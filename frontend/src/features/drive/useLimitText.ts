@@ -1,5 +1,5 @@
-import type { LegalLimit } from '@wakafine/domain/limit-at';
-import { limitText } from '@wakafine/domain/proof-texts';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
+import { limitText } from '@wakafine/domain/violations/proof-texts';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import { languageChoice } from '../../lib/own-settings/look';
 

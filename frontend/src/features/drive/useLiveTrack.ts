@@ -1,4 +1,4 @@
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useCallback, useRef, useState } from 'react';
 import type { DriveJourney } from './drive-journey';
 import { placeOfFix, type MeasuredPlace } from '../../lib/geolocation/current-place';

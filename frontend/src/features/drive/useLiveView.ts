@@ -1,4 +1,4 @@
-import { driverZoneOf, type SpeedThresholds } from '@wakafine/domain/zones';
+import { driverZoneOf, type SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useCallback } from 'react';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
 import type { LiveView } from './drive-context';

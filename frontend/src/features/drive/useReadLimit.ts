@@ -1,4 +1,4 @@
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useEffect, useMemo, useState } from 'react';
 import { atRest } from '../../lib/at-rest';
 import type { PhoneLimits, ReadLimit } from '../../lib/limits/phone-limits';

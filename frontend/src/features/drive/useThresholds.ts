@@ -1,4 +1,4 @@
-import { DEFAULT_THRESHOLDS, type SpeedThresholds } from '@wakafine/domain/zones';
+import { DEFAULT_THRESHOLDS, type SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useSpeedThresholdsQuery } from '../../graphql/generated';
 
 /** The thresholds in force in km/h; the defaults until the server has told its own. */

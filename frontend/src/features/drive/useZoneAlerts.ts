@@ -1,5 +1,5 @@
-import type { LegalLimit } from '@wakafine/domain/limit-at';
-import { isAboveLimit } from '@wakafine/domain/zones';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
+import { isAboveLimit } from '@wakafine/domain/speed/zones';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playTone, unlockSound, vibrate } from '../../lib/sound/alert-player';
 import type { ToneName } from '../../lib/sound/tones';

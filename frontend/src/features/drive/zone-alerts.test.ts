@@ -1,5 +1,5 @@
-import type { LegalLimit } from '@wakafine/domain/limit-at';
-import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
+import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { CALM, readForAlerts, type DriveAlert } from './zone-alerts';
 
 const LORRIES_IN_TOWN: LegalLimit = {

@@ -1,11 +1,11 @@
-import type { LegalLimit } from '@wakafine/domain/limit-at';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
 import {
   driverZoneOf,
   SPEED_ZONES,
   type SpeedThresholds,
   type SpeedZone,
   type ViolationSeverity,
-} from '@wakafine/domain/zones';
+} from '@wakafine/domain/speed/zones';
 
 /** How long a zone is endured before its alert is repeated, once. */
 const REPEAT_AFTER_MS = 30_000;

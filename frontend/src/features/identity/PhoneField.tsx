@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { PHONE_PREFIX } from '@wakafine/domain/phone';
+import { PHONE_PREFIX } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
 import { describedBy, FieldShell } from '../../components/FieldShell';
 import { Input } from '../../components/Input';

@@ -1,5 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
+import { normalisePhone, phoneFault } from '@wakafine/domain/people/phone';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { typedBefore } from '../../lib/drawn-page';

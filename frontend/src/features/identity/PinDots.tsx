@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { PIN_DIGITS } from '@wakafine/domain/pin';
+import { PIN_DIGITS } from '@wakafine/domain/people/pin';
 
 const PLACES = Array.from({ length: PIN_DIGITS }, (_, place) => place);
 

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { drawPin, pinFault } from '@wakafine/domain/choose-pin';
+import { drawPin, pinFault } from '@wakafine/domain/people/choose-pin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';

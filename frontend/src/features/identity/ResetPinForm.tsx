@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { drawPin } from '@wakafine/domain/choose-pin';
+import { drawPin } from '@wakafine/domain/people/choose-pin';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatPhone } from '@wakafine/domain/phone';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import { chakra } from '@chakra-ui/react';
 import { DemoAccounts, type DemoAccount } from '../../components/DemoAccounts';
 import { demoChoiceOf } from '../../lib/demo-choice';

@@ -1,5 +1,5 @@
-import type { ValidationKey } from '@wakafine/domain/messages';
-import { isPin, PIN_DIGITS } from '@wakafine/domain/pin';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
+import { isPin, PIN_DIGITS } from '@wakafine/domain/people/pin';
 
 /** Key of the sentence that says why a text is no PIN at all, or null when it is one, good or bad. */
 export function pinShapeFault(pin: string): ValidationKey | null {

@@ -1,4 +1,4 @@
-import { countTry, TRIES_ALLOWED, type TryCounter } from '@wakafine/domain/try-counter';
+import { countTry, TRIES_ALLOWED, type TryCounter } from '@wakafine/domain/people/try-counter';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { CHOICE_KEYS } from '../../lib/storage-keys';
 

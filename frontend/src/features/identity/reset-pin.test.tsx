@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pinFault } from '@wakafine/domain/choose-pin';
+import { pinFault } from '@wakafine/domain/people/choose-pin';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../test/api';
 import type { TestApi } from '../../../test/api';

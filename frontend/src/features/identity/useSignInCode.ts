@@ -1,4 +1,4 @@
-import { codeFault } from '@wakafine/domain/pin';
+import { codeFault } from '@wakafine/domain/people/pin';
 import { useState } from 'react';
 import { SIGN_IN_MESSAGES } from './messages';
 import { useFieldText } from './useFieldText';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { ValidationKey } from '@wakafine/domain/messages';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
 import { useFieldText } from './useFieldText';
 
 export interface SingleField {

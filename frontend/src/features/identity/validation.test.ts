@@ -1,4 +1,4 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { readCatalogue } from '../../../test/catalogues-node';
 import { VALIDATION_MESSAGES } from '../../lib/validation-messages';

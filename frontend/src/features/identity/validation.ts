@@ -1,7 +1,7 @@
-import { normalisePhone, phoneFault } from '@wakafine/domain/phone';
-import { pinFault } from '@wakafine/domain/choose-pin';
-import { codeFault } from '@wakafine/domain/pin';
-import type { ValidationKey } from '@wakafine/domain/messages';
+import { normalisePhone, phoneFault } from '@wakafine/domain/people/phone';
+import { pinFault } from '@wakafine/domain/people/choose-pin';
+import { codeFault } from '@wakafine/domain/people/pin';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
 import { object, string, type StringSchema } from 'yup';
 import { pinShapeFault } from './entered-pin-fault';
 

@@ -4,7 +4,7 @@ import {
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
   type IncidentSeverity,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import { useIntl } from 'react-intl';
 import { MOOD_ICONS, TYPE_ICONS } from '../../components/incidents/incident-icons';
 import { MOOD_MESSAGES, PIECE_MESSAGES, TYPE_MESSAGES } from '../../components/incidents/messages';

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import type { IncidentType } from '@wakafine/domain/incidents';
+import type { IncidentType } from '@wakafine/domain/incidents/incidents';
 import { useState } from 'react';
 import { TYPE_ICONS } from '../../components/incidents/incident-icons';
 import { useSavesData } from '../../lib/own-settings/useSavesData';

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react';
-import { DESCRIPTION_MAX } from '@wakafine/domain/incidents';
+import { DESCRIPTION_MAX } from '@wakafine/domain/incidents/incidents';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, fieldIds, FieldShell } from '../../components/FieldShell';

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { INCIDENT_TYPES, type IncidentType } from '@wakafine/domain/incidents';
+import { INCIDENT_TYPES, type IncidentType } from '@wakafine/domain/incidents/incidents';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DrivingChoice, DrivingPanel } from '../../components/DrivingPanel';

@@ -3,8 +3,8 @@ import {
   INCIDENT_MOODS,
   INCIDENT_SEVERITIES,
   INCIDENT_TYPES,
-} from '@wakafine/domain/incidents';
-import { isUuid, isWithin, LIMITS } from '@wakafine/domain/limits';
+} from '@wakafine/domain/incidents/incidents';
+import { isUuid, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { useMemo } from 'react';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import { dropItem, keepItem, readOutbox, useOutbox } from '../../lib/offline/outbox';

@@ -3,7 +3,7 @@ import {
   type IncidentMood,
   type IncidentSeverity,
   type IncidentType,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import type { ReportIncidentInput } from '../../graphql/generated';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../components/toaster';

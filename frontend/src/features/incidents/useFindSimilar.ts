@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CROWD_WINDOW_MS } from '@wakafine/domain/crowd-validator';
+import { CROWD_WINDOW_MS } from '@wakafine/domain/incidents/crowd-validator';
 import { useCallback } from 'react';
 import { SimilarIncidentsDocument, type SimilarIncidentsQuery } from '../../graphql/generated';
 import { isServerReachable } from '../../lib/reachability';

@@ -1,4 +1,4 @@
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartHatch } from '../../components/charts/ChartHatch';

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { reportSeverityOf } from '@wakafine/domain/severity-scales';
+import { reportSeverityOf } from '@wakafine/domain/violations/severity-scales';
 import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState';

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
-import { maskPlate, publicPlate } from '@wakafine/domain/masking';
-import { MAP_ATTRIBUTION } from '@wakafine/domain/map-attribution';
-import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
+import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
+import { MAP_ATTRIBUTION } from '@wakafine/domain/geo/map-attribution';
+import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { ENROLMENT_DATABASE } from '../../lib/enrolment/forget-enrolment';
 import { CHOICE_KEYS, USER_KEYS } from '../../lib/storage-keys';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { maskPlate, publicPlate } from '@wakafine/domain/masking';
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { TextField } from '../../components/TextField';

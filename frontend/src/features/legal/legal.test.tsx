@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { maskPlate, publicPlate } from '@wakafine/domain/masking';
+import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { serveApi, VIEWER } from '../../../test/api';
 import { renderApp } from '../../../test/render';
 

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { LOOKS_COUNTED_DAYS } from '@wakafine/domain/data-looks';
+import { LOOKS_COUNTED_DAYS } from '@wakafine/domain/people/data-looks';
 import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LivePill } from '../../components/LivePill';

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { RouteMap } from '../../components/route-map/RouteMap';

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Bell, CheckCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notifications';
+import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notify/notifications';
 import { EmptyState } from '../../components/EmptyState';
 import { LastUpdated } from '../../components/LastUpdated';
 import { NotLoaded } from '../../components/NotLoaded';

@@ -1,5 +1,5 @@
 import { Heading } from '@chakra-ui/react';
-import { formatPhone } from '@wakafine/domain/phone';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { Skeleton, SkeletonBlock } from '../../components/Skeleton';

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { formatPhone } from '@wakafine/domain/phone';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import { useId, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { formatPhone } from '@wakafine/domain/phone';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
 import { Avatar } from '../../components/Avatar';
 import { useViewer } from '../../lib/session';

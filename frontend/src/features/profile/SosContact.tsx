@@ -1,5 +1,5 @@
 import { Grid, Text } from '@chakra-ui/react';
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { DrivingChoice } from '../../components/DrivingPanel';

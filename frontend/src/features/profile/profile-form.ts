@@ -1,5 +1,10 @@
-import { contactPhoneFault, driverLicenseFault, emailFault, nameFault } from '@wakafine/domain/profile';
-import type { ValidationKey } from '@wakafine/domain/messages';
+import {
+  contactPhoneFault,
+  driverLicenseFault,
+  emailFault,
+  nameFault,
+} from '@wakafine/domain/people/profile';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
 import type { ProfileQuery, UpdateProfileInput } from '../../graphql/generated';
 
 /** What the server keeps of the user's own page. */

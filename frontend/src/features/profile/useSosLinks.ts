@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { useIntl } from 'react-intl';
 import { callLink, smsLink, whatsAppLink } from '../../lib/emergency-links';
 import { placeLink } from '../../lib/map-links';

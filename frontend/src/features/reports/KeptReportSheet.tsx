@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import type { ProofFacts } from '@wakafine/domain/proof-texts';
+import type { ProofFacts } from '@wakafine/domain/violations/proof-texts';
 import { Download } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../components/ErrorState';

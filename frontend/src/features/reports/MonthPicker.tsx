@@ -1,4 +1,4 @@
-import { isoMonth, parseMonth } from '@wakafine/domain/civil-time';
+import { isoMonth, parseMonth } from '@wakafine/domain/time/civil-time';
 import { SUMMARY_MESSAGES } from './messages';
 import { Stepper } from './Stepper';
 import { useMonthText } from './useMonthText';

@@ -1,4 +1,4 @@
-import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../lib/format';

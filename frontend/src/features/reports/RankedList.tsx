@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { reportSeverityOf } from '@wakafine/domain/severity-scales';
+import { reportSeverityOf } from '@wakafine/domain/violations/severity-scales';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SeverityBadge } from '../../components/SeverityBadge';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { wholeKmh } from '@wakafine/domain/speed';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';
 import { SeverityBadge } from '../../components/SeverityBadge';

@@ -1,6 +1,6 @@
-import { civilDayOf, parseDay } from '@wakafine/domain/civil-time';
-import type { ReportPeriod } from '@wakafine/domain/report-period';
-import { REPORT_SEVERITIES, type ReportSeverity } from '@wakafine/domain/severity-scales';
+import { civilDayOf, parseDay } from '@wakafine/domain/time/civil-time';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
+import { REPORT_SEVERITIES, type ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 import type { ReportFilter, ViolatorStatus } from '../../graphql/generated';
 
 /** What the address says of the reports screen: `?filter=daily&on=2026-11-14&q=oasis&severity=high&status=under-review&month=2026-10`. */

@@ -1,4 +1,4 @@
-import { civilDayOf, isoDay } from '@wakafine/domain/civil-time';
+import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';

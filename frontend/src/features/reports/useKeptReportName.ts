@@ -1,4 +1,4 @@
-import { civilMonthOf, isoMonth } from '@wakafine/domain/civil-time';
+import { civilMonthOf, isoMonth } from '@wakafine/domain/time/civil-time';
 import { useIntl } from 'react-intl';
 import type { KeptReportFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format';

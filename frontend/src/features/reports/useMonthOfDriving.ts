@@ -1,4 +1,4 @@
-import { civilMonthOf, isoMonth } from '@wakafine/domain/civil-time';
+import { civilMonthOf, isoMonth } from '@wakafine/domain/time/civil-time';
 import { useState } from 'react';
 import { useLastUpdated } from '../../components/useLastUpdated';
 import {

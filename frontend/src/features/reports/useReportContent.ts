@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '@wakafine/domain/geo';
-import type { LimitZone } from '@wakafine/domain/speed-limits';
-import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+import type { Place } from '@wakafine/domain/geo/geo';
+import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 
 /** A report as the server keeps it, by the names of the specification. */
 export interface ReportContent {

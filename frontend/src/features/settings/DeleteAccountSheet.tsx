@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { isPin, PIN_DIGITS } from '@wakafine/domain/pin';
+import { isPin, PIN_DIGITS } from '@wakafine/domain/people/pin';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, FieldShell } from '../../components/FieldShell';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notifications';
+import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notify/notifications';
 import { Bell, Inbox, Play, Smartphone, Volume2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';

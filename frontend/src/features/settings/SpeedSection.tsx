@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { DEFAULT_SETTINGS, SPEED_LIMITS_KMH } from '@wakafine/domain/personal-settings';
+import { DEFAULT_SETTINGS, SPEED_LIMITS_KMH } from '@wakafine/domain/people/personal-settings';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { DELETION_GRACE_DAYS } from '@wakafine/domain/account-deletion';
-import { formatPhone } from '@wakafine/domain/phone';
+import { DELETION_GRACE_DAYS } from '@wakafine/domain/people/account-deletion';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
 import { useMyDataCountsQuery } from '../../graphql/generated';
 import type { Viewer } from '../../lib/session';

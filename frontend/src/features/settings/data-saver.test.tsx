@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEFAULT_SETTINGS, type DataSaverChoice } from '@wakafine/domain/personal-settings';
+import { DEFAULT_SETTINGS, type DataSaverChoice } from '@wakafine/domain/people/personal-settings';
 import { serveApi, VIEWER, type Answers, type TestApi } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';

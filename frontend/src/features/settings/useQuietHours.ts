@@ -1,4 +1,4 @@
-import { areQuietHours, type QuietHours } from '@wakafine/domain/notifications';
+import { areQuietHours, type QuietHours } from '@wakafine/domain/notify/notifications';
 import { useRef, useState } from 'react';
 import { QuietHoursDocument, useQuietHoursQuery, useSetQuietHoursMutation } from '../../graphql/generated';
 

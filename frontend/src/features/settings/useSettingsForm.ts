@@ -1,5 +1,5 @@
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
-import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../components/toaster';

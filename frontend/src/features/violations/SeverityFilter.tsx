@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { CARD_SEVERITIES, type CardSeverity } from '@wakafine/domain/severity-scales';
+import { CARD_SEVERITIES, type CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { ZoneGlyph } from '../../components/ZoneGlyph';
 import { CARD_SEVERITY_ZONES } from '../../components/violation/CardSeverityBadge';
 import { CARD_SEVERITY_MESSAGES } from '../../components/violation/messages';

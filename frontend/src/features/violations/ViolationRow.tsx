@@ -1,5 +1,5 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
-import { wholeKmh } from '@wakafine/domain/speed';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useIntl } from 'react-intl';
 import { useViolationText } from '../../components/useViolationText';
 import { CATEGORY_MESSAGES } from '../../components/vehicle-messages';

@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
-import type { CardSeverity } from '@wakafine/domain/severity-scales';
+import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState';

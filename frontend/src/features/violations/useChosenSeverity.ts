@@ -1,4 +1,4 @@
-import type { CardSeverity } from '@wakafine/domain/severity-scales';
+import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { useAddressQuery } from '../../lib/address-query';
 
 /** The value in the address for each severity. */

@@ -1,4 +1,4 @@
-import type { CardSeverity } from '@wakafine/domain/severity-scales';
+import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { useState } from 'react';
 import { useLastUpdated } from '../../components/useLastUpdated';
 import {

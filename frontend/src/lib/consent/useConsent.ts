@@ -1,5 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CONSENT_VERSION, isConsentMissing, mayRecord, type ConsentAnswer } from '@wakafine/domain/consent';
+import {
+  CONSENT_VERSION,
+  isConsentMissing,
+  mayRecord,
+  type ConsentAnswer,
+} from '@wakafine/domain/people/consent';
 import { useMemo } from 'react';
 import type { ErrorCode } from '../error-messages';
 import { useLanguage } from '../i18n/LanguageProvider';

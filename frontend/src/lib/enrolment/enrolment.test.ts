@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createPublicKey, verify } from 'node:crypto';
-import { startMessage } from '@wakafine/domain/vehicle-code';
+import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { serveApi, VIEWER } from '../../../test/api';
 import { buildDevice, enrolThisPhone } from '../../../test/enrolment';
 import { haveCrypto } from '../../../test/kept';

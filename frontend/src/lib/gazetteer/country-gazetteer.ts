@@ -1,7 +1,7 @@
-import { openGazetteer } from '@wakafine/domain/gazetteer';
-import type { Place } from '@wakafine/domain/geo';
-import { placePartsAt } from '@wakafine/domain/place-parts';
-import { placeText } from '@wakafine/domain/place-texts';
+import { openGazetteer } from '@wakafine/domain/places/gazetteer';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { placePartsAt } from '@wakafine/domain/places/place-parts';
+import { placeText } from '@wakafine/domain/places/place-texts';
 import pack from '../../../../geodata/gazetteer.json';
 import type { Language } from '../i18n/languages';
 import { languageChoice } from '../own-settings/look';

@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { coordinatesText } from '../map-links';

@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { fixFromPosition, type PhoneFix } from './phone-fix';
 
 /** A place as the phone measured it. */

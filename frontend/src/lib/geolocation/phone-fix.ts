@@ -1,4 +1,4 @@
-import { toReceiverPrecision } from '@wakafine/domain/receiver-precision';
+import { toReceiverPrecision } from '@wakafine/domain/speed/receiver-precision';
 import { MINUTE_MS } from '@wakafine/domain/units';
 
 /** Bounds that the server holds every fix to; what lies outside is never sent. */

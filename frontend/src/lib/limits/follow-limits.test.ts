@@ -1,4 +1,4 @@
-import { DEFAULT_THRESHOLDS } from '@wakafine/domain/zones';
+import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { buildTownLimit, packText } from '../../../test/limits';
 import type { PhoneLimits } from './phone-limits';
 

@@ -1,13 +1,13 @@
-import { isInServiceArea } from '@wakafine/domain/cameroon-area';
-import type { StoredFix } from '@wakafine/domain/fix';
-import { judgedClass, type ClassedJourney } from '@wakafine/domain/judged-class';
-import { isNearKnownRoad, openKnownRoads, type KnownRoads } from '@wakafine/domain/known-roads';
-import { limitRules, readLimit, type LimitInDrive } from '@wakafine/domain/limit-in-drive';
-import { indexLimits } from '@wakafine/domain/limit-index';
-import { openLimitPack } from '@wakafine/domain/limit-pack';
-import { ON_ROAD } from '@wakafine/domain/off-road';
-import { EVERYWHERE } from '@wakafine/domain/service-area';
-import type { SpeedThresholds } from '@wakafine/domain/zones';
+import { isInServiceArea } from '@wakafine/domain/geo/cameroon-area';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+import { judgedClass, type ClassedJourney } from '@wakafine/domain/journeys/judged-class';
+import { isNearKnownRoad, openKnownRoads, type KnownRoads } from '@wakafine/domain/places/known-roads';
+import { limitRules, readLimit, type LimitInDrive } from '@wakafine/domain/journeys/limit-in-drive';
+import { indexLimits } from '@wakafine/domain/limits/limit-index';
+import { openLimitPack } from '@wakafine/domain/limits/limit-pack';
+import { ON_ROAD } from '@wakafine/domain/journeys/off-road';
+import { EVERYWHERE } from '@wakafine/domain/geo/service-area';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import knownRoadsFile from '../../../../geodata/known-roads.json';
 
 /** Gives the limit at one more good fix (shown speed at it in km/h, null while there is none), by what it gave before. */

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { driveAlerts, judgeDrive } from '@wakafine/domain/journey-state';
+import { driveAlerts, judgeDrive } from '@wakafine/domain/speed/journey-state';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { fixFromPosition, type PhoneFix } from '../geolocation/phone-fix';
 import { openFixQueue } from './fix-queue';

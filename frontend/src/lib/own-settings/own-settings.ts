@@ -1,11 +1,11 @@
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import {
   DATA_SAVER_CHOICES,
   DEFAULT_SETTINGS,
   LANGUAGE_CHOICES,
   SPEED_LIMITS_KMH,
   THEME_CHOICES,
-} from '@wakafine/domain/personal-settings';
+} from '@wakafine/domain/people/personal-settings';
 import type { Viewer } from '../session';
 
 /** What the user has chosen for all their phones; `version` is the state on the server that it goes by. */

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@wakafine/domain/personal-settings';
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import { useIsSending } from '../offline/sending';
 import { useViewer } from '../session';
 import { isSameChoice, type OwnSettings } from './own-settings';

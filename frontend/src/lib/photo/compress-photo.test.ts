@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '@wakafine/domain/limits';
+import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 import { compressPhoto, dataUrlOf, type PhotoSize, type PhotoTools } from './compress-photo';
 
 interface Drawing extends PhotoSize {

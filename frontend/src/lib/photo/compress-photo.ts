@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '@wakafine/domain/limits';
+import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 
 /** Why a file can't become a photo; keys of the sentences that say so. */
 export type PhotoFault = 'photo.invalid' | 'photo.large';

@@ -1,5 +1,5 @@
-import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/civil-time';
-import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/limits';
+import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context';
 import { AppError, badInput } from '../../../platform/errors';

@@ -1,6 +1,6 @@
-import { csvLines, csvOf } from '@wakafine/domain/csv';
-import type { CsvValue } from '@wakafine/domain/csv';
-import { maskPlate } from '@wakafine/domain/masking';
+import { csvLines, csvOf } from '@wakafine/domain/input/csv';
+import type { CsvValue } from '@wakafine/domain/input/csv';
+import { maskPlate } from '@wakafine/domain/people/masking';
 import type { PlaceWords } from '../../../platform/place-words';
 
 /** What an export is about. */

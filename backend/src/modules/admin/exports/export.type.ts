@@ -1,5 +1,5 @@
-import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents';
-import type { RevealReason } from '@wakafine/domain/data-looks';
+import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import type { RevealReason } from '@wakafine/domain/people/data-looks';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';

@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';
 import { requireSignedIn } from '../../identity/actor';

@@ -1,4 +1,4 @@
-import { isPin } from '@wakafine/domain/pin';
+import { isPin } from '@wakafine/domain/people/pin';
 import type { AppCtx } from '../actor';
 import { checkCode, findRequest } from '../codes/check-code';
 import type { LiveCode } from '../codes/check-code';

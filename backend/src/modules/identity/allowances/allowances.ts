@@ -1,4 +1,4 @@
-import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { Services } from '../../../platform/context';
 import { ALLOWANCE_USED, DELETE_OLD_ALLOWANCES, RETURN_ALLOWANCE, USE_ALLOWANCE } from './allowances.queries';

@@ -1,4 +1,4 @@
-import { PHONE_PREFIX } from '@wakafine/domain/phone';
+import { PHONE_PREFIX } from '@wakafine/domain/people/phone';
 import { DAY_MS } from '@wakafine/domain/units';
 import { queueSms } from '../../../platform/sms/outbox';
 import { inTransaction } from '../../../platform/unit-of-work';

@@ -1,5 +1,5 @@
-import { isUuid } from '@wakafine/domain/limits';
-import { isPin } from '@wakafine/domain/pin';
+import { isUuid } from '@wakafine/domain/input/limits';
+import { isPin } from '@wakafine/domain/people/pin';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { tokenHash } from '../../../platform/crypto';
 import type { AppCtx } from '../actor';

@@ -1,5 +1,5 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import { codeFault } from '@wakafine/domain/pin';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { codeFault } from '@wakafine/domain/people/pin';
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';
 import type { Account } from '../account.entity';

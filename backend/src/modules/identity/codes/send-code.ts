@@ -1,4 +1,4 @@
-import { PHONE_PREFIX } from '@wakafine/domain/phone';
+import { PHONE_PREFIX } from '@wakafine/domain/people/phone';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { newCode, newLinkToken, tokenHash } from '../../../platform/crypto';
 import { AppError } from '../../../platform/errors';

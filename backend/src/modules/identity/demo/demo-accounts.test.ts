@@ -1,6 +1,6 @@
-import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
-import { pinFault } from '@wakafine/domain/choose-pin';
-import { passwordFault } from '@wakafine/domain/staff-credentials';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
+import { pinFault } from '@wakafine/domain/people/choose-pin';
+import { passwordFault } from '@wakafine/domain/people/staff-credentials';
 import { endJourney, push, startJourney } from '../../../testing/live-drive';
 import { adminSignIn } from '../../../testing/staff-accounts';
 import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';

@@ -1,4 +1,4 @@
-import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
 import type { AppCtx } from '../actor';
 import { PERMISSIONS_OF } from '../permissions';
 import type { Permission, Role } from '../permissions';

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@wakafine/domain/phone';
+import { normalisePhone } from '@wakafine/domain/people/phone';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { AppError } from '../../../platform/errors';
 import { Account } from '../account.entity';

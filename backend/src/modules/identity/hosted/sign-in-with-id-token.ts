@@ -1,4 +1,4 @@
-import { normalisePhone } from '@wakafine/domain/phone';
+import { normalisePhone } from '@wakafine/domain/people/phone';
 import { AppError } from '../../../platform/errors';
 import type { HostedSubject } from '../../../platform/hosted-identity';
 import { Account } from '../account.entity';

@@ -1,5 +1,5 @@
-import { LOOK_KINDS, REVEAL_REASONS } from '@wakafine/domain/data-looks';
-import type { LookKind, RevealReason } from '@wakafine/domain/data-looks';
+import { LOOK_KINDS, REVEAL_REASONS } from '@wakafine/domain/people/data-looks';
+import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListEdge, ListPage } from '../../../platform/connection.type';

@@ -1,4 +1,4 @@
-import { LOOKS_COUNTED_DAYS } from '@wakafine/domain/data-looks';
+import { LOOKS_COUNTED_DAYS } from '@wakafine/domain/people/data-looks';
 import { DAY_MS } from '@wakafine/domain/units';
 import { pageOf } from '../../../platform/pagination';
 import type { Page, PageRequest } from '../../../platform/pagination';

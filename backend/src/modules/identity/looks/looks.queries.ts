@@ -1,4 +1,4 @@
-import type { LookKind, RevealReason } from '@wakafine/domain/data-looks';
+import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
 import type { Statement } from '../../../platform/db';
 import type { Role } from '../permissions';
 

@@ -1,5 +1,5 @@
-import { LOOK_SLOT_MS } from '@wakafine/domain/data-looks';
-import type { LookKind, RevealReason } from '@wakafine/domain/data-looks';
+import { LOOK_SLOT_MS } from '@wakafine/domain/people/data-looks';
+import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
 import { arrayParameter } from '../../../platform/array-parameter';
 import { defineCache } from '../../../platform/caches';
 import { defineEvent } from '../../../platform/events';

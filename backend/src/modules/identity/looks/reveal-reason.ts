@@ -1,6 +1,6 @@
-import { REASON_TEXT_LENGTH } from '@wakafine/domain/data-looks';
-import type { RevealReason } from '@wakafine/domain/data-looks';
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import { REASON_TEXT_LENGTH } from '@wakafine/domain/people/data-looks';
+import type { RevealReason } from '@wakafine/domain/people/data-looks';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from '../../../platform/errors';
 import type { GivenReason } from './record-looks';
 

@@ -1,4 +1,4 @@
-import { isStaffUsername } from '@wakafine/domain/staff-credentials';
+import { isStaffUsername } from '@wakafine/domain/people/staff-credentials';
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';
 import { Account } from '../account.entity';

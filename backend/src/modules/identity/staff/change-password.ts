@@ -1,5 +1,5 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import { passwordFault } from '@wakafine/domain/staff-credentials';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { passwordFault } from '@wakafine/domain/people/staff-credentials';
 import { AppError, badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';
 import { Account } from '../account.entity';

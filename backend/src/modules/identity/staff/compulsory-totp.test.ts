@@ -1,4 +1,4 @@
-import { TOTP_GRACE_MS } from '@wakafine/domain/staff-session';
+import { TOTP_GRACE_MS } from '@wakafine/domain/people/staff-session';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { generateSync } from 'otplib';
 import { adminSignIn, newStaff, signedInStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';

@@ -1,4 +1,4 @@
-import { CONFIRMATION_MS } from '@wakafine/domain/staff-session';
+import { CONFIRMATION_MS } from '@wakafine/domain/people/staff-session';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { generateSync } from 'otplib';
 import { newStaff, signedInStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';

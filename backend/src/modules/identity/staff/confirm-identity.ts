@@ -1,4 +1,4 @@
-import { CONFIRMATION_MS } from '@wakafine/domain/staff-session';
+import { CONFIRMATION_MS } from '@wakafine/domain/people/staff-session';
 import { badInput } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx, SignedIn } from '../actor';

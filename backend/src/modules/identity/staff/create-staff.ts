@@ -1,6 +1,6 @@
-import { VALIDATION_SENTENCES } from '@wakafine/domain/messages';
-import { hasControlCharacter } from '@wakafine/domain/limits';
-import { isStaffUsername, passwordFault } from '@wakafine/domain/staff-credentials';
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import { isStaffUsername, passwordFault } from '@wakafine/domain/people/staff-credentials';
 import { AppError, badInput } from '../../../platform/errors';
 import { readableCode } from '../../../platform/readable-code';
 import { inTransaction } from '../../../platform/unit-of-work';

@@ -1,4 +1,4 @@
-import { STAFF_IDLE_MS, UNATTENDED_HEADER } from '@wakafine/domain/staff-session';
+import { STAFF_IDLE_MS, UNATTENDED_HEADER } from '@wakafine/domain/people/staff-session';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { newStaff, signedInStaff } from '../../../testing/staff-accounts';
 import { collect, TestClient } from '../../../testing/test-client';

@@ -1,4 +1,4 @@
-import { CONFIRMATION_MS, REVEALS_UNCONFIRMED } from '@wakafine/domain/staff-session';
+import { CONFIRMATION_MS, REVEALS_UNCONFIRMED } from '@wakafine/domain/people/staff-session';
 import { AppError } from '../../../platform/errors';
 import { requireSignedIn } from '../actor';
 import type { AppCtx } from '../actor';

@@ -1,4 +1,4 @@
-import { TOTP_GRACE_MS } from '@wakafine/domain/staff-session';
+import { TOTP_GRACE_MS } from '@wakafine/domain/people/staff-session';
 import type { AppCtx } from '../actor';
 import type { Role } from '../permissions';
 import { TOTP_GRACE_FROM } from './totp.queries';

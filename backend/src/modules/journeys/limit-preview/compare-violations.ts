@@ -1,6 +1,6 @@
-import type { Box } from '@wakafine/domain/limit-geometry';
-import type { JudgedViolation } from '@wakafine/domain/judged-violations';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { Box } from '@wakafine/domain/limits/limit-geometry';
+import type { JudgedViolation } from '@wakafine/domain/violations/judged-violations';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { matchViolations } from '../../violations/match-violations';
 
 /** A violation by the limits of today and by drafted ones; null where it is none. */

@@ -1,4 +1,4 @@
-import type { Box } from '@wakafine/domain/limit-geometry';
+import type { Box } from '@wakafine/domain/limits/limit-geometry';
 import type { Services } from '../../../platform/context';
 import { JOURNEYS_THROUGH_AREA } from './limit-preview.queries';
 

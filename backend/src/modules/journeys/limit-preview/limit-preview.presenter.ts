@@ -1,4 +1,4 @@
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { LimitPreview } from './preview-limit-changes';
 import type { LimitChangePreview } from './limit-preview.type';
 

@@ -1,4 +1,4 @@
-import { TOWN_LIMITS_KMH } from '@wakafine/domain/speed-limits';
+import { TOWN_LIMITS_KMH } from '@wakafine/domain/limits/speed-limits';
 import { DAY_MS } from '@wakafine/domain/units';
 import { fastDrive } from '../../../testing/fast-drive';
 import { askLimits, proposalInput, surveyFile, townInput } from '../../../testing/limit-calls';

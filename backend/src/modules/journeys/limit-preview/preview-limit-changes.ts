@@ -1,8 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { StoredFix } from '@wakafine/domain/fix';
-import { judgeJourney } from '@wakafine/domain/judgement';
-import { violationsOf } from '@wakafine/domain/judged-violations';
-import type { Box } from '@wakafine/domain/limit-geometry';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+import { judgeJourney } from '@wakafine/domain/journeys/judgement';
+import { violationsOf } from '@wakafine/domain/violations/judged-violations';
+import type { Box } from '@wakafine/domain/limits/limit-geometry';
 import { DAY_MS } from '@wakafine/domain/units';
 import { defineCache } from '../../../platform/caches';
 import { AppError } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '@wakafine/domain/limits';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { newToken } from '../../../platform/crypto';
 import { AppError, badInput } from '../../../platform/errors';
 import { parseId } from '../../../platform/pagination';

@@ -1,5 +1,5 @@
-import type { TrackerFix } from '@wakafine/domain/tracker-formats';
-import { TRACKER_FIXES_PER_MESSAGE } from '@wakafine/domain/tracker-formats';
+import type { TrackerFix } from '@wakafine/domain/journeys/tracker-formats';
+import { TRACKER_FIXES_PER_MESSAGE } from '@wakafine/domain/journeys/tracker-formats';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { AppError } from '../../../platform/errors';
 import { inTransaction } from '../../../platform/unit-of-work';

@@ -1,8 +1,8 @@
-import { isoDay } from '@wakafine/domain/civil-time';
-import { changePercent } from '@wakafine/domain/dashboard-range';
-import { PASSAGES_MIN } from '@wakafine/domain/ranking';
-import { ownRateOf, rateChange, withRates } from '@wakafine/domain/rates';
-import type { Exposure } from '@wakafine/domain/rates';
+import { isoDay } from '@wakafine/domain/time/civil-time';
+import { changePercent } from '@wakafine/domain/statistics/dashboard-range';
+import { PASSAGES_MIN } from '@wakafine/domain/statistics/ranking';
+import { ownRateOf, rateChange, withRates } from '@wakafine/domain/statistics/rates';
+import type { Exposure } from '@wakafine/domain/statistics/rates';
 import { kmOf } from '@wakafine/domain/units';
 import type { CellRow, Judged } from './analytics.queries';
 import type { Analytics, BeforeAfter, Hotspot, RoadAnalytics } from './analytics.type';

@@ -1,4 +1,4 @@
-import type { RoadCorridor } from '@wakafine/domain/road-corridors';
+import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
 import type { Statement } from '../../../platform/db';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 

@@ -1,6 +1,6 @@
-import type { RateChange } from '@wakafine/domain/rates';
-import { ROAD_CORRIDORS } from '@wakafine/domain/road-corridors';
-import type { RoadCorridor } from '@wakafine/domain/road-corridors';
+import type { RateChange } from '@wakafine/domain/statistics/rates';
+import { ROAD_CORRIDORS } from '@wakafine/domain/places/road-corridors';
+import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';

@@ -1,4 +1,4 @@
-import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import { badInput } from '../../../platform/errors';
 import { requirePermission } from '../../identity/actor';

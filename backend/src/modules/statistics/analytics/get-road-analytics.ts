@@ -1,7 +1,7 @@
-import { roadOfCell, ROAD_CORRIDORS } from '@wakafine/domain/road-corridors';
-import type { RoadCorridor } from '@wakafine/domain/road-corridors';
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
-import { PASSAGES_MIN } from '@wakafine/domain/ranking';
+import { roadOfCell, ROAD_CORRIDORS } from '@wakafine/domain/places/road-corridors';
+import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
+import { PASSAGES_MIN } from '@wakafine/domain/statistics/ranking';
 import { DAY_MS } from '@wakafine/domain/units';
 import { defineCache } from '../../../platform/caches';
 import { badInput } from '../../../platform/errors';

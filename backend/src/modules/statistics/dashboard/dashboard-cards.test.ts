@@ -1,4 +1,4 @@
-import { dashboardPeriod } from '@wakafine/domain/dashboard-range';
+import { dashboardPeriod } from '@wakafine/domain/statistics/dashboard-range';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { cardsOf } from './dashboard-cards';
 import type { CardKind, SlotRow } from './dashboard.queries';

@@ -1,7 +1,7 @@
-import type { DashboardPeriod } from '@wakafine/domain/dashboard-range';
-import { ownRateOf, rateChange } from '@wakafine/domain/rates';
-import type { Exposure, Rate, RateChange } from '@wakafine/domain/rates';
-import { safetyScore } from '@wakafine/domain/safety-score';
+import type { DashboardPeriod } from '@wakafine/domain/statistics/dashboard-range';
+import { ownRateOf, rateChange } from '@wakafine/domain/statistics/rates';
+import type { Exposure, Rate, RateChange } from '@wakafine/domain/statistics/rates';
+import { safetyScore } from '@wakafine/domain/statistics/safety-score';
 import { CARD_KINDS } from './dashboard.queries';
 import type { CardKind, SlotRow } from './dashboard.queries';
 

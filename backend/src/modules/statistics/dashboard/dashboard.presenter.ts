@@ -1,4 +1,4 @@
-import { changePercent } from '@wakafine/domain/dashboard-range';
+import { changePercent } from '@wakafine/domain/statistics/dashboard-range';
 import type { Actor } from '../../identity/actor';
 import { presentIncident } from '../../incidents/incident.presenter';
 import { presentViolation } from '../../violations/violation.presenter';

@@ -1,4 +1,4 @@
-import type { DashboardRange } from '@wakafine/domain/dashboard-range';
+import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/graphql-context';
 import { presentDashboard } from './dashboard.presenter';

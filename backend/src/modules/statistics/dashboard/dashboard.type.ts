@@ -1,6 +1,6 @@
-import { DASHBOARD_RANGES } from '@wakafine/domain/dashboard-range';
-import type { DashboardRange } from '@wakafine/domain/dashboard-range';
-import type { RateChange } from '@wakafine/domain/rates';
+import { DASHBOARD_RANGES } from '@wakafine/domain/statistics/dashboard-range';
+import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
+import type { RateChange } from '@wakafine/domain/statistics/rates';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';

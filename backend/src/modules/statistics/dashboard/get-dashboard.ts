@@ -1,8 +1,8 @@
-import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
-import { dashboardPeriod } from '@wakafine/domain/dashboard-range';
-import type { DashboardPeriod, DashboardRange } from '@wakafine/domain/dashboard-range';
-import { isIncidentClosed } from '@wakafine/domain/incident-state';
-import { INCIDENT_STATUSES } from '@wakafine/domain/incidents';
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { dashboardPeriod } from '@wakafine/domain/statistics/dashboard-range';
+import type { DashboardPeriod, DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
+import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
+import { INCIDENT_STATUSES } from '@wakafine/domain/incidents/incidents';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { requirePermission } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';

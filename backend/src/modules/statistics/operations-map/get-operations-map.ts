@@ -1,7 +1,7 @@
-import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
-import type { Place } from '@wakafine/domain/geo';
-import { zoneOf } from '@wakafine/domain/zones';
-import type { SpeedZone } from '@wakafine/domain/zones';
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { zoneOf } from '@wakafine/domain/speed/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { requirePermission } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
 import { lastPlaces } from '../../journeys/last-places';

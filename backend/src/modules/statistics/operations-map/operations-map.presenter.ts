@@ -1,4 +1,4 @@
-import { maskPlate } from '@wakafine/domain/masking';
+import { maskPlate } from '@wakafine/domain/people/masking';
 import type { OperationsMap as OperationsMapData, PlacedJourney } from './get-operations-map';
 import type { LiveJourney, OperationsMap } from './operations-map.type';
 

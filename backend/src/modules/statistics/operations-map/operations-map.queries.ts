@@ -1,5 +1,5 @@
-import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents';
-import type { ViolationSeverity } from '@wakafine/domain/zones';
+import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import type { Statement } from '../../../platform/db';
 import type { Journey } from '../../journeys/journey.entity';
 

@@ -1,5 +1,5 @@
-import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents';
-import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/zones';
+import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import type { SpeedZone, ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { IncidentSeverityEnum, IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';

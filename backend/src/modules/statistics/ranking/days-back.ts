@@ -1,5 +1,5 @@
-import { civilDayOf, startOfDayMs } from '@wakafine/domain/civil-time';
-import { DAYS_BACK } from '@wakafine/domain/ranking';
+import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { DAYS_BACK } from '@wakafine/domain/statistics/ranking';
 import { badInput } from '../../../platform/errors';
 
 /** Some days of Africa/Douala up to and with today, and as many before. */

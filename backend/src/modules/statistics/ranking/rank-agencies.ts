@@ -1,5 +1,5 @@
-import type { RankingMeasure } from '@wakafine/domain/ranking';
-import { momentsOf, peersOf } from '@wakafine/domain/rates';
+import type { RankingMeasure } from '@wakafine/domain/statistics/ranking';
+import { momentsOf, peersOf } from '@wakafine/domain/statistics/rates';
 import { requirePermission } from '../../identity/actor';
 import type { AppCtx } from '../../identity/actor';
 import { daysBack } from './days-back';

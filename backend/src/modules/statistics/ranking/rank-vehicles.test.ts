@@ -1,5 +1,5 @@
-import { isRanked, momentsOf, peersOf, rateOf } from '@wakafine/domain/rates';
-import type { Exposure } from '@wakafine/domain/rates';
+import { isRanked, momentsOf, peersOf, rateOf } from '@wakafine/domain/statistics/rates';
+import type { Exposure } from '@wakafine/domain/statistics/rates';
 import { chanceOf } from '../../../testing/masks/chance';
 import { staffClient } from '../../../testing/staff';
 import { startTestServer } from '../../../testing/test-server';

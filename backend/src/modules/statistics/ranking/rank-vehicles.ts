@@ -1,7 +1,7 @@
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
-import type { RankingMeasure } from '@wakafine/domain/ranking';
-import { LEAST_PEER_RATE, peersOf, RANKED_FROM } from '@wakafine/domain/rates';
-import type { Peers, RateMoments } from '@wakafine/domain/rates';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
+import type { RankingMeasure } from '@wakafine/domain/statistics/ranking';
+import { LEAST_PEER_RATE, peersOf, RANKED_FROM } from '@wakafine/domain/statistics/rates';
+import type { Peers, RateMoments } from '@wakafine/domain/statistics/rates';
 import type { Db } from '../../../platform/db';
 import { badInput } from '../../../platform/errors';
 import { requirePermission } from '../../identity/actor';

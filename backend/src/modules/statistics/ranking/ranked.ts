@@ -1,6 +1,6 @@
-import type { RankingMeasure } from '@wakafine/domain/ranking';
-import { isRanked, rateOf } from '@wakafine/domain/rates';
-import type { Exposure, Peers, Rate } from '@wakafine/domain/rates';
+import type { RankingMeasure } from '@wakafine/domain/statistics/ranking';
+import { isRanked, rateOf } from '@wakafine/domain/statistics/rates';
+import type { Exposure, Peers, Rate } from '@wakafine/domain/statistics/rates';
 
 /** A row with its rank and its rate among its peers; null where too little was driven, or nothing happened. */
 export type Ranked<Row> = Row & { readonly rank: number; readonly rate: Rate | null };

@@ -1,5 +1,5 @@
-import { maskPlate } from '@wakafine/domain/masking';
-import { rateChange } from '@wakafine/domain/rates';
+import { maskPlate } from '@wakafine/domain/people/masking';
+import { rateChange } from '@wakafine/domain/statistics/rates';
 import { kmOf } from '@wakafine/domain/units';
 import type { RankedAgencyRow } from './rank-agencies';
 import type { RankedVehicleRow } from './rank-vehicles';

@@ -1,4 +1,4 @@
-import type { Exposure } from '@wakafine/domain/rates';
+import type { Exposure } from '@wakafine/domain/statistics/rates';
 import type { Statement } from '../../../platform/db';
 import { LATEST_BOUND } from '../../journeys/journey-binding.queries';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';

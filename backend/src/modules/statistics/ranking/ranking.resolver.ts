@@ -1,4 +1,4 @@
-import type { RankingMeasure } from '@wakafine/domain/ranking';
+import type { RankingMeasure } from '@wakafine/domain/statistics/ranking';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../identity/graphql-context';
 import { rankAgencies } from './rank-agencies';

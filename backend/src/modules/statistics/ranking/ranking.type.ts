@@ -1,5 +1,5 @@
-import { RANKING_MEASURES } from '@wakafine/domain/ranking';
-import type { RateChange } from '@wakafine/domain/rates';
+import { RANKING_MEASURES } from '@wakafine/domain/statistics/ranking';
+import type { RateChange } from '@wakafine/domain/statistics/rates';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../../platform/enum-of';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';

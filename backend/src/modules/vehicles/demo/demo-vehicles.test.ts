@@ -1,8 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
-import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
-import { DEMO_VEHICLES } from '@wakafine/domain/demo-vehicles';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
+import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { typedCodeFault } from '@wakafine/domain/vehicle-code';
+import { typedCodeFault } from '@wakafine/domain/people/vehicle-code';
 import { start } from '../../../testing/drive-calls';
 import { ask, signedStart } from '../../../testing/register';
 import { staffClient } from '../../../testing/staff';

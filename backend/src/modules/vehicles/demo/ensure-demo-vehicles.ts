@@ -1,9 +1,9 @@
-import { DEMO_CITIZENS } from '@wakafine/domain/demo-citizens';
-import { DEMO_VEHICLES } from '@wakafine/domain/demo-vehicles';
-import type { DemoVehicle } from '@wakafine/domain/demo-vehicles';
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
+import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
+import type { DemoVehicle } from '@wakafine/domain/people/demo-vehicles';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { DAY_MS } from '@wakafine/domain/units';
-import { codeMessage } from '@wakafine/domain/vehicle-code';
+import { codeMessage } from '@wakafine/domain/people/vehicle-code';
 import type { Services } from '../../../platform/context';
 import { inTransaction } from '../../../platform/unit-of-work';
 import type { AppCtx } from '../../identity/actor';

@@ -3,12 +3,12 @@ import {
   INCIDENT_SEVERITIES,
   INCIDENT_STATUSES,
   INCIDENT_TYPES,
-} from '@wakafine/domain/incidents';
-import { REPORT_PERIODS } from '@wakafine/domain/report-period';
-import { EVIDENCE_GRADES } from '@wakafine/domain/judged-violations';
-import { LIMIT_ZONES } from '@wakafine/domain/speed-limits';
-import { REPORT_SEVERITIES } from '@wakafine/domain/severity-scales';
-import { capitalised } from '@wakafine/domain/formats';
+} from '@wakafine/domain/incidents/incidents';
+import { REPORT_PERIODS } from '@wakafine/domain/statistics/report-period';
+import { EVIDENCE_GRADES } from '@wakafine/domain/violations/judged-violations';
+import { LIMIT_ZONES } from '@wakafine/domain/limits/speed-limits';
+import { REPORT_SEVERITIES } from '@wakafine/domain/violations/severity-scales';
+import { capitalised } from '@wakafine/domain/input/formats';
 import { PERMISSIONS, ROLES } from '../../../modules/identity/permissions';
 import { TRAVEL_CATEGORIES, VIOLATOR_STATUSES } from '../../../modules/violations/vehicle-enums';
 import { VEHICLE_TYPES } from '../../../modules/vehicles/vehicle-types';

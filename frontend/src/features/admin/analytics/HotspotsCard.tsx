@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import { PASSAGES_MIN } from '@wakafine/domain/ranking';
+import { PASSAGES_MIN } from '@wakafine/domain/statistics/ranking';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/Segmented';
 import { ChartCard } from '../charts/ChartCard';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { CsvValue } from '@wakafine/domain/csv';
+import type { CsvValue } from '@wakafine/domain/input/csv';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BarChart } from '../charts/BarChart';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { RANKED_FROM } from '@wakafine/domain/rates';
+import { RANKED_FROM } from '@wakafine/domain/statistics/rates';
 import { useIntl } from 'react-intl';
 import { VEHICLE_MESSAGES } from '../../../components/vehicle-messages';
 import { useAnalyticsFiguresQuery, type AnalyticsFiguresQuery } from '../../../graphql/staff';

@@ -1,5 +1,5 @@
-import type { Place } from '@wakafine/domain/geo';
-import { corridorOf, type RoadCorridor } from '@wakafine/domain/road-corridors';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { corridorOf, type RoadCorridor } from '@wakafine/domain/places/road-corridors';
 import type { AnalyticsRoadsQuery } from '../../../graphql/staff';
 
 /** A cell of a hundredth of a degree in which violations happened. */

@@ -1,4 +1,4 @@
-import type { RoadCorridor } from '@wakafine/domain/road-corridors';
+import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
 
 /** First and last town of each national road, as the lines of the domain run; place names are the same in every language. */
 const ENDS: Readonly<Record<RoadCorridor, string>> = {

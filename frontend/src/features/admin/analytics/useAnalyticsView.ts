@@ -1,4 +1,4 @@
-import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/civil-time';
+import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { useViewState } from '../frame/useViewState';
 import { MEASURES, type Measure } from './measures';
 

@@ -1,4 +1,4 @@
-import { RANKED_FROM } from '@wakafine/domain/rates';
+import { RANKED_FROM } from '@wakafine/domain/statistics/rates';
 import { useIntl } from 'react-intl';
 import type { AnalyticsBeforeAfterQuery } from '../../../graphql/staff';
 import { COMPARE_MESSAGES } from './messages';

@@ -1,4 +1,4 @@
-import { clearExtremes, RANKED_FROM, type Rated } from '@wakafine/domain/rates';
+import { clearExtremes, RANKED_FROM, type Rated } from '@wakafine/domain/statistics/rates';
 import { useIntl } from 'react-intl';
 import { ANALYTICS_MESSAGES } from './messages';
 

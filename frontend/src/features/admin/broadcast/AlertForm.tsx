@@ -1,5 +1,5 @@
 import { Heading } from '@chakra-ui/react';
-import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/alerts';
+import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/notify/alerts';
 import { Megaphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { alertTextFor } from '@wakafine/domain/alerts';
+import { alertTextFor } from '@wakafine/domain/notify/alerts';
 import { useIntl } from 'react-intl';
 import { AlertStrip } from '../../../components/alerts/AlertStrip';
 import { Card } from '../../../components/Card';

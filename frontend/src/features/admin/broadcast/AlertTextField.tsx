@@ -1,4 +1,4 @@
-import { ALERT_TEXT_MAX } from '@wakafine/domain/alerts';
+import { ALERT_TEXT_MAX } from '@wakafine/domain/notify/alerts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, fieldIds, FieldShell } from '../../../components/FieldShell';

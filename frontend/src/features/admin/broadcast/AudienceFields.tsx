@@ -1,5 +1,5 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
-import { ALERT_RADIUS_KM } from '@wakafine/domain/alerts';
+import { ALERT_RADIUS_KM } from '@wakafine/domain/notify/alerts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';

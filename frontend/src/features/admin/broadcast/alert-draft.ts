@@ -4,9 +4,9 @@ import {
   type AlertAudience,
   type AlertSeverity,
   type AlertTexts,
-} from '@wakafine/domain/alerts';
-import type { Place } from '@wakafine/domain/geo';
-import { AGENCY_LENGTH, isWithin, LIMITS } from '@wakafine/domain/limits';
+} from '@wakafine/domain/notify/alerts';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { AGENCY_LENGTH, isWithin, LIMITS } from '@wakafine/domain/input/limits';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import type { AlertTargetInput, BroadcastAlertInput } from '../../../graphql/staff';
 

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
-import { csvOf, type CsvValue } from '@wakafine/domain/csv';
+import { csvOf, type CsvValue } from '@wakafine/domain/input/csv';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

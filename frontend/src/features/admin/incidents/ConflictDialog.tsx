@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { canBecome } from '@wakafine/domain/incident-state';
+import { canBecome } from '@wakafine/domain/incidents/incident-state';
 import { useIntl } from 'react-intl';
 import { STATUS_MESSAGES } from '../../../components/incidents/messages';
 import { Sheet } from '../../../components/Sheet';

@@ -1,4 +1,4 @@
-import { INCIDENT_TYPES } from '@wakafine/domain/incidents';
+import { INCIDENT_TYPES } from '@wakafine/domain/incidents/incidents';
 import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import type { ViewState } from '../frame/useViewState';

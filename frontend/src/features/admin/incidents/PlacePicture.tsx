@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { useIntl } from 'react-intl';
 import { Card } from '../../../components/Card';
 import { usePlaceText } from '../../../lib/gazetteer/usePlaceText';

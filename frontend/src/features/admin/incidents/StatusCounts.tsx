@@ -1,4 +1,4 @@
-import { INCIDENT_STATUSES, type IncidentStatus } from '@wakafine/domain/incidents';
+import { INCIDENT_STATUSES, type IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import { useIntl } from 'react-intl';
 import { STATUS_ICONS } from '../../../components/incidents/IncidentStatusBadge';
 import { STATUS_MESSAGES } from '../../../components/incidents/messages';

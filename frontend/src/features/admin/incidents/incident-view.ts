@@ -1,4 +1,4 @@
-import { startOfDayMs } from '@wakafine/domain/civil-time';
+import { startOfDayMs } from '@wakafine/domain/time/civil-time';
 import {
   INCIDENT_SEVERITIES,
   INCIDENT_STATUSES,
@@ -6,7 +6,7 @@ import {
   type IncidentSeverity,
   type IncidentStatus,
   type IncidentType,
-} from '@wakafine/domain/incidents';
+} from '@wakafine/domain/incidents/incidents';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { IncidentFilter } from '../../../graphql/staff';
 

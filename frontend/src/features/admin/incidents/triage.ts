@@ -1,5 +1,5 @@
-import { canBecome } from '@wakafine/domain/incident-state';
-import type { IncidentStatus } from '@wakafine/domain/incidents';
+import { canBecome } from '@wakafine/domain/incidents/incident-state';
+import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import type { IncidentMove } from '../../../graphql/staff';
 
 /** One thing that staff may do with an incident. */

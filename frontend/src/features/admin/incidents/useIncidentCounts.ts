@@ -1,4 +1,8 @@
-import { INCIDENT_STATUSES, type IncidentSeverity, type IncidentStatus } from '@wakafine/domain/incidents';
+import {
+  INCIDENT_STATUSES,
+  type IncidentSeverity,
+  type IncidentStatus,
+} from '@wakafine/domain/incidents/incidents';
 import { useCallback } from 'react';
 import { useStaffIncidentCountsQuery, type IncidentFilter } from '../../../graphql/staff';
 

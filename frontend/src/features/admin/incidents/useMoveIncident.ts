@@ -1,5 +1,5 @@
-import { isIncidentClosed } from '@wakafine/domain/incident-state';
-import { INCIDENT_STATUSES, type IncidentStatus } from '@wakafine/domain/incidents';
+import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
+import { INCIDENT_STATUSES, type IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import {
   useMoveIncidentMutation,
   type MoveIncidentInput,

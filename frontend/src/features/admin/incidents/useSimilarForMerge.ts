@@ -1,4 +1,4 @@
-import { distanceBetweenM } from '@wakafine/domain/geo';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { HOUR_MS } from '@wakafine/domain/units';
 import { placeOf } from '../../../components/incidents/told-place';
 import { useStaffIncidentsQuery, type StaffIncidentFragment } from '../../../graphql/staff';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { needsReason } from '@wakafine/domain/incident-state';
+import { needsReason } from '@wakafine/domain/incidents/incident-state';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { STATUS_MESSAGES } from '../../../components/incidents/messages';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wakafine/domain/limits';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy, fieldIds, FieldShell } from '../../../components/FieldShell';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wakafine/domain/limits';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../../components/toaster';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wakafine/domain/limits';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../../components/messages';
 import { notify } from '../../../components/toaster';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isoMinute, parseMinute } from '@wakafine/domain/civil-time';
+import { isoMinute, parseMinute } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';

@@ -1,5 +1,5 @@
-import type { Range } from '@wakafine/domain/limits';
-import { isWithin } from '@wakafine/domain/limits';
+import type { Range } from '@wakafine/domain/input/limits';
+import { isWithin } from '@wakafine/domain/input/limits';
 
 /** One number of a card, as it is typed. */
 export interface NumberFieldSpec<Key extends string> {

@@ -1,5 +1,5 @@
-import { isoMinute, parseMinute } from '@wakafine/domain/civil-time';
-import { LIMITS } from '@wakafine/domain/limits';
+import { isoMinute, parseMinute } from '@wakafine/domain/time/civil-time';
+import { LIMITS } from '@wakafine/domain/input/limits';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { useState } from 'react';
 import { useNow } from '../../../lib/useNow';

@@ -1,4 +1,4 @@
-import type { Range } from '@wakafine/domain/limits';
+import type { Range } from '@wakafine/domain/input/limits';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Difference } from '../../../components/ConflictSheet';

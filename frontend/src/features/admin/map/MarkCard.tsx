@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { wholeKmh } from '@wakafine/domain/speed';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Map as MapIcon, MapPinOff } from 'lucide-react';
-import { wholeKmh } from '@wakafine/domain/speed';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';

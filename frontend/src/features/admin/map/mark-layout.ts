@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { toFrame, type FramePoint, type MapView } from '../../../components/route-map/map-view';
 import { worldSizePx } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';

@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { isPlaced, type OpsMark, type PlacedMark } from './ops-marks';
 import type { OpsSnapshot } from './ops-store';
 

@@ -1,6 +1,6 @@
-import type { IncidentSeverity } from '@wakafine/domain/incidents';
-import { violationSeverityOf } from '@wakafine/domain/severity-scales';
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { IncidentSeverity } from '@wakafine/domain/incidents/incidents';
+import { violationSeverityOf } from '@wakafine/domain/violations/severity-scales';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { worldPlaceOf, type WorldPlace } from '../../../components/route-map/projection';
 import type { MapNowFragment, MovingMarkFragment } from '../../../graphql/staff';
 

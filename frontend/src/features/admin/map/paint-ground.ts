@@ -1,4 +1,4 @@
-import { ROAD_CORRIDORS, ROAD_LINES, type RoadLine } from '@wakafine/domain/road-corridors';
+import { ROAD_CORRIDORS, ROAD_LINES, type RoadLine } from '@wakafine/domain/places/road-corridors';
 import { toFrame, type FramePoint, type MapView } from '../../../components/route-map/map-view';
 import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { Size } from '../../../components/route-map/route-map-types';

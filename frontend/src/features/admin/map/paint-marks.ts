@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { ZONE_NAMES } from '../../../components/zone-names';
 import { ZONE_SHAPES } from '../../../components/zone-shapes';
 import type { FramePoint } from '../../../components/route-map/map-view';

@@ -1,4 +1,4 @@
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPiece } from '../../../../test/render';

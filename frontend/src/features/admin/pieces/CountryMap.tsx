@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Place } from '@wakafine/domain/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
 import { useMemo, useRef, type MouseEvent } from 'react';
 import { toFrame, type MapView } from '../../../components/route-map/map-view';
 import { metresPerPx, placeOf, worldPlaceOf, worldSizePx } from '../../../components/route-map/projection';

@@ -1,4 +1,4 @@
-import type { ReportSeverity } from '@wakafine/domain/severity-scales';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
 import { useIntl } from 'react-intl';
 import { SEVERITY_MESSAGES } from '../../../components/messages';
 import { ZoneGlyph } from '../../../components/ZoneGlyph';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { STAFF_IDLE_MS, STAFF_IDLE_WARNING_MS } from '@wakafine/domain/staff-session';
+import { STAFF_IDLE_MS, STAFF_IDLE_WARNING_MS } from '@wakafine/domain/people/staff-session';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Sheet } from '../../../components/Sheet';

@@ -1,6 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STAFF_IDLE_MS, STAFF_IDLE_WARNING_MS, UNATTENDED_HEADER } from '@wakafine/domain/staff-session';
+import {
+  STAFF_IDLE_MS,
+  STAFF_IDLE_WARNING_MS,
+  UNATTENDED_HEADER,
+} from '@wakafine/domain/people/staff-session';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading, Input, Text } from '@chakra-ui/react';
-import { civilDayOf, isoDay, parseDay } from '@wakafine/domain/civil-time';
+import { civilDayOf, isoDay, parseDay } from '@wakafine/domain/time/civil-time';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { CalendarDays, CalendarRange, ExternalLink, Sun, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';

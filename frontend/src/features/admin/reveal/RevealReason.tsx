@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { REASON_TEXT_LENGTH, REVEAL_REASONS } from '@wakafine/domain/data-looks';
+import { REASON_TEXT_LENGTH, REVEAL_REASONS } from '@wakafine/domain/people/data-looks';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { REASON_MESSAGES } from '../../../components/looks/messages';

@@ -1,4 +1,4 @@
-import { REASON_TEXT_LENGTH, type RevealReason } from '@wakafine/domain/data-looks';
+import { REASON_TEXT_LENGTH, type RevealReason } from '@wakafine/domain/people/data-looks';
 
 /** Why staff see something in full. */
 export interface RevealWhy {

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { LIMIT_CONFIDENCES, LIMIT_ZONES, LIMITED_CLASSES } from '@wakafine/domain/speed-limits';
+import { LIMIT_CONFIDENCES, LIMIT_ZONES, LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldShell, fieldIds } from '../../../components/FieldShell';

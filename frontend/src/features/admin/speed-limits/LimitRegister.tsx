@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { LIMIT_STATES } from '@wakafine/domain/limit-proposals';
-import { LIMIT_ZONES } from '@wakafine/domain/speed-limits';
+import { LIMIT_STATES } from '@wakafine/domain/limits/limit-proposals';
+import { LIMIT_ZONES } from '@wakafine/domain/limits/speed-limits';
 import { Signpost } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState';

@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { LIMITED_CLASSES } from '@wakafine/domain/speed-limits';
+import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

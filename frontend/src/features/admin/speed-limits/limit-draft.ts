@@ -1,12 +1,12 @@
-import { parseMinute } from '@wakafine/domain/civil-time';
+import { parseMinute } from '@wakafine/domain/time/civil-time';
 import {
   canonicalLimit,
   limitFaults,
   type LimitContent,
   type LimitFaults,
-} from '@wakafine/domain/limit-content';
-import { isObject, readShape } from '@wakafine/domain/limit-geojson-shape';
-import type { LimitShape } from '@wakafine/domain/limit-geometry';
+} from '@wakafine/domain/limits/limit-content';
+import { isObject, readShape } from '@wakafine/domain/limits/limit-geojson-shape';
+import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
 import {
   LIMITED_CLASSES,
   type ClassLimits,
@@ -14,7 +14,7 @@ import {
   type LimitedClass,
   type LimitGeometry,
   type LimitZone,
-} from '@wakafine/domain/speed-limits';
+} from '@wakafine/domain/limits/speed-limits';
 import type { LimitContentItemFragment } from '../../../graphql/staff';
 
 /** Kinds of shape in the form; the national default has none. */

@@ -1,5 +1,5 @@
-import type { LimitContent } from '@wakafine/domain/limit-content';
-import { LIMITED_CLASSES, type LimitGeometry } from '@wakafine/domain/speed-limits';
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import { LIMITED_CLASSES, type LimitGeometry } from '@wakafine/domain/limits/speed-limits';
 import type { LimitContentInput, LimitShapeInput } from '../../../graphql/staff';
 
 /** A limit as the server takes it. */

@@ -1,4 +1,4 @@
-import { CONFIRMATION_WORDS } from '@wakafine/domain/system-control';
+import { CONFIRMATION_WORDS } from '@wakafine/domain/input/system-control';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { SystemCountsQuery } from '../../../graphql/staff';
 import { CONTROL_MESSAGES } from './messages';

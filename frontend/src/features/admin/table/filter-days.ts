@@ -1,4 +1,4 @@
-import { startOfDayMs } from '@wakafine/domain/civil-time';
+import { startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 
 /** First and last day of `DayFilter` as the times that the server filters by: not before, and before. Null leaves it open. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '@wakafine/domain/phone';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import type { StaffUserRowFragment } from '../../../graphql/staff';
 
 /** Numbers that were revealed, nine digits each, by the identifier of the account. */

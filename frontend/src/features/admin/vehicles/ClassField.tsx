@@ -1,4 +1,4 @@
-import { LIMITED_CLASSES } from '@wakafine/domain/speed-limits';
+import { LIMITED_CLASSES } from '@wakafine/domain/limits/speed-limits';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldShell, fieldIds } from '../../../components/FieldShell';

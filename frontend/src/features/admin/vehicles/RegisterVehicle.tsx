@@ -1,5 +1,5 @@
-import { AGENCY_LENGTH } from '@wakafine/domain/limits';
-import { plateFault } from '@wakafine/domain/plate';
+import { AGENCY_LENGTH } from '@wakafine/domain/input/limits';
+import { plateFault } from '@wakafine/domain/people/plate';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';

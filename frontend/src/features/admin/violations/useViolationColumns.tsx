@@ -1,5 +1,5 @@
 import { Badge, chakra } from '@chakra-ui/react';
-import { wholeKmh } from '@wakafine/domain/speed';
+import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

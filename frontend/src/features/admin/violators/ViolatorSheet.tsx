@@ -1,4 +1,4 @@
-import { VIOLATOR_RULE, VIOLATOR_RULE_WINDOW_MS } from '@wakafine/domain/violator-status';
+import { VIOLATOR_RULE, VIOLATOR_RULE_WINDOW_MS } from '@wakafine/domain/violations/violator-status';
 import { DAY_MS } from '@wakafine/domain/units';
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { RANKED_FROM } from '@wakafine/domain/rates';
+import { RANKED_FROM } from '@wakafine/domain/statistics/rates';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { RateChange, RateFieldsFragment } from '../../../graphql/staff';

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { readCode, typedCodeFault } from '@wakafine/domain/vehicle-code';
+import { readCode, typedCodeFault } from '@wakafine/domain/people/vehicle-code';
 import { QrCode, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { canonicalPlate } from '@wakafine/domain/plate';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { useFormikContext } from 'formik';
 import { BadgeCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { CodeFault } from '@wakafine/domain/vehicle-code';
+import type { CodeFault } from '@wakafine/domain/people/vehicle-code';
 import type { MessageDescriptor } from 'react-intl';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import type { LegalLimit } from '@wakafine/domain/limit-at';
-import { besideSignText } from '@wakafine/domain/proof-texts';
+import type { LegalLimit } from '@wakafine/domain/limits/limit-at';
+import { besideSignText } from '@wakafine/domain/violations/proof-texts';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

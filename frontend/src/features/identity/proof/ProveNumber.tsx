@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { codeFault } from '@wakafine/domain/pin';
-import { formatPhone } from '@wakafine/domain/phone';
+import { codeFault } from '@wakafine/domain/people/pin';
+import { formatPhone } from '@wakafine/domain/people/phone';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useViewer } from '../../../lib/session';

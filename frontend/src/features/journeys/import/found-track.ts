@@ -1,4 +1,4 @@
-import { FUTURE_TOLERANCE_MS } from '@wakafine/domain/fix';
+import { FUTURE_TOLERANCE_MS } from '@wakafine/domain/speed/fix';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { DAYS_BACK } from './days-back';
 import { createGpxReader, type FileTrack, type GpxFault } from './gpx-reader';

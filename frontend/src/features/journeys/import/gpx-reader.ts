@@ -1,5 +1,5 @@
-import { isWithin, LIMITS } from '@wakafine/domain/limits';
-import { toReceiverPrecision, type Measured } from '@wakafine/domain/receiver-precision';
+import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
+import { toReceiverPrecision, type Measured } from '@wakafine/domain/speed/receiver-precision';
 import { SaxesParser } from 'saxes';
 
 /** Metres that one unit of horizontal dilution is worth on a phone (user range error of a single-frequency receiver). */

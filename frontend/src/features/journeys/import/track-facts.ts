@@ -1,6 +1,6 @@
-import { GAP_ABOVE_S } from '@wakafine/domain/fix-filter';
-import { judgeDrive, type JudgedFix } from '@wakafine/domain/journey-state';
-import type { ThresholdsTimeline } from '@wakafine/domain/zones';
+import { GAP_ABOVE_S } from '@wakafine/domain/speed/fix-filter';
+import { judgeDrive, type JudgedFix } from '@wakafine/domain/speed/journey-state';
+import type { ThresholdsTimeline } from '@wakafine/domain/speed/zones';
 import type { FileFix } from './gpx-reader';
 
 /** Points of the small picture of a track. */

@@ -1,4 +1,4 @@
-import type { SpeedZone } from '@wakafine/domain/zones';
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { evenPadding, fitView, toFrame } from '../../../components/route-map/map-view';
 import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';

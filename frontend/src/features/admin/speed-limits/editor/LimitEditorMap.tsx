@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import type { LimitShape } from '@wakafine/domain/limit-geometry';
-import { findShapeFault } from '@wakafine/domain/limit-shape-faults';
+import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
+import { findShapeFault } from '@wakafine/domain/limits/limit-shape-faults';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { METRES_PER_DEGREE, metresPerLngAt } from '@wakafine/domain/limit-geometry';
+import { METRES_PER_DEGREE, metresPerLngAt } from '@wakafine/domain/limits/limit-geometry';
 import { toFrame, type MapView } from '../../../../components/route-map/map-view';
 import { metresPerPx, worldPlaceOf, type WorldPlace } from '../../../../components/route-map/projection';
 import type { Size } from '../../../../components/route-map/route-map-types';

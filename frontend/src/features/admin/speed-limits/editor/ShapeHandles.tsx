@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LimitShape } from '@wakafine/domain/limit-geometry';
+import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { toFrame, type FramePoint, type MapView } from '../../../../components/route-map/map-view';

@@ -1,4 +1,4 @@
-import type { ShapeFault } from '@wakafine/domain/limit-shape-faults';
+import type { ShapeFault } from '@wakafine/domain/limits/limit-shape-faults';
 import { defineTexts } from '../../../../lib/i18n/define-texts';
 
 /** Texts of the map on which a limit is drawn. */

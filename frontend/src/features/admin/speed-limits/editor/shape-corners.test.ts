@@ -1,5 +1,5 @@
-import { LIMIT_BOUNDS, findShapeFault } from '@wakafine/domain/limit-shape-faults';
-import type { LimitShape } from '@wakafine/domain/limit-geometry';
+import { LIMIT_BOUNDS, findShapeFault } from '@wakafine/domain/limits/limit-shape-faults';
+import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
 import {
   areaOfCircle,
   cornersOf,

@@ -1,7 +1,7 @@
-import { distanceBetweenM } from '@wakafine/domain/geo';
-import { METRES_PER_DEGREE, metresPerLngAt, type LimitShape } from '@wakafine/domain/limit-geometry';
-import { LIMIT_DEGREE_DIGITS } from '@wakafine/domain/limit-shape-faults';
-import type { Position } from '@wakafine/domain/speed-limits';
+import { distanceBetweenM } from '@wakafine/domain/geo/geo';
+import { METRES_PER_DEGREE, metresPerLngAt, type LimitShape } from '@wakafine/domain/limits/limit-geometry';
+import { LIMIT_DEGREE_DIGITS } from '@wakafine/domain/limits/limit-shape-faults';
+import type { Position } from '@wakafine/domain/limits/speed-limits';
 
 /** Which corner of a shape: of a circle 0 is its centre and 1 a place on its edge; a line is the ring 0. */
 export interface CornerKey {

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { LimitShape } from '@wakafine/domain/limit-geometry';
-import type { Position } from '@wakafine/domain/speed-limits';
+import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
+import type { Position } from '@wakafine/domain/limits/speed-limits';
 import { fromFrame, type FramePoint, type MapView } from '../../../../components/route-map/map-view';
 import { placeOf } from '../../../../components/route-map/projection';
 import type { Size } from '../../../../components/route-map/route-map-types';

@@ -1,4 +1,4 @@
-import type { LimitShape } from '@wakafine/domain/limit-geometry';
+import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { toFrame, type MapView } from '../../../../components/route-map/map-view';
 import { worldPlaceOf } from '../../../../components/route-map/projection';

@@ -1,4 +1,4 @@
-import type { LimitShape } from '@wakafine/domain/limit-geometry';
+import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
 import { useMemo, useState } from 'react';
 import { evenPadding, fitView, type MapView } from '../../../../components/route-map/map-view';
 import type { Size } from '../../../../components/route-map/route-map-types';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LimitShape } from '@wakafine/domain/limit-geometry';
+import type { LimitShape } from '@wakafine/domain/limits/limit-geometry';
 import { shapePartOf, type LimitDraft, type ShapePart } from '../limit-draft';
 
 /** Steps that can be taken back. */

@@ -1,0 +1,39 @@
+import type { Range } from '../input/limits';
+import type { LanguageChoice } from '../people/personal-settings';
+import { DAY_MS, MINUTE_MS } from '../units';
+
+/** How urgent an alert of the authority is. */
+export const ALERT_SEVERITIES = ['INFO', 'WARNING', 'CRITICAL'] as const;
+/** How urgent an alert of the authority is. */
+export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
+
+/** Whom an alert is meant for. */
+export const ALERT_AUDIENCES = ['ALL', 'AGENCY', 'AREA'] as const;
+/** Whom an alert is meant for. */
+export type AlertAudience = (typeof ALERT_AUDIENCES)[number];
+
+/** Longest text of an alert in one language, characters: what fits on a phone without scrolling. */
+export const ALERT_TEXT_MAX = 300;
+/** How long an alert may be in force, ms: at least a minute, at most a week. */
+export const ALERT_LIFE_MS: Range = { min: MINUTE_MS, max: 7 * DAY_MS };
+/** How far an alert may reach around its centre, km. The country is some 1,200 km long. */
+export const ALERT_RADIUS_KM: Range = { min: 0.5, max: 1_300 };
+
+/** An alert in the languages in which it was written; at least one of them is. */
+export type AlertTexts = Readonly<Record<LanguageChoice, string | null>>;
+
+/** In place of a language in which nothing was written: the one that most of its readers understand as well. */
+const INSTEAD_OF: Readonly<Record<LanguageChoice, readonly LanguageChoice[]>> = {
+  EN: ['PIDGIN', 'FR'],
+  FR: ['EN', 'PIDGIN'],
+  PIDGIN: ['EN', 'FR'],
+};
+
+/** The text of an alert for readers of a language, and the language that it is in. */
+export function alertTextFor(
+  texts: AlertTexts,
+  language: LanguageChoice,
+): { readonly text: string; readonly language: LanguageChoice } {
+  const written = [language, ...INSTEAD_OF[language]].find((each) => texts[each] !== null) ?? language;
+  return { text: texts[written] ?? '', language: written };
+}

@@ -1,0 +1,91 @@
+import { civilDayOf, startOfDayMs } from '../time/civil-time';
+import type { LookKind } from '../people/data-looks';
+import type { IncidentStatus } from '../incidents/incidents';
+import { isWithin } from '../input/limits';
+import { DAY_MS, MINUTE_MS } from '../units';
+import type { ProofFacts } from '../violations/proof-texts';
+import type { ViolationSeverity } from '../speed/zones';
+
+/** What a citizen can be notified of. */
+export const NOTIFICATION_KINDS = [
+  'INCIDENT_STATUS',
+  'VIOLATION_CONFIRMED',
+  'ALERT_BROADCAST',
+  'WEEKLY_SUMMARY',
+  'DATA_LOOK',
+] as const;
+/** What a citizen can be notified of. */
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What a notification says, in facts; its words are made in the reader's language. */
+export type NotificationFacts =
+  | {
+      readonly kind: 'INCIDENT_STATUS';
+      readonly incidentId: string;
+      readonly status: IncidentStatus;
+      /** What staff wrote; null where they wrote nothing. */
+      readonly reason: string | null;
+    }
+  | {
+      readonly kind: 'VIOLATION_CONFIRMED';
+      readonly violationId: string;
+      readonly severity: ViolationSeverity;
+      /** Peak, km/h. */
+      readonly speedKmh: number;
+      /** Missing in notifications of before speeds were proven. */
+      readonly proof?: ProofFacts;
+    }
+  | {
+      readonly kind: 'ALERT_BROADCAST';
+      readonly alertId: string;
+      /** In English, French and Pidgin. */
+      readonly texts: Readonly<Record<'EN' | 'FR' | 'PIDGIN', string>>;
+    }
+  | {
+      readonly kind: 'WEEKLY_SUMMARY';
+      /** Monday of the week, such as `2026-11-16`. */
+      readonly weekOf: string;
+      readonly journeyCount: number;
+      readonly distanceKm: number;
+      readonly violationCount: number;
+    }
+  | {
+      readonly kind: 'DATA_LOOK';
+      readonly look: LookKind;
+    };
+
+/** Hours in which nothing is to ring: minutes of the day in Africa/Douala, 0-1439; they may lie around midnight. */
+export interface QuietHours {
+  readonly fromMin: number;
+  readonly untilMin: number;
+}
+
+/** So long a notification is kept. */
+export const NOTIFICATIONS_KEPT_DAYS = 90;
+
+/** Bounds of the minutes of a day. */
+export const MINUTE_OF_DAY = { min: 0, max: 1439 } as const;
+
+/** Whether quiet hours are two different whole minutes of a day. */
+export function areQuietHours({ fromMin, untilMin }: QuietHours): boolean {
+  const areMinutes = [fromMin, untilMin].every(
+    (min) => isWithin(min, MINUTE_OF_DAY) && Number.isInteger(min),
+  );
+  return areMinutes && fromMin !== untilMin;
+}
+
+/** When something that comes at a time may ring: at once, or when the quiet hours are over, ms. */
+export function mayRingAtMs(timeMs: number, quiet: QuietHours | null): number {
+  if (quiet === null) {
+    return timeMs;
+  }
+  const today = civilDayOf(timeMs);
+  // The quiet hours that began yesterday may go on today.
+  const spans = [today - 1, today].map((day) => {
+    const fromMs = startOfDayMs(day) + quiet.fromMin * MINUTE_MS;
+    const lastsMs = ((quiet.untilMin - quiet.fromMin) * MINUTE_MS + DAY_MS) % DAY_MS;
+    return { fromMs, untilMs: fromMs + lastsMs };
+  });
+  const current = spans.find(({ fromMs, untilMs }) => timeMs >= fromMs && timeMs < untilMs);
+  return current?.untilMs ?? timeMs;
+}

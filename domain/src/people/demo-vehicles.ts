@@ -1,0 +1,43 @@
+import type { LimitedClass } from '../limits/speed-limits';
+
+/** A bus of demo mode with everything that binds a journey to it; the keys are everybody's, as the demo PINs are. */
+export interface DemoVehicle {
+  readonly registrationNumber: string;
+  /** A made-up agency. */
+  readonly agency: string;
+  readonly vehicleClass: LimitedClass;
+  /** Its code, whole. */
+  readonly publicId: string;
+  /** Place of its driver in the list of demo citizens, from 0. */
+  readonly driver: number;
+  /** Key of the driver's phone: P-256, PKCS #8 in base64url. */
+  readonly privateKey: string;
+  /** The same, SPKI in base64url. */
+  readonly publicKey: string;
+}
+
+/** The registered buses of demo mode; every other vehicle there is only a typed plate. */
+export const DEMO_VEHICLES: readonly DemoVehicle[] = [
+  {
+    registrationNumber: 'CE 000 DB',
+    agency: 'Demo Express',
+    vehicleClass: 'BUS',
+    publicId: 'DEM0C0ACHDB1',
+    driver: 1,
+    privateKey:
+      'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgxsgtX7xYPiiH60hqUzXzJbR1rxDcw2j0eaknrYb95iKhRANCAATdxv5RF-HB3Vsw_8vPXTFn1YDaiEpO6BuvW1BkLDSTUMhHFl1SjufdrugRjHah9wUingB-HG0KnKCB67TGQI0y',
+    publicKey:
+      'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE3cb-URfhwd1bMP_Lz10xZ9WA2ohKTugbr1tQZCw0k1DIRxZdUo7n3a7oEYx2ofcFIp4AfhxtCpyggeu0xkCNMg',
+  },
+  {
+    registrationNumber: 'OU 000 DC',
+    agency: 'Sample Lines',
+    vehicleClass: 'BUS',
+    publicId: 'DEM0N1GHTDCB',
+    driver: 2,
+    privateKey:
+      'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg_ZH05EgtIFN96snDyjY342oEYfZtUkNHrWIWmJ9knbOhRANCAASkC8J8cKH8gh0AYGXjCFAsgHpXKoHdxmdVR2gUacvVBHNDDKnxteCnVWZBzIS0DLHH8dSEth5clzhMfebhdDX9',
+    publicKey:
+      'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEpAvCfHCh_IIdAGBl4whQLIB6VyqB3cZnVUdoFGnL1QRzQwyp8bXgp1VmQcyEtAyxx_HUhLYeXJc4TH3m4XQ1_Q',
+  },
+];
