@@ -15,7 +15,8 @@ export const MODULES = [
   'statistics',
   'reports',
   'notifications',
-  'admin',
+  'administration',
+  'violators',
   'realtime',
 ];
 

@@ -59,13 +59,13 @@ import { JourneyFindings1763730510001 } from './migrations/1763730510001-journey
 import { StoredHeadings1763730540002 } from './migrations/1763730540002-stored-headings';
 import { ObservedTime1763730550001 } from './migrations/1763730550001-observed-time';
 import { VehicleClass1763730540001 } from './migrations/1763730540001-vehicle-class';
-import { AuditEntry } from './modules/admin/audit-entry.entity';
-import { Account } from './modules/identity/account.entity';
+import { AuditEntry } from './modules/administration/audit/audit-entry.entity';
+import { Account } from './modules/identity/accounts/account.entity';
 import { Incident } from './modules/incidents/incident.entity';
 import { Journey } from './modules/journeys/journey.entity';
 import { Violation } from './modules/violations/violation.entity';
-import { migrate, openDataSource, STATEMENT_TIMEOUT_MS } from './platform/data-source';
-import { roleOf } from './platform/serving-role';
+import { migrate, openDataSource, STATEMENT_TIMEOUT_MS } from './platform/db/data-source';
+import { roleOf } from './platform/db/serving-role';
 
 const ENTITIES = [
   // One class a line.

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Config } from './platform/config';
+import type { Config } from './platform/config/config';
 
 /** The launcher peoples the roads of demo mode from outside, through the public API; a launcher that is gone does not. */
 export function tellLauncher(url: string, { isDemo, dataDir }: Config): void {

@@ -9,7 +9,7 @@ const LONG = [
   'e2e/src/staff.test.ts',
   'backend/src/transport/policy/policy-matrix.test.ts',
   'backend/src/transport/odd-texts.test.ts',
-  'backend/src/platform/embedded-postgres.test.ts',
+  'backend/src/platform/embedded-postgres/embedded-postgres.test.ts',
   'backend/src/platform/embedded-postgres/run-as.test.ts',
   'simulator/src/kill.test.ts',
 ];

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
-import { ROLES } from '../modules/identity/permissions';
-import type { Role } from '../modules/identity/permissions';
-import { parseId } from '../platform/pagination';
+import { ROLES } from '../modules/identity/accounts/permissions';
+import type { Role } from '../modules/identity/accounts/permissions';
+import { parseId } from '../platform/db/pagination';
 import { errorCode } from '../platform/system-error';
 
 export const ADMIN_USAGE = `usage:

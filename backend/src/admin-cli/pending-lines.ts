@@ -1,6 +1,6 @@
 import { wholeKmh } from '@wakafine/domain/speed/speed';
-import type { RevisedFigures } from '../modules/violations/revision';
-import type { PendingRevision } from '../modules/violations/violation-revisions';
+import type { RevisedFigures } from '../modules/violations/revisions/revision';
+import type { PendingRevision } from '../modules/violations/revisions/violation-revisions';
 
 /** A line for each change that waits for a person, oldest first. */
 export function pendingLines(revisions: readonly PendingRevision[]): string[] {

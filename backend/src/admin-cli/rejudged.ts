@@ -1,7 +1,7 @@
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
-import type { AppCtx } from '../modules/identity/actor';
-import { rejudgeJourneys } from '../modules/journeys/rejudge-journeys';
-import type { LeftAloneCounts, RejudgedJourney } from '../modules/journeys/rejudge-journeys';
+import type { AppCtx } from '../modules/identity/accounts/actor';
+import { rejudgeJourneys } from '../modules/journeys/judge-again/rejudge-journeys';
+import type { LeftAloneCounts, RejudgedJourney } from '../modules/journeys/judge-again/rejudge-journeys';
 
 type Counts = RejudgedJourney['counts'];
 

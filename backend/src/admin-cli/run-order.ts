@@ -1,12 +1,12 @@
-import type { AppCtx } from '../modules/identity/actor';
+import type { AppCtx } from '../modules/identity/accounts/actor';
 import { createStaff } from '../modules/identity/staff/create-staff';
 import type { GivenPassword } from '../modules/identity/staff/create-staff';
 import { listStaff } from '../modules/identity/staff/list-staff';
 import type { ListedStaff } from '../modules/identity/staff/list-staff';
 import { resetStaff } from '../modules/identity/staff/reset-staff';
-import { decideRevision } from '../modules/journeys/decide-revision';
+import { decideRevision } from '../modules/journeys/judge-again/decide-revision';
 import { checkRollups } from '../modules/statistics/rollups/check-rollups';
-import { pendingRevisions } from '../modules/violations/violation-revisions';
+import { pendingRevisions } from '../modules/violations/revisions/violation-revisions';
 import type { AdminOrder } from './admin-words';
 import { pendingLines } from './pending-lines';
 import { rejudged } from './rejudged';

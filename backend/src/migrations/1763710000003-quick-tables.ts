@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { needExtension } from '../platform/database-extension';
+import { needExtension } from '../platform/db/database-extension';
 
 /** Any page and any search of every table of the dashboard without reading the table. */
 export class QuickTables1763710000003 implements MigrationInterface {

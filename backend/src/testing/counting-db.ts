@@ -1,4 +1,4 @@
-import type { Services } from '../platform/context';
+import type { Services } from '../platform/context/context';
 
 /** The same services with a count of the hand-written statements that they run. */
 export function countingStatements(services: Services): { services: Services; count: () => number } {

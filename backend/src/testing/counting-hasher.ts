@@ -1,5 +1,5 @@
-import { secretHasher } from '../platform/secret-hasher';
-import type { SecretHasher } from '../platform/secret-hasher';
+import { secretHasher } from '../platform/secrets/secret-hasher';
+import type { SecretHasher } from '../platform/secrets/secret-hasher';
 import { TEST_PEPPER } from './test-server';
 
 /** The hasher of every test server, which also counts what it verifies. */

@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres';
-import type { EmbeddedPostgres } from '../platform/embedded-postgres';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres';
+import type { EmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../modules/identity/permissions';
+import type { Role } from '../modules/identity/accounts/permissions';
 import { createStaff } from '../modules/identity/staff/create-staff';
 import { TestClient } from './test-client';
 import type { Answer } from './test-client';

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors';
 import { hasLongDocument, LONG_DOCUMENT } from './graphql/long-document';
-import { unpackBody } from './gzip-body';
-import { isGraphql } from './is-graphql';
+import { unpackBody } from './http/gzip-body';
+import { isGraphql } from './http/is-graphql';
 
 /** Without one of these in its bytes, a body has no member that would change what its object inherits from. */
 const SUSPECT = ['__proto__', 'constructor', '\\u00'].map((text) => Buffer.from(text));

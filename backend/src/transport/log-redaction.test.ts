@@ -1,4 +1,4 @@
-import { processLog } from '../platform/log';
+import { processLog } from '../platform/log/log';
 import { push, startJourney } from '../testing/live-drive';
 import { makeSmsOutbox } from '../testing/sms-outbox';
 import { seconds, straightDrive } from '../testing/straight-drive';

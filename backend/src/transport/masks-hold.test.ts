@@ -10,8 +10,8 @@ import { walk, walkOf } from '../testing/masks/walk';
 import type { WalkQuestion } from '../testing/masks/walk';
 import { TestClient } from '../testing/test-client';
 import type { TestServer } from '../testing/test-server';
-import { ViolationFieldsResolver } from '../modules/violations/violation-fields.resolver';
-import type { GraphqlContext } from '../modules/identity/graphql-context';
+import { ViolationFieldsResolver } from '../modules/violations/read/violation-fields.resolver';
+import type { GraphqlContext } from '../modules/identity/accounts/graphql-context';
 import type { Violation } from '../modules/violations/violation.type';
 import { graphqlSchema } from './graphql/schema';
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Services } from '../platform/context';
+import type { Services } from '../platform/context/context';
 import { AppError } from '../platform/errors';
-import { isLoopbackAddress } from '../platform/loopback';
+import { isLoopbackAddress } from '../platform/config/loopback';
 
 const PING = { name: 'transport.ping', text: 'SELECT 1' };
 const FORWARDED = /^(forwarded|x-forwarded-.+)$/;

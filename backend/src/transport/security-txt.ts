@@ -1,7 +1,7 @@
 import { startOfDayMs, civilDayOf } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../platform/context';
+import type { Clock } from '../platform/context/context';
 
 /** A reader must not go by the file for longer (RFC 9116 wants less than a year). */
 const VALID_FOR_MS = 180 * DAY_MS;

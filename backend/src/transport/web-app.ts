@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tokensOf } from './cookies';
+import { tokensOf } from './http/cookies';
 
 const YEAR_S = 365 * 24 * 3600;
 

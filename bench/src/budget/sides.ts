@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@wakafine/backend/database';
-import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postgres';
-import type { Services } from '@wakafine/backend/platform/context';
+import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postgres/embedded-postgres';
+import type { Services } from '@wakafine/backend/platform/context/context';
 import { buildServer } from '@wakafine/backend/server';
 import { costOfRequest } from '@wakafine/backend/transport/budget/cost-extension';
 import { countRequests } from '@wakafine/backend/transport/budget/request-budget';
-import { readCookies } from '@wakafine/backend/transport/cookies';
+import { readCookies } from '@wakafine/backend/transport/http/cookies';
 import { documentGate } from '@wakafine/backend/transport/graphql/document-gate';
 import { graphqlSchema } from '@wakafine/backend/transport/graphql/schema';
 import { newHttpServer } from '@wakafine/backend/transport/http-server';

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postgres';
+import { startEmbeddedPostgres } from '@wakafine/backend/platform/embedded-postgres/embedded-postgres';
 import { Pool } from 'pg';
 import { createPeer } from './peer-server';
 

@@ -11,7 +11,7 @@ import { rulesUnder, storedFixes } from '../testing/judged';
 import { kmOf } from '../units';
 import { DEFAULT_THRESHOLDS } from '../speed/zones';
 
-const TRACKS = path.resolve(__dirname, '../../../shared/tracks');
+const TRACKS = path.resolve(__dirname, '../../../../shared/tracks');
 const isPresent = existsSync(TRACKS);
 /** A suite on recorded drives; where they are absent it skips and says so. */
 const withTracks = isPresent

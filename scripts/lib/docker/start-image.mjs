@@ -16,7 +16,7 @@ const STEP_MS = 500;
  */
 export async function startImage(image, builder, scratch) {
   const { startEmbeddedPostgres } = createRequire(`${builder.folder}/`)(
-    './backend/dist/platform/embedded-postgres.js',
+    './backend/dist/platform/embedded-postgres/embedded-postgres.js',
   );
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const database = await startEmbeddedPostgres({ dataDir: join(scratch, 'database'), log: quiet });

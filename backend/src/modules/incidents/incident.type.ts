@@ -12,7 +12,7 @@ import type {
 } from '@wakafine/domain/incidents/incidents';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CountedPage, ListEdge } from '../../platform/connection.type';
+import { CountedPage, ListEdge } from '../../platform/db/connection.type';
 import { enumOf } from '../../platform/enum-of';
 
 export const IncidentMoodEnum = enumOf(INCIDENT_MOODS);

@@ -1,4 +1,4 @@
-import { defineEvent } from '../../platform/events';
+import { defineEvent } from '../../platform/live/events';
 import type { Incident } from './incident.entity';
 
 /** A citizen has told of an incident. */

@@ -1,5 +1,5 @@
-import { hasPermission } from '../identity/actor';
-import type { Actor } from '../identity/actor';
+import { hasPermission } from '../identity/accounts/actor';
+import type { Actor } from '../identity/accounts/actor';
 import type { Incident } from './incident.entity';
 
 /** Whether the actor may see the incident: who told of it, and staff. */

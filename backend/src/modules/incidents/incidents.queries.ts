@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /**
  * Stores an incident of an account with the beginning of its history; gives no row when its client id was used before. $1 account, $2 client id,

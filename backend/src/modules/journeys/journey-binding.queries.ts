@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 import type { JourneyBinding } from '../violations/vehicle-enums';
 
 /** The vehicle that a journey was bound to last, and by what. */

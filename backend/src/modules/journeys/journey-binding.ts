@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@wakafine/domain/units';
 import { badInput } from '../../platform/errors';
-import type { AppCtx } from '../identity/actor';
-import { checkDeviceProof } from '../vehicles/device-proof';
-import type { DeviceProof, EnrolledVehicle } from '../vehicles/device-proof';
-import { resolveVehicleCode } from '../vehicles/resolve-code';
-import type { NamedVehicle } from '../vehicles/resolve-code';
+import type { AppCtx } from '../identity/accounts/actor';
+import { checkDeviceProof } from '../vehicles/devices/device-proof';
+import type { DeviceProof, EnrolledVehicle } from '../vehicles/devices/device-proof';
+import { resolveVehicleCode } from '../vehicles/codes/resolve-code';
+import type { NamedVehicle } from '../vehicles/codes/resolve-code';
 import type { JourneyBinding } from '../violations/vehicle-enums';
 import { ADD_CLASS, BINDINGS_IN_FORCE, INSERT_BINDING } from './journey-binding.queries';
 import type { BindingRow } from './journey-binding.queries';

@@ -5,7 +5,7 @@ import type { FixPayload } from '../../testing/straight-drive';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
-import { endSilentJourneys } from './end-silent-journeys';
+import { endSilentJourneys } from './lifecycle/end-silent-journeys';
 
 let server: TestServer;
 let citizen: TestClient;

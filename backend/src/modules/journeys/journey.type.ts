@@ -4,7 +4,7 @@ import type { LimitedClass } from '@wakafine/domain/limits/speed-limits';
 import type { SpeedZone } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CountedPage, ListEdge } from '../../platform/connection.type';
+import { CountedPage, ListEdge } from '../../platform/db/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import { JOURNEY_BINDINGS } from '../violations/vehicle-enums';
 import type { JourneyBinding, TravelCategory } from '../violations/vehicle-enums';

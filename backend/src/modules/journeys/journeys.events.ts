@@ -1,4 +1,4 @@
-import { defineEvent } from '../../platform/events';
+import { defineEvent } from '../../platform/live/events';
 import type { Journey } from './journey.entity';
 
 /** A journey has started, ended, or its figures have changed. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../identity/actor';
+import type { Actor } from '../identity/accounts/actor';
 import { audienceOf } from '../violations/violations.policy';
 import type { Journey } from './journey.entity';
 

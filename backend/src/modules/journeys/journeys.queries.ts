@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** All fixes of a journey by seq, as the engine takes them. $1 journey. */
 export const FIXES_OF_JOURNEY: Statement = {

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 import { contentOf } from './limits.queries';
 
 /** Lets changes of the register in one after another, until the transaction ends; whoever only reads never waits. */

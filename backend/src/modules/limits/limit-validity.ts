@@ -1,7 +1,7 @@
 import { LIMIT_AHEAD_DAYS } from '@wakafine/domain/limits/limit-proposals';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { badInput } from '../../platform/errors';
-import type { AppCtx } from '../identity/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 
 /** A time that was now when it was chosen still is. */
 const LATE_MS = MINUTE_MS;

@@ -1,7 +1,7 @@
 import type { LimitContent } from '@wakafine/domain/limits/limit-content';
-import { hasPermission } from '../identity/actor';
-import type { Actor, SignedIn } from '../identity/actor';
-import type { Role } from '../identity/permissions';
+import { hasPermission } from '../identity/accounts/actor';
+import type { Actor, SignedIn } from '../identity/accounts/actor';
+import type { Role } from '../identity/accounts/permissions';
 
 /** Whether the actor may propose and second changes of the register of speed limits: supervisors and admins (product decision D5). */
 export function canKeepLimits(actor: Actor): boolean {

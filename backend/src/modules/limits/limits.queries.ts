@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** The version of the register, which rises with every change. */
 export const REGISTER_VERSION: Statement = {

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors';
-import { requireSignedIn } from '../identity/actor';
-import type { AppCtx, SignedIn } from '../identity/actor';
+import { requireSignedIn } from '../identity/accounts/actor';
+import type { AppCtx, SignedIn } from '../identity/accounts/actor';
 import { canKeepLimits } from './limits.policy';
 
 /**

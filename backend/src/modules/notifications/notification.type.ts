@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS } from '@wakafine/domain/notify/notifications';
 import type { NotificationKind } from '@wakafine/domain/notify/notifications';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ListEdge, ListPage } from '../../platform/connection.type';
+import { ListEdge, ListPage } from '../../platform/db/connection.type';
 import { enumOf } from '../../platform/enum-of';
 
 export const NotificationKindEnum = enumOf(NOTIFICATION_KINDS);

@@ -1,6 +1,6 @@
 import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
 import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** A notification as it is stored. */
 export interface NotificationRow {

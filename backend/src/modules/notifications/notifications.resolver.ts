@@ -1,9 +1,9 @@
 import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { presentPage } from '../../platform/connection.type';
-import { pageRequest } from '../../platform/pagination';
-import type { GraphqlContext } from '../identity/graphql-context';
-import { LanguageChoiceEnum } from '../identity/language-choice.type';
+import { presentPage } from '../../platform/db/connection.type';
+import { pageRequest } from '../../platform/db/pagination';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
+import { LanguageChoiceEnum } from '../identity/accounts/language-choice.type';
 import { presentNotification } from './notification.presenter';
 import {
   KeepPushSubscriptionInput,

@@ -1,10 +1,10 @@
 import { mayRingAtMs } from '@wakafine/domain/notify/notifications';
 import type { NotificationFacts } from '@wakafine/domain/notify/notifications';
 import { DAY_MS } from '@wakafine/domain/units';
-import { arrayParameter } from '../../platform/array-parameter';
-import type { Ctx } from '../../platform/context';
-import { defineEvent } from '../../platform/events';
-import { inTransaction } from '../../platform/unit-of-work';
+import { arrayParameter } from '../../platform/db/array-parameter';
+import type { Ctx } from '../../platform/context/context';
+import { defineEvent } from '../../platform/live/events';
+import { inTransaction } from '../../platform/context/unit-of-work';
 import { INSERT_MESSAGES, INSERT_NOTIFICATIONS } from './notifications.queries';
 import type { NotifiedRow } from './notifications.queries';
 

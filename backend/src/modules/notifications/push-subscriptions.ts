@@ -1,9 +1,9 @@
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { badInput } from '../../platform/errors';
 import { isPushEndpoint } from '../../platform/push/push-endpoint';
-import { inTransaction } from '../../platform/unit-of-work';
-import { requireCitizen } from '../identity/actor';
-import type { AppCtx } from '../identity/actor';
+import { inTransaction } from '../../platform/context/unit-of-work';
+import { requireCitizen } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import {
   DROP_FORMER_OWNER,
   DROP_OLDEST_SUBSCRIPTIONS,

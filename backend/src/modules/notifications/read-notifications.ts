@@ -1,10 +1,10 @@
 import { areQuietHours } from '@wakafine/domain/notify/notifications';
 import type { QuietHours } from '@wakafine/domain/notify/notifications';
 import { badInput } from '../../platform/errors';
-import { pageOf, parseId } from '../../platform/pagination';
-import type { Page, PageRequest } from '../../platform/pagination';
-import { requireCitizen } from '../identity/actor';
-import type { AppCtx } from '../identity/actor';
+import { pageOf, parseId } from '../../platform/db/pagination';
+import type { Page, PageRequest } from '../../platform/db/pagination';
+import { requireCitizen } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import {
   COUNT_UNREAD,
   DROP_QUIET_HOURS,

@@ -1,7 +1,7 @@
 import { notificationText } from '@wakafine/domain/notify/notification-texts';
 import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import { MINUTE_MS } from '@wakafine/domain/units';
-import type { Services } from '../../platform/context';
+import type { Services } from '../../platform/context/context';
 import type { PushOutcome } from '../../platform/push/push-sender';
 import {
   CLAIM_MESSAGES,

@@ -1,7 +1,7 @@
 import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notify/notifications';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import type { Services } from '../../platform/context';
+import type { Services } from '../../platform/context/context';
 import { notify } from './notify';
 import { DELETE_OLD_NOTIFICATIONS, WEEKS } from './notifications.queries';
 import type { WeekRow } from './notifications.queries';

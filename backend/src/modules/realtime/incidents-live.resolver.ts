@@ -1,7 +1,7 @@
 import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
-import type { GraphqlContext } from '../identity/graphql-context';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import type { Incident as IncidentRow } from '../incidents/incident.entity';
-import { presentIncident } from '../incidents/incident.presenter';
+import { presentIncident } from '../incidents/read/incident.presenter';
 import { Incident } from '../incidents/incident.type';
 import type { LiveContext } from './live-context';
 import { watchIncidents } from './watch-incidents';

@@ -1,6 +1,6 @@
-import type { ResyncMark } from '../../platform/live-stream';
-import type { SignedIn } from '../identity/actor';
-import type { GraphqlContext } from '../identity/graphql-context';
+import type { ResyncMark } from '../../platform/live/live-stream';
+import type { SignedIn } from '../identity/accounts/actor';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import type { Live } from './fan-out';
 
 /** What a subscription gets beside a resolver's context, also one of a visitor. */

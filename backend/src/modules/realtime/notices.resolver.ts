@@ -1,9 +1,9 @@
 import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
-import type { GraphqlContext } from '../identity/graphql-context';
-import type { AlertRow } from '../notifications/alert-audience';
-import { presentAlert } from '../notifications/alert.presenter';
-import { AlertBroadcast } from '../notifications/alert.type';
-import { OpenSettings } from '../settings/authority-settings.type';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
+import type { AlertRow } from '../notifications/alerts/alert-audience';
+import { presentAlert } from '../notifications/alerts/alert.presenter';
+import { AlertBroadcast } from '../notifications/alerts/alert.type';
+import { OpenSettings } from '../settings/authority/authority-settings.type';
 import type { OpenLiveContext } from './live-context';
 import { watchAlerts, watchSettings } from './watch-notices';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
-import type { GraphqlContext } from '../identity/graphql-context';
-import { presentJourney } from '../journeys/journey.presenter';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
+import { presentJourney } from '../journeys/read/journey.presenter';
 import { Journey } from '../journeys/journey.type';
 import { presentViolation } from '../violations/violation.presenter';
 import type { Violation as ViolationRow } from '../violations/violation.entity';

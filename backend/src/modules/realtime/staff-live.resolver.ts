@@ -1,13 +1,13 @@
 import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
 import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
-import { StaffActEnum } from '../admin/audit-entry.type';
-import type { GraphqlContext } from '../identity/graphql-context';
-import type { StaffAct } from '../identity/record-act';
+import { StaffActEnum } from '../administration/audit/audit-entry.type';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
+import type { StaffAct } from '../identity/accounts/record-act';
 import type { Incident as IncidentRow } from '../incidents/incident.entity';
-import { presentIncident } from '../incidents/incident.presenter';
+import { presentIncident } from '../incidents/read/incident.presenter';
 import { Incident } from '../incidents/incident.type';
 import type { Journey as JourneyRow } from '../journeys/journey.entity';
-import { presentJourney } from '../journeys/journey.presenter';
+import { presentJourney } from '../journeys/read/journey.presenter';
 import { Journey } from '../journeys/journey.type';
 import { JourneyFilter } from '../journeys/journeys.inputs';
 import { presentDashboard } from '../statistics/dashboard/dashboard.presenter';

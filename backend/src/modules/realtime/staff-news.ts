@@ -1,10 +1,10 @@
 import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
-import type { EventBus } from '../../platform/events';
-import { Batches } from '../../platform/batches';
-import { PubSub } from '../../platform/pubsub';
-import type { AppCtx } from '../identity/actor';
-import { staffActed } from '../identity/record-act';
-import type { StaffAct } from '../identity/record-act';
+import type { EventBus } from '../../platform/live/events';
+import { Batches } from '../../platform/db/batches';
+import { PubSub } from '../../platform/live/pubsub';
+import type { AppCtx } from '../identity/accounts/actor';
+import { staffActed } from '../identity/accounts/record-act';
+import type { StaffAct } from '../identity/accounts/record-act';
 import type { Incident } from '../incidents/incident.entity';
 import { incidentChanged, incidentReported } from '../incidents/incidents.events';
 import type { Journey } from '../journeys/journey.entity';

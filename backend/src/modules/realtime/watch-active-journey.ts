@@ -1,6 +1,6 @@
-import { liveStream } from '../../platform/live-stream';
+import { liveStream } from '../../platform/live/live-stream';
 import type { Journey } from '../journeys/journey.entity';
-import { getActiveJourney } from '../journeys/get-journey';
+import { getActiveJourney } from '../journeys/read/get-journey';
 import { ofAccount } from './fan-out';
 import type { LiveContext } from './live-context';
 

@@ -1,5 +1,5 @@
-import { liveStream } from '../../platform/live-stream';
-import { hasPermission } from '../identity/actor';
+import { liveStream } from '../../platform/live/live-stream';
+import { hasPermission } from '../identity/accounts/actor';
 import type { Incident } from '../incidents/incident.entity';
 import { EVERYTHING, ofAccount } from './fan-out';
 import type { LiveContext } from './live-context';

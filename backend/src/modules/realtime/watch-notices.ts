@@ -1,7 +1,7 @@
-import { liveStream } from '../../platform/live-stream';
-import { hasPermission } from '../identity/actor';
-import type { AlertRow } from '../notifications/alert-audience';
-import type { OpenSettings } from '../settings/settings.events';
+import { liveStream } from '../../platform/live/live-stream';
+import { hasPermission } from '../identity/accounts/actor';
+import type { AlertRow } from '../notifications/alerts/alert-audience';
+import type { OpenSettings } from '../settings/thresholds/settings.events';
 import { EVERYTHING, ofAccount, STAFF } from './fan-out';
 import type { OpenLiveContext } from './live-context';
 

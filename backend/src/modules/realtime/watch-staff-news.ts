@@ -1,6 +1,6 @@
-import { liveStream } from '../../platform/live-stream';
-import type { PubSub } from '../../platform/pubsub';
-import { requirePermission } from '../identity/actor';
+import { liveStream } from '../../platform/live/live-stream';
+import type { PubSub } from '../../platform/live/pubsub';
+import { requirePermission } from '../identity/accounts/actor';
 import type { LiveContext } from './live-context';
 import { STAFF } from './staff-news';
 import type { StaffNews } from './staff-news';

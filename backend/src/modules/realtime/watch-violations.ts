@@ -1,8 +1,8 @@
 import { hourFromMs } from '@wakafine/domain/time/public-time';
 import { severityScales } from '@wakafine/domain/violations/severity-scales';
-import { liveStream } from '../../platform/live-stream';
-import type { PubSub } from '../../platform/pubsub';
-import { hasPermission } from '../identity/actor';
+import { liveStream } from '../../platform/live/live-stream';
+import type { PubSub } from '../../platform/live/pubsub';
+import { hasPermission } from '../identity/accounts/actor';
 import { audienceOf } from '../violations/violations.policy';
 import type { Violation } from '../violations/violation.entity';
 import type { ViolationFilter } from '../violations/violations.inputs';

@@ -12,12 +12,12 @@ import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales
 import { kmOf } from '@wakafine/domain/units';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { badInput } from '../../platform/errors';
-import { requireSignedIn } from '../identity/actor';
-import type { AppCtx } from '../identity/actor';
+import { requireSignedIn } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import type { TravelCategory } from '../violations/vehicle-enums';
-import { requireReportScope } from './build-report';
+import { requireReportScope } from './build/build-report';
 import type { DaySummary, MonthlySummary } from './monthly-summary.type';
-import { JOURNEYS_BY_DAY, VIOLATIONS_BY_DAY } from './reports.queries';
+import { JOURNEYS_BY_DAY, VIOLATIONS_BY_DAY } from './build/reports.queries';
 
 interface JourneyDay {
   readonly day: number;

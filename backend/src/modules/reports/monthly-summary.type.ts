@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { CategoryBreakdown, SeverityBreakdown } from './report.type';
+import { CategoryBreakdown, SeverityBreakdown } from './build/report.type';
 
 @ObjectType({ description: 'One day of a month, by the calendar of Africa/Douala.' })
 export class DaySummary {

@@ -1,19 +1,19 @@
 import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { presentPage } from '../../platform/connection.type';
-import { pageRequest } from '../../platform/pagination';
-import type { GraphqlContext } from '../identity/graphql-context';
-import { buildReport } from './build-report';
-import type { ReportData } from './build-report';
-import { generateReport } from './generate-report';
+import { presentPage } from '../../platform/db/connection.type';
+import { pageRequest } from '../../platform/db/pagination';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
+import { buildReport } from './build/build-report';
+import type { ReportData } from './build/build-report';
+import { generateReport } from './stored/generate-report';
 import { monthlySummary } from './monthly-summary';
 import { MonthlySummary } from './monthly-summary.type';
-import { presentReport, presentReportRow, presentSummary } from './report.presenter';
-import { presentStoredReport } from './stored-report.presenter';
-import { Report, ReportPeriodEnum, ReportSummary, ReportViolationConnection } from './report.type';
-import { GenerateReportInput, ReportFilter } from './reports.inputs';
-import { GenerateReportPayload, StoredReportConnection } from './stored-report.type';
-import { listReports } from './stored-reports';
+import { presentReport, presentReportRow, presentSummary } from './build/report.presenter';
+import { presentStoredReport } from './stored/stored-report.presenter';
+import { Report, ReportPeriodEnum, ReportSummary, ReportViolationConnection } from './build/report.type';
+import { GenerateReportInput, ReportFilter } from './build/reports.inputs';
+import { GenerateReportPayload, StoredReportConnection } from './stored/stored-report.type';
+import { listReports } from './stored/stored-reports';
 
 /** A report whose figures and rows can be asked for. */
 type PagedReport = Report & Pick<ReportData, 'figures' | 'page'>;

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** Every change of the thresholds, newest first. $1 how many. */
 export const THRESHOLDS_HISTORY: Statement = {

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors';
-import type { AppCtx } from '../identity/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import { SETTINGS_VERSIONS } from './settings-history.queries';
 
 /** A number for each kind of settings that rises with every change. */

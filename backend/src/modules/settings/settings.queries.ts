@@ -1,5 +1,5 @@
 import { CAUTION_THRESHOLD_SOURCE } from '@wakafine/domain/limits/limit-sources';
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** Every change of the speed thresholds, oldest first. */
 export const THRESHOLDS_TIMELINE: Statement = {

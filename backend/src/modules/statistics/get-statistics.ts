@@ -1,8 +1,8 @@
 import { kmOf } from '@wakafine/domain/units';
 import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
-import type { Statement } from '../../platform/db';
-import { requireCitizen } from '../identity/actor';
-import type { AppCtx } from '../identity/actor';
+import type { Statement } from '../../platform/db/db';
+import { requireCitizen } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import { ACTIVE_VEHICLES, ALL_FIGURES, IS_ALL_DEMO, OWN_FIGURES } from './statistics.queries';
 
 /** A vehicle counts as active for so long after its last start, ms. */

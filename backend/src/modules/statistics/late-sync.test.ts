@@ -9,7 +9,7 @@ import { TestClient } from '../../testing/test-client';
 import type { JsonValue } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
-import { endSilentJourneys } from '../journeys/end-silent-journeys';
+import { endSilentJourneys } from '../journeys/lifecycle/end-silent-journeys';
 import { countPassages } from './analytics/count-passages';
 import { checkRollups } from './rollups/check-rollups';
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** The totals of an hour as they were stored. $1 hour. */
 export const PUBLIC_TOTALS: Statement = {

@@ -1,9 +1,9 @@
 import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { safeDrivingPercentage } from '@wakafine/domain/statistics/safety-score';
 import { kmOf } from '@wakafine/domain/units';
-import type { Caches } from '../../platform/caches';
-import { SharedReads } from '../../platform/shared-reads';
-import type { AppCtx } from '../identity/actor';
+import type { Caches } from '../../platform/memory/caches';
+import { SharedReads } from '../../platform/db/shared-reads';
+import type { AppCtx } from '../identity/accounts/actor';
 import { ACTIVE_MS } from './get-statistics';
 import type { Figures, Statistics } from './get-statistics';
 import { DELETE_PUBLIC_TOTALS, PUBLIC_TOTALS, STORE_PUBLIC_TOTALS } from './public-totals.queries';

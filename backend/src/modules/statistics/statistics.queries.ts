@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 // The average of a journey is its moving distance over its moving time, so that the two give back the distance. A sum of
 // numerics is the same whatever order the rows are read in.

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
-import { hasPermission } from '../identity/actor';
-import type { AppCtx } from '../identity/actor';
-import type { GraphqlContext } from '../identity/graphql-context';
+import { hasPermission } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { drivingRecord } from './driving-record';
 import { areFiguresDemo, countActiveVehicles } from './get-statistics';
 import { publicTotals } from './public-totals';

@@ -1,5 +1,5 @@
-import { hasPermission } from '../identity/actor';
-import type { AppCtx } from '../identity/actor';
+import { hasPermission } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import { allStatistics, ownStatistics } from './get-statistics';
 import type { Statistics } from './get-statistics';
 import { publicTotals } from './public-totals';

@@ -1,5 +1,5 @@
 import { distanceBetweenM } from '@wakafine/domain/geo/geo';
-import { groupBy } from '../../platform/group-by';
+import { groupBy } from '../../platform/db/group-by';
 import type { DeviceNear, FindDevicesNear } from './devices-near';
 import type { PresenceRow } from './sightings';
 

@@ -6,7 +6,7 @@ import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
 import type { FixPayload } from '../../testing/straight-drive';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
-import { applyViolatorRule } from '../admin/apply-violator-rule';
+import { applyViolatorRule } from '../violators/apply-violator-rule';
 import { deleteOldPresences } from './delete-old-presences';
 import { PRESENCES } from './vehicle-events.queries';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import type { Services } from '../../platform/context';
+import type { Services } from '../../platform/context/context';
 import { DELETE_OLD_PRESENCES } from './vehicle-events.queries';
 
 /** Fixes may come a week late; after so long nobody asks any more where a phone was in a minute. */

@@ -1,6 +1,6 @@
 import { cellsAround } from '@wakafine/domain/journeys/presence';
-import type { Db } from '../../platform/db';
-import { groupBy } from '../../platform/group-by';
+import type { Db } from '../../platform/db/db';
+import { groupBy } from '../../platform/db/group-by';
 import { DEVICES_IN_CELLS } from './list-conflicts.queries';
 import { areRowsApart } from './sightings';
 import type { PresenceRow } from './sightings';

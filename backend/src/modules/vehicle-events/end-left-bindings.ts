@@ -1,6 +1,6 @@
 import { leftAtMs } from '@wakafine/domain/journeys/presence';
-import type { Db } from '../../platform/db';
-import { groupBy } from '../../platform/group-by';
+import type { Db } from '../../platform/db/db';
+import { groupBy } from '../../platform/db/group-by';
 import { areRowsApart, presenceRows } from './sightings';
 import type { PresenceRow, Span } from './sightings';
 import { END_LEFT_BINDING, KEEP_FIRST_BESIDE, WITNESS_BINDINGS } from './vehicle-events.queries';

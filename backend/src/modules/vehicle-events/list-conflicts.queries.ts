@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** Conflicts, and events that three witnesses made, newest first. $1 after the event of this id or null, $2 rows. */
 export const CONFLICTS: Statement = {

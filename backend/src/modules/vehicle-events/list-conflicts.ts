@@ -1,11 +1,11 @@
 import type { EventLevel } from '@wakafine/domain/violations/vehicle-events';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
-import type { Db } from '../../platform/db';
-import { groupBy } from '../../platform/group-by';
-import { pageOf } from '../../platform/pagination';
-import type { Page, PageRequest } from '../../platform/pagination';
-import { requirePermission } from '../identity/actor';
-import type { AppCtx } from '../identity/actor';
+import type { Db } from '../../platform/db/db';
+import { groupBy } from '../../platform/db/group-by';
+import { pageOf } from '../../platform/db/pagination';
+import type { Page, PageRequest } from '../../platform/db/pagination';
+import { requirePermission } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import { phonesOf } from './conflict-phones';
 import type { ConflictPhone, EventPresence, EventTrack } from './conflict-phones';
 import { devicesNear } from './devices-near';

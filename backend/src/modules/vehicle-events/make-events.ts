@@ -1,8 +1,8 @@
 import { ONE_COUNTS_IN_MS } from '@wakafine/domain/violations/ten-minute-groups';
 import { EVENT_JOINS_WITHIN_MS, vehicleEvents } from '@wakafine/domain/violations/vehicle-events';
-import type { Services } from '../../platform/context';
-import { inTransaction } from '../../platform/unit-of-work';
-import type { Ctx } from '../../platform/context';
+import type { Services } from '../../platform/context/context';
+import { inTransaction } from '../../platform/context/unit-of-work';
+import type { Ctx } from '../../platform/context/context';
 import { Violation } from '../violations/violation.entity';
 import { violationChanged } from '../violations/violations.events';
 import { In } from 'typeorm';

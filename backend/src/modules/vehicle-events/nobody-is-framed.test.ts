@@ -7,7 +7,7 @@ import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
-import { applyViolatorRule } from '../admin/apply-violator-rule';
+import { applyViolatorRule } from '../violators/apply-violator-rule';
 import { foldRollups } from '../statistics/rollups/fold-rollups';
 
 const TOP = '{ topViolators(first: 100) { registrationNumber transportAgency violationCount status } }';

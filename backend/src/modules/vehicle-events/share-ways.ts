@@ -1,5 +1,5 @@
 import { countedShares } from '@wakafine/domain/journeys/shared-way';
-import type { Db } from '../../platform/db';
+import type { Db } from '../../platform/db/db';
 import type { Span } from './sightings';
 import { SET_SHARES, WAYS_IN_VEHICLE } from './vehicle-events.queries';
 

@@ -4,8 +4,8 @@ import { WITNESS_PROVEN_FOR_MS, WITNESSES_APART_FOR_MS } from '@wakafine/domain/
 import type { Sighting } from '@wakafine/domain/violations/vehicle-events';
 import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
-import type { Db } from '../../platform/db';
-import { groupBy } from '../../platform/group-by';
+import type { Db } from '../../platform/db/db';
+import { groupBy } from '../../platform/db/group-by';
 import type { JourneyBinding, ViolationBinding } from '../violations/vehicle-enums';
 import { KNOWN_PAIRS, PRESENCES, SIGHTINGS } from './vehicle-events.queries';
 

@@ -1,5 +1,5 @@
 import type { VehicleEvent } from '@wakafine/domain/violations/vehicle-events';
-import type { Db } from '../../platform/db';
+import type { Db } from '../../platform/db/db';
 import type { ViolationBinding } from '../violations/vehicle-enums';
 import { LONGEST_EVENT_MS } from './sightings';
 import type { Span, StoredSighting } from './sightings';

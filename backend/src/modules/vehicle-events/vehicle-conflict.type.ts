@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/enum-of';
-import { ListEdge, ListPage } from '../../platform/connection.type';
+import { ListEdge, ListPage } from '../../platform/db/connection.type';
 import { ViolationSeverityEnum } from '../violations/violation-enums.type';
 import type { ConflictRow } from './list-conflicts';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';

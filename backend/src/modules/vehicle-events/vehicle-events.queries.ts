@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** Vehicles whose events have to be made anew. $1 how many at most. */
 export const DUE_VEHICLES: Statement = {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { presentPage } from '../../platform/connection.type';
-import { pageRequest } from '../../platform/pagination';
-import type { GraphqlContext } from '../identity/graphql-context';
+import { presentPage } from '../../platform/db/connection.type';
+import { pageRequest } from '../../platform/db/pagination';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
 import { listConflicts } from './list-conflicts';
 import { presentConflict } from './vehicle-conflict.presenter';
 import { VehicleConflictConnection } from './vehicle-conflict.type';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/db';
+import type { Statement } from '../../platform/db/db';
 
 /** The id of the vehicle with a plate, made on first sight. $1 canonical plate, $2 now. */
 export const UPSERT_VEHICLE: Statement = {

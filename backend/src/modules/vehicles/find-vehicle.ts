@@ -1,5 +1,5 @@
 import { canonicalPlate } from '@wakafine/domain/people/plate';
-import type { AppCtx } from '../identity/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import { UPSERT_VEHICLE } from './find-vehicle.queries';
 
 /** The stable id of the vehicle with a registration number; a plate seen for the first time gets one. */

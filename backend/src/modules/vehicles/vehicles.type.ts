@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CountedPage, ListEdge } from '../../platform/connection.type';
+import { CountedPage, ListEdge } from '../../platform/db/connection.type';
 import { enumOf } from '../../platform/enum-of';
 import { DEVICE_KINDS, DEVICE_STATES } from '@wakafine/domain/people/enrolled-device';
 import type { DeviceKind, DeviceState } from '@wakafine/domain/people/enrolled-device';

@@ -2,7 +2,7 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { severityOf } from '@wakafine/domain/speed/zones';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { IsNull, MoreThan } from 'typeorm';
-import type { AppCtx } from '../identity/actor';
+import type { AppCtx } from '../identity/accounts/actor';
 import type { JourneyOfViolation } from './plan-violations';
 import { Violation } from './violation.entity';
 

@@ -2,7 +2,7 @@ import { capitalised } from '@wakafine/domain/input/formats';
 import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { hourOfMs, isLive, minuteOfMs } from '@wakafine/domain/time/public-time';
 import { wholeKmh } from '@wakafine/domain/speed/speed';
-import type { Actor } from '../identity/actor';
+import type { Actor } from '../identity/accounts/actor';
 import { audienceOf, isListed } from './violations.policy';
 import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation as ViolationRow } from './violation.entity';

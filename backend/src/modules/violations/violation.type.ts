@@ -3,7 +3,7 @@ import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { BoundedCount, CountedPage, ListEdge } from '../../platform/connection.type';
+import { BoundedCount, CountedPage, ListEdge } from '../../platform/db/connection.type';
 import { LimitZoneEnum } from '../limits/speed-limit.type';
 import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
 import type { TravelCategory, ViolationBinding } from './vehicle-enums';

@@ -1,4 +1,4 @@
-import { defineEvent } from '../../platform/events';
+import { defineEvent } from '../../platform/live/events';
 import type { Violation } from './violation.entity';
 
 /** A violation has opened: the speed was sustained long enough. */

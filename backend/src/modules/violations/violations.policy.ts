@@ -1,5 +1,5 @@
-import type { Actor } from '../identity/actor';
-import { hasPermission } from '../identity/actor';
+import type { Actor } from '../identity/accounts/actor';
+import { hasPermission } from '../identity/accounts/actor';
 import type { ViolatorStatus } from './vehicle-enums';
 import type { Violation } from './violation.entity';
 

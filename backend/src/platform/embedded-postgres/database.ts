@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { loadOrCreateSecret } from '../secrets';
+import { loadOrCreateSecret } from '../secrets/secrets';
 import { errorCode } from '../system-error';
 import { SUPERUSER } from './cluster';
 

@@ -9,7 +9,7 @@ import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from '../embedded-postgres';
+} from './embedded-postgres';
 
 /** For tests: a folder of its own under /tmp, with spaces in its name, and the servers that were started in it. */
 export class TestFolder {
@@ -35,7 +35,7 @@ export class TestFolder {
       env: {
         ...process.env,
         ...env,
-        SOURCE: resolve(__dirname, '../embedded-postgres.ts'),
+        SOURCE: resolve(__dirname, './embedded-postgres.ts'),
         FOLDER: this.dataDir,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

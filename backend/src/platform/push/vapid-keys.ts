@@ -1,7 +1,7 @@
 import { generateVAPIDKeys } from 'web-push';
-import type { Db, Statement } from '../db';
-import type { Logger } from '../log';
-import type { SecretBox } from '../secret-box';
+import type { Db, Statement } from '../db/db';
+import type { Logger } from '../log/log';
+import type { SecretBox } from '../secrets/secret-box';
 
 /** The pair of keys by which push services know this service, base64url. */
 export interface VapidKeys {

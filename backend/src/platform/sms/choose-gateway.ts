@@ -1,4 +1,4 @@
-import type { Logger } from '../log';
+import type { Logger } from '../log/log';
 import { fileGateway } from './file-gateway';
 import type { SmsGateway } from './gateway';
 import { httpGateway } from './http-gateway';

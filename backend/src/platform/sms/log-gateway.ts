@@ -1,5 +1,5 @@
-import type { Logger } from '../log';
-import { Uncensored } from '../log-censor';
+import type { Logger } from '../log/log';
+import { Uncensored } from '../log/log-censor';
 import type { SmsGateway } from './gateway';
 
 /** Prints each message into the log, for development: the configuration refuses it in production. */

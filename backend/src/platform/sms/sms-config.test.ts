@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, loadConfig } from '../config';
+import { ConfigError, loadConfig } from '../config/config';
 
 const STRONG = '4f1c9a7be0d25386a1f7c0b94e6d832b';
 const PRODUCTION = { NODE_ENV: 'production', PEPPER: STRONG };

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { pepperWeakness } from '../pepper-rule';
+import { pepperWeakness } from '../secrets/pepper-rule';
 
 /** Ways in which short messages can leave. */
 export const SMS_GATEWAYS = ['log', 'file', 'http'] as const;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@wakafine/domain/units';
-import type { AppCtx } from '../../modules/identity/actor';
+import type { AppCtx } from '../../modules/identity/accounts/actor';
 import { Incident } from '../../modules/incidents/incident.entity';
 import { Journey } from '../../modules/journeys/journey.entity';
 import { findVehicle } from '../../modules/vehicles/find-vehicle';
 import { Violation } from '../../modules/violations/violation.entity';
-import { contentHash } from '../../platform/crypto';
-import { inTransaction } from '../../platform/unit-of-work';
+import { contentHash } from '../../platform/secrets/crypto';
+import { inTransaction } from '../../platform/context/unit-of-work';
 import type { Person } from '../policy/party';
 import type { TestServer } from '../test-server';
 import type { OwnThing } from './odd-values';

@@ -1,6 +1,6 @@
-import { Account } from '../../modules/identity/account.entity';
-import type { Role } from '../../modules/identity/permissions';
-import { startSession } from '../../modules/identity/sessions';
+import { Account } from '../../modules/identity/accounts/account.entity';
+import type { Role } from '../../modules/identity/accounts/permissions';
+import { startSession } from '../../modules/identity/sessions/sessions';
 import { TestClient } from '../test-client';
 import type { TestServer } from '../test-server';
 import { ASKER } from './country';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { poolOf } from '../../platform/db';
+import { poolOf } from '../../platform/db/db';
 import { settleEvents } from '../settled-events';
 import type { TestServer } from '../test-server';
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Client } from 'graphql-ws';
-import { settingsChanged } from '../../modules/settings/settings.events';
+import { settingsChanged } from '../../modules/settings/thresholds/settings.events';
 import type { JsonValue, TestClient } from '../test-client';
 import type { TestServer } from '../test-server';
 import { until } from '../test-sockets';

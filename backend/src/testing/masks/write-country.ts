@@ -1,6 +1,6 @@
 import { canonicalPlate } from '@wakafine/domain/people/plate';
 import type { DataSource } from 'typeorm';
-import { Account } from '../../modules/identity/account.entity';
+import { Account } from '../../modules/identity/accounts/account.entity';
 import { PNG_PICTURE } from '../pictures';
 import type { TestServer } from '../test-server';
 import { CITIZENS, LNG } from './country';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Account } from '../../modules/identity/account.entity';
-import type { Role } from '../../modules/identity/permissions';
-import { startSession } from '../../modules/identity/sessions';
+import { Account } from '../../modules/identity/accounts/account.entity';
+import type { Role } from '../../modules/identity/accounts/permissions';
+import { startSession } from '../../modules/identity/sessions/sessions';
 import type { Asker } from '../../transport/policy/policy-table';
 import { TestClient } from '../test-client';
 import type { TestServer } from '../test-server';

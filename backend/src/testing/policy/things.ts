@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
-import { makeDailyReports } from '../../modules/admin/exports/daily-reports';
+import { makeDailyReports } from '../../modules/administration/exports/daily-reports';
 import { PNG_PICTURE } from '../pictures';
 import { endJourney, push, startJourney } from '../live-drive';
 import { seconds, straightDrive } from '../straight-drive';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '@wakafine/domain/input/limits';
 import { TRACKER_PATHS } from '../../modules/journeys/trackers/tracker.presenter';
-import { queryOf } from '../query-of';
+import { queryOf } from '../http/query-of';
 
 /** Points of a plain read or push. */
 const PLAIN_CALL = 1;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../platform/context';
-import type { BudgetState } from '../../platform/cost-budget';
-import { callerOf } from './caller';
+import type { Services } from '../../platform/context/context';
+import type { BudgetState } from '../../platform/limits/cost-budget';
+import { callerOf } from '../http/caller';
 
 const SECOND_MS = 1_000;
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../../platform/context';
-import type { BudgetState } from '../../platform/cost-budget';
-import type { BucketSize } from '../../platform/token-bucket';
+import type { Services } from '../../platform/context/context';
+import type { BudgetState } from '../../platform/limits/cost-budget';
+import type { BucketSize } from '../../platform/limits/token-bucket';
 import { AppError } from '../../platform/errors';
-import { credentialsOf } from '../cookies';
-import { GRAPHQL_PATH, isGraphql } from '../is-graphql';
-import { addressSubject, findCaller, rememberedCaller } from './caller';
-import type { Caller } from './caller';
+import { credentialsOf } from '../http/cookies';
+import { GRAPHQL_PATH, isGraphql } from '../http/is-graphql';
+import { addressSubject, findCaller, rememberedCaller } from '../http/caller';
+import type { Caller } from '../http/caller';
 import { costOfCall } from './call-cost';
 
 /** The one policy that there is, by the name that both header fields give it. */

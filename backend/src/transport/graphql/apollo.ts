@@ -7,9 +7,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { GraphqlContext } from '../../modules/identity/graphql-context';
+import type { GraphqlContext } from '../../modules/identity/accounts/graphql-context';
 import { HTTP_STATUS } from '../../platform/errors';
-import { logError } from '../error-answer';
+import { logError } from '../http/error-answer';
 import type { CostExtension } from '../budget/cost-extension';
 import { MAX_TOKENS } from './document-limits';
 import { appErrorOf, formatError } from './error-format';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { getIntrospectionQuery, getNamedType, GraphQLObjectType, parse } from 'graphql';
-import type { Actor } from '../../modules/identity/actor';
+import type { Actor } from '../../modules/identity/accounts/actor';
 import { costFault, readDocument, sizeFault } from './document-limits';
 import { measureDocument } from './document-size';
 import { pointsOf } from './operation-cost';

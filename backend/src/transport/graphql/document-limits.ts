@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, parse } from 'graphql';
-import type { Actor } from '../../modules/identity/actor';
+import type { Actor } from '../../modules/identity/accounts/actor';
 import { measureDocument } from './document-size';
 import type { DocumentSize, MeasuredDocument } from './document-size';
 import { MAX_LENGTH } from './long-document';

@@ -1,4 +1,4 @@
-import { PERMISSIONS, PERMISSIONS_OF } from '../../modules/identity/permissions';
+import { PERMISSIONS, PERMISSIONS_OF } from '../../modules/identity/accounts/permissions';
 import { ASKERS, POLICY } from './policy-table';
 import type { Asker, Outcome } from './policy-table';
 

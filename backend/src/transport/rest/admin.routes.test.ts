@@ -1,6 +1,6 @@
-import { Account } from '../../modules/identity/account.entity';
-import type { Permission, Role } from '../../modules/identity/permissions';
-import { PERMISSIONS_OF } from '../../modules/identity/permissions';
+import { Account } from '../../modules/identity/accounts/account.entity';
+import type { Permission, Role } from '../../modules/identity/accounts/permissions';
+import { PERMISSIONS_OF } from '../../modules/identity/accounts/permissions';
 import { start } from '../../testing/drive-calls';
 import { staffClient } from '../../testing/staff';
 import { TestClient } from '../../testing/test-client';

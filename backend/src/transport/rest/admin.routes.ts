@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { clearDemoData } from '../../modules/admin/clear-demo-data';
-import { endAllJourneys } from '../../modules/admin/end-all-journeys';
-import { listUsersWithNumbers } from '../../modules/admin/list-users';
-import { setViolatorStatus } from '../../modules/admin/set-violator-status';
-import type { SetViolatorStatus } from '../../modules/admin/set-violator-status';
-import { presentRestUserRow } from '../../modules/admin/user.presenter';
-import { presentRestViolatorStatus } from '../../modules/admin/violator.presenter';
-import { requirePermission } from '../../modules/identity/actor';
-import { setAlertSettings } from '../../modules/settings/alert-settings';
-import { setSpeedThresholds } from '../../modules/settings/set-speed-thresholds';
-import { parseId } from '../../platform/pagination';
+import { clearDemoData } from '../../modules/administration/system/clear-demo-data';
+import { endAllJourneys } from '../../modules/administration/system/end-all-journeys';
+import { listUsersWithNumbers } from '../../modules/administration/users/list-users';
+import { setViolatorStatus } from '../../modules/violators/set-violator-status';
+import type { SetViolatorStatus } from '../../modules/violators/set-violator-status';
+import { presentRestUserRow } from '../../modules/administration/users/user.presenter';
+import { presentRestViolatorStatus } from '../../modules/violators/violator.presenter';
+import { requirePermission } from '../../modules/identity/accounts/actor';
+import { setAlertSettings } from '../../modules/settings/thresholds/alert-settings';
+import { setSpeedThresholds } from '../../modules/settings/thresholds/set-speed-thresholds';
+import { parseId } from '../../platform/db/pagination';
 import {
   CLEAR_DEMO_DATA,
   END_ALL_JOURNEYS,
@@ -18,9 +18,9 @@ import {
   SET_SPEED_LIMITS,
   UPDATE_VIOLATOR_STATUS,
 } from './admin.schemas';
-import { BodyReader } from './body-reader';
-import { restPage } from './rest-door';
-import type { restHandlers } from './rest-door';
+import { BodyReader } from './door/body-reader';
+import { restPage } from './door/rest-door';
+import type { restHandlers } from './door/rest-door';
 
 /** The documented calls of staff: `/api/users` and those under `/api/admin`. */
 export function adminRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { dailyReportFile } from '../../modules/admin/exports/daily-reports';
-import { exportFile } from '../../modules/admin/exports/export-jobs';
-import { packLongAnswer } from '../gzip-answer';
-import { asFile } from './as-file';
+import { dailyReportFile } from '../../modules/administration/exports/daily-reports';
+import { exportFile } from '../../modules/administration/exports/export-jobs';
+import { packLongAnswer } from '../http/gzip-answer';
+import { asFile } from './door/as-file';
 import { DOWNLOAD_DAILY_REPORT, DOWNLOAD_EXPORT } from './exports.schemas';
-import { restId } from './rest-door';
-import type { restHandlers } from './rest-door';
+import { restId } from './door/rest-door';
+import type { restHandlers } from './door/rest-door';
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
 

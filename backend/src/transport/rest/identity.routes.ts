@@ -1,16 +1,16 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import type { FastifyInstance } from 'fastify';
-import { presentUser } from '../../modules/identity/account.presenter';
-import { getViewer } from '../../modules/identity/get-viewer';
-import { requireSession } from '../../modules/identity/actor';
-import { signIn } from '../../modules/identity/sign-in';
-import { signOut } from '../../modules/identity/sign-out';
-import { signUp } from '../../modules/identity/sign-up';
+import { presentUser } from '../../modules/identity/accounts/account.presenter';
+import { getViewer } from '../../modules/identity/accounts/get-viewer';
+import { requireSession } from '../../modules/identity/accounts/actor';
+import { signIn } from '../../modules/identity/sign-in/sign-in';
+import { signOut } from '../../modules/identity/sign-in/sign-out';
+import { signUp } from '../../modules/identity/sign-in/sign-up';
 import { AppError } from '../../platform/errors';
-import { BodyReader } from './body-reader';
+import { BodyReader } from './door/body-reader';
 import { ME, SIGN_IN, SIGN_OUT, SIGN_UP } from './identity.schemas';
-import { withRestNames } from './rest-door';
-import type { restHandlers } from './rest-door';
+import { withRestNames } from './door/rest-door';
+import type { restHandlers } from './door/rest-door';
 
 /** The documented calls under `/api/auth`. */
 export function identityRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {

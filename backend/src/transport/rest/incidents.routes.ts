@@ -6,16 +6,16 @@ import {
   INCIDENT_TYPES,
 } from '@wakafine/domain/incidents/incidents';
 import type { FastifyInstance } from 'fastify';
-import { requireCitizen, requireSignedIn } from '../../modules/identity/actor';
-import { presentRestIncident } from '../../modules/incidents/incident.presenter';
-import { attachPhoto } from '../../modules/incidents/attach-photo';
-import { getIncidentPhoto } from '../../modules/incidents/get-incident-photo';
-import { listIncidents } from '../../modules/incidents/list-incidents';
-import { reportIncident } from '../../modules/incidents/report-incident';
-import type { ReportIncident } from '../../modules/incidents/report-incident';
+import { requireCitizen, requireSignedIn } from '../../modules/identity/accounts/actor';
+import { presentRestIncident } from '../../modules/incidents/read/incident.presenter';
+import { attachPhoto } from '../../modules/incidents/submit/attach-photo';
+import { getIncidentPhoto } from '../../modules/incidents/read/get-incident-photo';
+import { listIncidents } from '../../modules/incidents/read/list-incidents';
+import { reportIncident } from '../../modules/incidents/submit/report-incident';
+import type { ReportIncident } from '../../modules/incidents/submit/report-incident';
 import { visibleStatistics } from '../../modules/statistics/visible-statistics';
 import { presentRestStatistics } from '../../modules/statistics/statistics.presenter';
-import { BodyReader } from './body-reader';
+import { BodyReader } from './door/body-reader';
 import {
   ATTACH_PHOTO,
   INCIDENT_PHOTO,
@@ -23,8 +23,8 @@ import {
   REPORT_INCIDENT,
   STATISTICS,
 } from './incidents.schemas';
-import { restId, restPage, withRestNames } from './rest-door';
-import type { restHandlers } from './rest-door';
+import { restId, restPage, withRestNames } from './door/rest-door';
+import type { restHandlers } from './door/rest-door';
 
 /** 150 KB as Base64 within JSON. */
 const PHOTO_LIMIT_BYTES = 256 * 1024;

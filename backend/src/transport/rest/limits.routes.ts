@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { presentLimitPreview } from '../../modules/journeys/limit-preview/limit-preview.presenter';
 import { previewLimitChanges } from '../../modules/journeys/limit-preview/preview-limit-changes';
-import { draftedFile } from '../../modules/limits/drafted-changes';
-import { exportSpeedLimits } from '../../modules/limits/export-speed-limits';
-import { importSpeedLimits } from '../../modules/limits/import-speed-limits';
-import type { ImportLimits } from '../../modules/limits/import-speed-limits';
-import { limitPack } from '../../modules/limits/limit-register';
+import { draftedFile } from '../../modules/limits/changes/drafted-changes';
+import { exportSpeedLimits } from '../../modules/limits/register/export-speed-limits';
+import { importSpeedLimits } from '../../modules/limits/changes/import-speed-limits';
+import type { ImportLimits } from '../../modules/limits/changes/import-speed-limits';
+import { limitPack } from '../../modules/limits/register/limit-register';
 import { requireLimitKeeper } from '../../modules/limits/require-limit-keeper';
-import { packLongAnswer } from '../gzip-answer';
-import { asFile } from './as-file';
-import { BodyReader } from './body-reader';
+import { packLongAnswer } from '../http/gzip-answer';
+import { asFile } from './door/as-file';
+import { BodyReader } from './door/body-reader';
 import { EXPORT_LIMITS, GET_LIMITS, IMPORT_LIMITS, PREVIEW_IMPORT } from './limits.schemas';
-import type { restHandlers } from './rest-door';
+import type { restHandlers } from './door/rest-door';
 
 /** A thousand polygons of a hundred points are about as much. */
 const IMPORT_LIMIT_BYTES = 3 * 1024 * 1024;

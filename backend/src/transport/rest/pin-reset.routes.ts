@@ -2,12 +2,12 @@ import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { normalisePhone } from '@wakafine/domain/people/phone';
 import { pinFault } from '@wakafine/domain/people/choose-pin';
 import type { FastifyInstance } from 'fastify';
-import { requestPinReset } from '../../modules/identity/request-pin-reset';
-import { resetPin } from '../../modules/identity/reset-pin';
+import { requestPinReset } from '../../modules/identity/pin-reset/request-pin-reset';
+import { resetPin } from '../../modules/identity/pin-reset/reset-pin';
 import { badInput } from '../../platform/errors';
-import { BodyReader } from './body-reader';
+import { BodyReader } from './door/body-reader';
 import { PIN_UPDATE } from './identity.schemas';
-import type { restHandlers } from './rest-door';
+import type { restHandlers } from './door/rest-door';
 
 /** The documented call for a forgotten PIN: without a code it sends one and changes nothing. */
 export function pinResetRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {

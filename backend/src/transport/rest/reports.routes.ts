@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getReport } from '../../modules/reports/stored-reports';
-import { packLongAnswer } from '../gzip-answer';
+import { getReport } from '../../modules/reports/stored/stored-reports';
+import { packLongAnswer } from '../http/gzip-answer';
 import { GET_REPORT } from './reports.schemas';
-import { restId } from './rest-door';
-import type { restHandlers } from './rest-door';
+import { restId } from './door/rest-door';
+import type { restHandlers } from './door/rest-door';
 
 /** Reports that were made and kept. */
 export function reportsRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {

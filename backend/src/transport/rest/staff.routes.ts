@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { presentStaff } from '../../modules/identity/account.presenter';
+import { presentStaff } from '../../modules/identity/accounts/account.presenter';
 import { adminSignIn } from '../../modules/identity/staff/admin-sign-in';
 import { confirmIdentity } from '../../modules/identity/staff/confirm-identity';
-import { BodyReader } from './body-reader';
+import { BodyReader } from './door/body-reader';
 import { ADMIN_SIGN_IN, CONFIRM_IDENTITY } from './identity.schemas';
-import type { restHandlers } from './rest-door';
+import type { restHandlers } from './door/rest-door';
 
 /** The calls with which staff sign in and confirm who they are. */
 export function staffRoutes(app: FastifyInstance, handle: ReturnType<typeof restHandlers>): void {

@@ -9,10 +9,10 @@ import { findTracker, takeTrackerFixes } from '../../modules/journeys/trackers/t
 import type { TakenFixes } from '../../modules/journeys/trackers/take-tracker-fixes';
 import { TRACKER_PATHS } from '../../modules/journeys/trackers/tracker.presenter';
 import { badInput } from '../../platform/errors';
-import { callerOf } from '../budget/caller';
+import { callerOf } from '../http/caller';
 import { chargeCaller } from '../budget/request-budget';
-import { queryOf } from '../query-of';
-import type { RestCall, restHandlers } from './rest-door';
+import { queryOf } from '../http/query-of';
+import type { RestCall, restHandlers } from './door/rest-door';
 import { OSMAND_POSITION, OWNTRACKS_POSITIONS, TRACCAR_POSITIONS } from './trackers.schemas';
 
 /** As many positions as one message may carry, with all that OwnTracks and Traccar say beside them. */

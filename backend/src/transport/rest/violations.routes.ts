@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { requireCitizen, requireSignedIn } from '../../modules/identity/actor';
-import { presentIncidentAsViolation } from '../../modules/incidents/incident.presenter';
-import { listViolationRows } from '../../modules/incidents/list-violation-rows';
-import { claimViolation } from '../../modules/journeys/claim-violation';
-import { revealInList } from '../../modules/violations/reveal-in-list';
-import { reportViolation } from '../../modules/incidents/report-violation';
+import { requireCitizen, requireSignedIn } from '../../modules/identity/accounts/actor';
+import { presentIncidentAsViolation } from '../../modules/incidents/read/incident.presenter';
+import { listViolationRows } from '../../modules/incidents/read/list-violation-rows';
+import { claimViolation } from '../../modules/journeys/lifecycle/claim-violation';
+import { revealInList } from '../../modules/violations/read/reveal-in-list';
+import { reportViolation } from '../../modules/incidents/crowd/report-violation';
 import { presentRestViolation } from '../../modules/violations/violation.presenter';
 import { AppError } from '../../platform/errors';
-import { parseId } from '../../platform/pagination';
-import { BodyReader } from './body-reader';
-import { restId, restPage } from './rest-door';
-import type { restHandlers } from './rest-door';
+import { parseId } from '../../platform/db/pagination';
+import { BodyReader } from './door/body-reader';
+import { restId, restPage } from './door/rest-door';
+import type { restHandlers } from './door/rest-door';
 import { CLAIM_VIOLATION, LIST_VIOLATIONS, REPORT_VIOLATION } from './violations.schemas';
 
 /** The documented calls under `/api/violations`. */

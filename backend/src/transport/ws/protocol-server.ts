@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CloseCode, makeServer } from 'graphql-ws';
 import type { ServerOptions } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Logger } from '../../platform/log';
+import type { Logger } from '../../platform/log/log';
 
 /** Interval of the pings of a socket, ms. */
 export const PING_EVERY_MS = 12_000;

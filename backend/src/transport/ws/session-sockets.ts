@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
-import { liveSessions } from '../../modules/identity/live-sessions';
-import type { Role } from '../../modules/identity/permissions';
-import { sessionEnded, sessionRoleChanged } from '../../modules/identity/sessions';
-import type { Services } from '../../platform/context';
-import type { EventBus } from '../../platform/events';
+import { liveSessions } from '../../modules/identity/sessions/live-sessions';
+import type { Role } from '../../modules/identity/accounts/permissions';
+import { sessionEnded, sessionRoleChanged } from '../../modules/identity/sessions/sessions';
+import type { Services } from '../../platform/context/context';
+import type { EventBus } from '../../platform/live/events';
 
 /** Sessions that another process has ended are noticed within this time, ms; with the goodbye it stays below 2 s. */
 const CHECK_EVERY_MS = 1_000;

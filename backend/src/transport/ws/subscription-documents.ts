@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNod
 import { getOperationAST, GraphQLError, specifiedRules, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
-import type { Actor } from '../../modules/identity/actor';
+import type { Actor } from '../../modules/identity/accounts/actor';
 import { costFault, readDocument, sizeFault } from '../graphql/document-limits';
 
 /** More than the app has; a document that was pushed out is only read again. */

@@ -1,5 +1,5 @@
-import { tokenHash } from '../../../platform/crypto';
-import type { AppCtx } from '../actor';
+import { tokenHash } from '../../../platform/secrets/crypto';
+import type { AppCtx } from '../accounts/actor';
 import { yearStart } from './allowances';
 import { FIND_DEVICE_WITH_FAILURES } from './allowances.queries';
 

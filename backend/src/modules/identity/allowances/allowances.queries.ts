@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /**
  * Uses an allowance and gives how much is used now; no row when that would exceed the limit. A first use always fits.

@@ -1,6 +1,6 @@
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import type { Services } from '../../../platform/context';
+import type { Services } from '../../../platform/context/context';
 import { ALLOWANCE_USED, DELETE_OLD_ALLOWANCES, RETURN_ALLOWANCE, USE_ALLOWANCE } from './allowances.queries';
 
 /** Time for which failed sign-ins count. */

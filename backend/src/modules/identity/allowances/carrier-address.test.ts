@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from '../../../platform/crypto';
+import { newToken, tokenHash } from '../../../platform/secrets/crypto';
 import { countingHasher } from '../../../testing/counting-hasher';
 import type { CountingHasher } from '../../../testing/counting-hasher';
 import { TestClient } from '../../../testing/test-client';

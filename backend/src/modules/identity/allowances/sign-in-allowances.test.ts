@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import type { SecretHasher } from '../../../platform/secret-hasher';
+import type { SecretHasher } from '../../../platform/secrets/secret-hasher';
 import { makeSmsOutbox } from '../../../testing/sms-outbox';
 import type { SmsOutbox } from '../../../testing/sms-outbox';
 import { TestClient } from '../../../testing/test-client';
@@ -7,7 +7,7 @@ import type { Answer } from '../../../testing/test-client';
 import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
 import { until } from '../../../testing/test-sockets';
-import { signIn } from '../sign-in';
+import { signIn } from '../sign-in/sign-in';
 import { dayStart } from './allowances';
 
 const PIN = '483920';

@@ -1,10 +1,10 @@
 import { isUuid } from '@wakafine/domain/input/limits';
 import { isPin } from '@wakafine/domain/people/pin';
 import { HOUR_MS } from '@wakafine/domain/units';
-import { tokenHash } from '../../../platform/crypto';
-import type { AppCtx } from '../actor';
+import { tokenHash } from '../../../platform/secrets/crypto';
+import type { AppCtx } from '../accounts/actor';
 import { dayStart, returnAllowance, useAllowance } from '../allowances/allowances';
-import { COUNT_CODE_TRY, FIND_LINK, FIND_REQUEST, USE_CODE } from '../pin-reset.queries';
+import { COUNT_CODE_TRY, FIND_LINK, FIND_REQUEST, USE_CODE } from './pin-reset.queries';
 
 const TRIES_PER_CODE = 5;
 const WRONG_CODES_PER_DAY = 15;

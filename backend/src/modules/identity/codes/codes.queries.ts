@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /** When the number of an account was proven and when a known device was used last, held until the transaction ends. $1 account. */
 export const LATEST_DEVICE_USE: Statement = {

@@ -1,4 +1,4 @@
-import type { AppCtx } from '../actor';
+import type { AppCtx } from '../accounts/actor';
 import { PROVEN_ACCOUNT } from './codes.queries';
 
 /** Whether the mobile number of an account is proven: until then the account counts for nothing with others. */

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Viewer } from '../viewer.type';
+import { Viewer } from '../accounts/viewer.type';
 
 @ObjectType({ description: 'A code for the own mobile number was requested.' })
 export class RequestNumberCodePayload {

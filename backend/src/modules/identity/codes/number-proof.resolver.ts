@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { presentViewer } from '../account.presenter';
-import type { GraphqlContext } from '../graphql-context';
+import { presentViewer } from '../accounts/account.presenter';
+import type { GraphqlContext } from '../accounts/graphql-context';
 import { ProveNumberInput } from './number-proof.inputs';
 import { ProveNumberPayload, RequestNumberCodePayload } from './number-proof.payloads';
 import { proveNumber } from './prove-number';

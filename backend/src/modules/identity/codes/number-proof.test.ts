@@ -6,7 +6,7 @@ import type { Answer } from '../../../testing/test-client';
 import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
 import { dayStart } from '../allowances/allowances';
-import { eraseDueAccounts } from '../../admin/erase-accounts';
+import { eraseDueAccounts } from '../../administration/retention/erase-accounts';
 
 const PIN = '483920';
 const NEW_PIN = '719264';

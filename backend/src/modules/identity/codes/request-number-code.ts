@@ -1,10 +1,10 @@
 import { AppError } from '../../../platform/errors';
-import type { Account } from '../account.entity';
-import type { AppCtx } from '../actor';
-import { requireCitizen } from '../actor';
+import type { Account } from '../accounts/account.entity';
+import type { AppCtx } from '../accounts/actor';
+import { requireCitizen } from '../accounts/actor';
 import { isKnownDevice } from '../allowances/account-device';
-import { requireOwnAccount } from '../get-viewer';
-import { queueOwnSecret } from '../queue-secret-act';
+import { requireOwnAccount } from '../accounts/get-viewer';
+import { queueOwnSecret } from '../accounts/queue-secret-act';
 import { sendCode } from './send-code';
 
 /** The account of a citizen whose number is not proven yet. */

@@ -1,4 +1,4 @@
-import type { AppCtx } from '../actor';
+import type { AppCtx } from '../accounts/actor';
 import { allowanceUsed, dayStart, useAllowance } from '../allowances/allowances';
 
 /** Messages sent on a day, nationally. */

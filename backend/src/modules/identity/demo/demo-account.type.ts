@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Permission, Role } from '../permissions';
-import { PermissionEnum, RoleEnum } from '../viewer.type';
+import type { Permission, Role } from '../accounts/permissions';
+import { PermissionEnum, RoleEnum } from '../accounts/viewer.type';
 
 @ObjectType({ description: 'An account to look around with, in demo mode only; its secret is no secret.' })
 export class DemoAccount {

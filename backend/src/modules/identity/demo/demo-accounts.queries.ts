@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /**
  * Creates a demo account, or puts one back to what everybody is told of it; an account of somebody else under that name

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../graphql-context';
+import type { GraphqlContext } from '../accounts/graphql-context';
 import { DemoAccount } from './demo-account.type';
 import { listDemoAccounts } from './list-demo-accounts';
 

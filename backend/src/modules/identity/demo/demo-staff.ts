@@ -1,4 +1,4 @@
-import type { Role } from '../permissions';
+import type { Role } from '../accounts/permissions';
 
 /** Staff of demo mode: everybody may know the password, since the accounts exist there only. */
 export interface DemoStaff {

@@ -1,5 +1,5 @@
 import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
-import type { Services } from '../../../platform/context';
+import type { Services } from '../../../platform/context/context';
 import { DEMO_STAFF } from './demo-staff';
 import { UPSERT_DEMO_ACCOUNT } from './demo-accounts.queries';
 

@@ -1,7 +1,7 @@
 import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
-import type { AppCtx } from '../actor';
-import { PERMISSIONS_OF } from '../permissions';
-import type { Permission, Role } from '../permissions';
+import type { AppCtx } from '../accounts/actor';
+import { PERMISSIONS_OF } from '../accounts/permissions';
+import type { Permission, Role } from '../accounts/permissions';
 import { DEMO_USERNAMES } from './demo-accounts.queries';
 import { DEMO_STAFF } from './demo-staff';
 

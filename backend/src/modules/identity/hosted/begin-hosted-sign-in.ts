@@ -1,7 +1,7 @@
-import { newToken, tokenHash } from '../../../platform/crypto';
+import { newToken, tokenHash } from '../../../platform/secrets/crypto';
 import { noHostedIdentity } from '../../../platform/hosted-identity';
 import type { HostedClient } from '../../../platform/hosted-identity';
-import type { AppCtx } from '../actor';
+import type { AppCtx } from '../accounts/actor';
 import { INSERT_NONCE } from './hosted.queries';
 import { NONCE_LIFE_MS } from './nonce-life';
 

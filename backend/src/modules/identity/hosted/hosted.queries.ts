@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /** Remembers a nonce. $1 nonce hash, $2 hash of the browser's token, $3 expiry. */
 export const INSERT_NONCE: Statement = {

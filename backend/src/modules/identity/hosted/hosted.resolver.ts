@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { presentViewer } from '../account.presenter';
-import type { GraphqlContext } from '../graphql-context';
-import { SignInPayload } from '../identity.payloads';
+import { presentViewer } from '../accounts/account.presenter';
+import type { GraphqlContext } from '../accounts/graphql-context';
+import { SignInPayload } from '../accounts/identity.payloads';
 import { beginHostedSignIn } from './begin-hosted-sign-in';
 import { HostedIdentityInput } from './hosted.inputs';
 import { BeginHostedSignInPayload } from './hosted.payloads';

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { createLocalJWKSet, errors } from 'jose';
 import type { JSONWebKeySet, JWK, JWTVerifyGetKey } from 'jose';
-import type { Clock } from '../../../platform/context';
+import type { Clock } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
 import { fetchJson } from './fetch-json';
 

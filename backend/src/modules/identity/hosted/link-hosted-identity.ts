@@ -1,9 +1,9 @@
 import { normalisePhone } from '@wakafine/domain/people/phone';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { AppError } from '../../../platform/errors';
-import { Account } from '../account.entity';
-import type { AppCtx, SignedIn } from '../actor';
-import { requireCitizen } from '../actor';
+import { Account } from '../accounts/account.entity';
+import type { AppCtx, SignedIn } from '../accounts/actor';
+import { requireCitizen } from '../accounts/actor';
 import { LINK_SUBJECT, SESSION_START } from './hosted.queries';
 import { proveSubject } from './prove-subject';
 import type { HostedProof } from './prove-subject';

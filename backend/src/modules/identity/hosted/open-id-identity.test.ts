@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import type { HostedIdentity } from '../../../platform/hosted-identity';
-import type { OidcConfig } from '../../../platform/oidc-config';
+import type { OidcConfig } from '../../../platform/config/oidc-config';
 import { fetchIdToken, startOidcProvider } from '../../../testing/oidc-provider';
 import type { OidcProvider } from '../../../testing/oidc-provider';
 import { TestClient } from '../../../testing/test-client';

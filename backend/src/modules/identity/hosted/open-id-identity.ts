@@ -1,9 +1,9 @@
 import { errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import type { Clock } from '../../../platform/context';
+import type { Clock } from '../../../platform/context/context';
 import { AppError } from '../../../platform/errors';
 import type { HostedIdentity, HostedSubject } from '../../../platform/hosted-identity';
-import type { OidcConfig } from '../../../platform/oidc-config';
+import type { OidcConfig } from '../../../platform/config/oidc-config';
 import { issuerKeys } from './issuer-keys';
 import { NONCE_LIFE_MS } from './nonce-life';
 

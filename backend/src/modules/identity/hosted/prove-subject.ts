@@ -1,8 +1,8 @@
-import type { Services } from '../../../platform/context';
-import { tokenHash } from '../../../platform/crypto';
+import type { Services } from '../../../platform/context/context';
+import { tokenHash } from '../../../platform/secrets/crypto';
 import { AppError } from '../../../platform/errors';
 import type { HostedSubject } from '../../../platform/hosted-identity';
-import type { AppCtx } from '../actor';
+import type { AppCtx } from '../accounts/actor';
 import { DELETE_EXPIRED_NONCES, TAKE_NONCE } from './hosted.queries';
 import { notAccepted } from './open-id-identity';
 

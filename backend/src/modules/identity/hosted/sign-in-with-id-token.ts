@@ -1,10 +1,10 @@
 import { normalisePhone } from '@wakafine/domain/people/phone';
 import { AppError } from '../../../platform/errors';
 import type { HostedSubject } from '../../../platform/hosted-identity';
-import { Account } from '../account.entity';
-import type { AppCtx } from '../actor';
-import { beginSession } from '../begin-session';
-import type { SignInResult } from '../sign-in';
+import { Account } from '../accounts/account.entity';
+import type { AppCtx } from '../accounts/actor';
+import { beginSession } from '../sessions/begin-session';
+import type { SignInResult } from '../sign-in/sign-in';
 import { INSERT_HOSTED_CITIZEN } from './hosted.queries';
 import { proveSubject } from './prove-subject';
 import type { HostedProof } from './prove-subject';

@@ -2,10 +2,10 @@ import { LOOK_KINDS, REVEAL_REASONS } from '@wakafine/domain/people/data-looks';
 import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ListEdge, ListPage } from '../../../platform/connection.type';
+import { ListEdge, ListPage } from '../../../platform/db/connection.type';
 import { enumOf } from '../../../platform/enum-of';
-import type { Role } from '../permissions';
-import { RoleEnum } from '../viewer.type';
+import type { Role } from '../accounts/permissions';
+import { RoleEnum } from '../accounts/viewer.type';
 
 export const LookKindEnum = enumOf(LOOK_KINDS);
 registerEnumType(LookKindEnum, {

@@ -1,9 +1,9 @@
 import { LOOKS_COUNTED_DAYS } from '@wakafine/domain/people/data-looks';
 import { DAY_MS } from '@wakafine/domain/units';
-import { pageOf } from '../../../platform/pagination';
-import type { Page, PageRequest } from '../../../platform/pagination';
-import { requireCitizen } from '../actor';
-import type { AppCtx } from '../actor';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { requireCitizen } from '../accounts/actor';
+import type { AppCtx } from '../accounts/actor';
 import { COUNT_LOOKS, LOOKS_AT } from './looks.queries';
 import type { LookRow } from './looks.queries';
 

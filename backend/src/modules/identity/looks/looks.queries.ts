@@ -1,6 +1,6 @@
 import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
-import type { Statement } from '../../../platform/db';
-import type { Role } from '../permissions';
+import type { Statement } from '../../../platform/db/db';
+import type { Role } from '../accounts/permissions';
 
 /** A look that was newly stored. */
 export interface StoredLook {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { presentPage } from '../../../platform/connection.type';
-import { pageRequest } from '../../../platform/pagination';
-import type { GraphqlContext } from '../graphql-context';
+import { presentPage } from '../../../platform/db/connection.type';
+import { pageRequest } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../accounts/graphql-context';
 import { DataLookConnection } from './data-look.type';
 import type { DataLook } from './data-look.type';
 import { listMyLooks } from './list-my-looks';

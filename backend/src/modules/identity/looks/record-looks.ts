@@ -1,13 +1,13 @@
 import { LOOK_SLOT_MS } from '@wakafine/domain/people/data-looks';
 import type { LookKind, RevealReason } from '@wakafine/domain/people/data-looks';
-import { arrayParameter } from '../../../platform/array-parameter';
-import { defineCache } from '../../../platform/caches';
-import { defineEvent } from '../../../platform/events';
-import { inTransaction } from '../../../platform/unit-of-work';
-import { hasPermission, requireSignedIn } from '../actor';
-import type { AppCtx } from '../actor';
-import { recordAct } from '../record-act';
-import type { StaffAct } from '../record-act';
+import { arrayParameter } from '../../../platform/db/array-parameter';
+import { defineCache } from '../../../platform/memory/caches';
+import { defineEvent } from '../../../platform/live/events';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { hasPermission, requireSignedIn } from '../accounts/actor';
+import type { AppCtx } from '../accounts/actor';
+import { recordAct } from '../accounts/record-act';
+import type { StaffAct } from '../accounts/record-act';
 import { INSERT_LOOKS } from './looks.queries';
 import type { StoredLook } from './looks.queries';
 

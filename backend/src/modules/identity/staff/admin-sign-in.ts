@@ -1,19 +1,19 @@
 import { isStaffUsername } from '@wakafine/domain/people/staff-credentials';
 import { AppError } from '../../../platform/errors';
-import { inTransaction } from '../../../platform/unit-of-work';
-import { Account } from '../account.entity';
-import type { AppCtx } from '../actor';
-import { beginSession } from '../begin-session';
-import { CLEAR_TRIES, RENEW_PASSWORD_HASH } from '../identity.queries';
-import type { Role } from '../permissions';
-import { queueSecretAct } from '../queue-secret-act';
-import { recordAct } from '../record-act';
-import { renewHash } from '../renew-hash';
-import type { SignInResult } from '../sign-in';
-import { mayTry, trySubject } from '../sign-in-tries';
-import { passesSecondFactor } from './second-factor';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { Account } from '../accounts/account.entity';
+import type { AppCtx } from '../accounts/actor';
+import { beginSession } from '../sessions/begin-session';
+import { CLEAR_TRIES, RENEW_PASSWORD_HASH } from '../accounts/identity.queries';
+import type { Role } from '../accounts/permissions';
+import { queueSecretAct } from '../accounts/queue-secret-act';
+import { recordAct } from '../accounts/record-act';
+import { renewHash } from '../accounts/renew-hash';
+import type { SignInResult } from '../sign-in/sign-in';
+import { mayTry, trySubject } from '../sign-in/sign-in-tries';
+import { passesSecondFactor } from './totp/second-factor';
 import { FIND_STAFF, TOUCH_SIGN_IN } from './staff.queries';
-import { needsTotp } from './totp-due';
+import { needsTotp } from './totp/totp-due';
 
 /** What staff send to sign in. */
 export interface AdminSignIn {

@@ -1,16 +1,16 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { passwordFault } from '@wakafine/domain/people/staff-credentials';
 import { AppError, badInput } from '../../../platform/errors';
-import { inTransaction } from '../../../platform/unit-of-work';
-import { Account } from '../account.entity';
-import { requireSession } from '../actor';
-import type { AppCtx } from '../actor';
-import { beginSession } from '../begin-session';
-import { endSessionsOf } from '../end-sessions';
-import { queueOwnSecret } from '../queue-secret-act';
-import { recordAct } from '../record-act';
-import { forgetSessionsOf } from '../sessions';
-import type { SignInResult } from '../sign-in';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { Account } from '../accounts/account.entity';
+import { requireSession } from '../accounts/actor';
+import type { AppCtx } from '../accounts/actor';
+import { beginSession } from '../sessions/begin-session';
+import { endSessionsOf } from '../sessions/end-sessions';
+import { queueOwnSecret } from '../accounts/queue-secret-act';
+import { recordAct } from '../accounts/record-act';
+import { forgetSessionsOf } from '../sessions/sessions';
+import type { SignInResult } from '../sign-in/sign-in';
 import { confirmPassword } from './confirm-password';
 import { SET_PASSWORD } from './staff.queries';
 

@@ -1,13 +1,13 @@
 import { CONFIRMATION_MS } from '@wakafine/domain/people/staff-session';
 import { badInput } from '../../../platform/errors';
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx, SignedIn } from '../actor';
-import { CLEAR_TRIES } from '../identity.queries';
-import { mayTry } from '../sign-in-tries';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx, SignedIn } from '../accounts/actor';
+import { CLEAR_TRIES } from '../accounts/identity.queries';
+import { mayTry } from '../sign-in/sign-in-tries';
 import { confirmPassword } from './confirm-password';
 import { CODE_REFUSED } from './confirm-totp';
-import { requireStaff } from './require-staff';
-import { lockTotp, useCode } from './second-factor';
+import { requireStaff } from './totp/require-staff';
+import { lockTotp, useCode } from './totp/second-factor';
 import { CONFIRM_SESSION } from './staff.queries';
 
 /** What staff show once more; null for what is not given. */

@@ -1,8 +1,8 @@
 import { badInput } from '../../../platform/errors';
-import type { AppCtx, SignedIn } from '../actor';
-import { CLEAR_TRIES } from '../identity.queries';
-import { queueOwnSecret } from '../queue-secret-act';
-import { mayTry } from '../sign-in-tries';
+import type { AppCtx, SignedIn } from '../accounts/actor';
+import { CLEAR_TRIES } from '../accounts/identity.queries';
+import { queueOwnSecret } from '../accounts/queue-secret-act';
+import { mayTry } from '../sign-in/sign-in-tries';
 import { FIND_PASSWORD_HASH } from './staff.queries';
 
 /** Staff whose password was right a moment ago. */

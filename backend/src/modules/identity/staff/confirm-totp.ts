@@ -1,14 +1,14 @@
 import { AppError, badInput } from '../../../platform/errors';
-import { readableCode } from '../../../platform/readable-code';
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx } from '../actor';
-import { CLEAR_TRIES } from '../identity.queries';
-import { recordAct } from '../record-act';
-import { forgetSessionsOf } from '../sessions';
-import { mayTry } from '../sign-in-tries';
-import { settingUpTotp } from './require-staff';
-import { acceptedStep, lockTotp, recoveryMark } from './second-factor';
-import { CONFIRM_TOTP, DELETE_RECOVERY_CODES, INSERT_RECOVERY_CODE } from './totp.queries';
+import { readableCode } from '../../../platform/secrets/readable-code';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../accounts/actor';
+import { CLEAR_TRIES } from '../accounts/identity.queries';
+import { recordAct } from '../accounts/record-act';
+import { forgetSessionsOf } from '../sessions/sessions';
+import { mayTry } from '../sign-in/sign-in-tries';
+import { settingUpTotp } from './totp/require-staff';
+import { acceptedStep, lockTotp, recoveryMark } from './totp/second-factor';
+import { CONFIRM_TOTP, DELETE_RECOVERY_CODES, INSERT_RECOVERY_CODE } from './totp/totp.queries';
 
 const RECOVERY_CODES = 10;
 /** 50 random bits a code. */

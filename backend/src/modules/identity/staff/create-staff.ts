@@ -2,12 +2,12 @@ import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
 import { isStaffUsername, passwordFault } from '@wakafine/domain/people/staff-credentials';
 import { AppError, badInput } from '../../../platform/errors';
-import { readableCode } from '../../../platform/readable-code';
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx } from '../actor';
-import type { Role } from '../permissions';
-import { queueOwnSecret } from '../queue-secret-act';
-import { recordAct } from '../record-act';
+import { readableCode } from '../../../platform/secrets/readable-code';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../accounts/actor';
+import type { Role } from '../accounts/permissions';
+import { queueOwnSecret } from '../accounts/queue-secret-act';
+import { recordAct } from '../accounts/record-act';
 import { INSERT_COMMAND_AUDIT_ENTRY, INSERT_STAFF } from './staff.queries';
 
 /** Longest name that an account takes. */

@@ -1,11 +1,11 @@
 import { AppError } from '../../../platform/errors';
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx } from '../actor';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../accounts/actor';
 import { confirmPassword } from './confirm-password';
-import { settingUpTotp } from './require-staff';
-import { lockTotp, totpPurpose } from './second-factor';
-import { newTotpSecret, totpUri } from './totp-code';
-import { SAVE_TOTP_SECRET } from './totp.queries';
+import { settingUpTotp } from './totp/require-staff';
+import { lockTotp, totpPurpose } from './totp/second-factor';
+import { newTotpSecret, totpUri } from './totp/totp-code';
+import { SAVE_TOTP_SECRET } from './totp/totp.queries';
 
 /** What an authenticator app needs to know. */
 export interface TotpEnrolment {

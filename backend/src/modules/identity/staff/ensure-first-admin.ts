@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx } from '../actor';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../accounts/actor';
 import { createStaff } from './create-staff';
 import { HAS_ADMINISTRATOR, LOCK_FIRST_ADMINISTRATOR } from './staff.queries';
 

@@ -4,7 +4,7 @@ import { newStaff, signedInStaff } from '../../../testing/staff-accounts';
 import { collect, TestClient } from '../../../testing/test-client';
 import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
-import { deleteExpiredSessions } from '../sessions';
+import { deleteExpiredSessions } from '../sessions/sessions';
 
 let server: TestServer;
 beforeEach(async () => {

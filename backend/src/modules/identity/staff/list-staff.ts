@@ -1,5 +1,5 @@
-import type { AppCtx } from '../actor';
-import type { Role } from '../permissions';
+import type { AppCtx } from '../accounts/actor';
+import type { Role } from '../accounts/permissions';
 import { LIST_STAFF } from './staff.queries';
 
 /** One of the staff, as whoever runs the server sees them. */

@@ -5,7 +5,7 @@ import { TestClient } from '../../../testing/test-client';
 import type { JsonValue } from '../../../testing/test-client';
 import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
-import type { AppCtx } from '../actor';
+import type { AppCtx } from '../accounts/actor';
 import { ensureFirstAdmin } from './ensure-first-admin';
 
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {

@@ -1,13 +1,13 @@
 import { badInput } from '../../../platform/errors';
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx } from '../actor';
-import { CLEAR_TRIES } from '../identity.queries';
-import { recordAct } from '../record-act';
-import { mayTry } from '../sign-in-tries';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../accounts/actor';
+import { CLEAR_TRIES } from '../accounts/identity.queries';
+import { recordAct } from '../accounts/record-act';
+import { mayTry } from '../sign-in/sign-in-tries';
 import { CODE_REFUSED } from './confirm-totp';
-import { requireStaff } from './require-staff';
-import { lockTotp, useCode } from './second-factor';
-import { CLEAR_TOTP, DELETE_RECOVERY_CODES } from './totp.queries';
+import { requireStaff } from './totp/require-staff';
+import { lockTotp, useCode } from './totp/second-factor';
+import { CLEAR_TOTP, DELETE_RECOVERY_CODES } from './totp/totp.queries';
 
 /**
  * Takes the actor's second factor away, by a code of the app or a recovery code; without an active one it only forgets

@@ -1,7 +1,7 @@
 import { CONFIRMATION_MS, REVEALS_UNCONFIRMED } from '@wakafine/domain/people/staff-session';
 import { AppError } from '../../../platform/errors';
-import { requireSignedIn } from '../actor';
-import type { AppCtx } from '../actor';
+import { requireSignedIn } from '../accounts/actor';
+import type { AppCtx } from '../accounts/actor';
 import { CONFIRMED_AT } from './staff.queries';
 
 /**

@@ -1,14 +1,14 @@
 import { AppError } from '../../../platform/errors';
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx } from '../actor';
-import { endSessionsOf } from '../end-sessions';
-import { CLEAR_TRIES } from '../identity.queries';
-import { queueOwnSecret } from '../queue-secret-act';
-import { forgetSessionsOf } from '../sessions';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../accounts/actor';
+import { endSessionsOf } from '../sessions/end-sessions';
+import { CLEAR_TRIES } from '../accounts/identity.queries';
+import { queueOwnSecret } from '../accounts/queue-secret-act';
+import { forgetSessionsOf } from '../sessions/sessions';
 import { chosenOrOneTime } from './create-staff';
 import type { GivenPassword } from './create-staff';
 import { FIND_STAFF, INSERT_COMMAND_AUDIT_ENTRY, SET_PASSWORD } from './staff.queries';
-import { CLEAR_TOTP, DELETE_RECOVERY_CODES } from './totp.queries';
+import { CLEAR_TOTP, DELETE_RECOVERY_CODES } from './totp/totp.queries';
 
 /**
  * Lets staff who are locked out in again, for whoever runs the server: another password, no second factor, no wrong

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /** Staff by username in any case, with what a sign-in is checked against. $1 username. */
 export const FIND_STAFF: Statement = {

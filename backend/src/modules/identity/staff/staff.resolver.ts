@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { presentViewer } from '../account.presenter';
-import type { GraphqlContext } from '../graphql-context';
-import { SignInPayload } from '../identity.payloads';
+import { presentViewer } from '../accounts/account.presenter';
+import type { GraphqlContext } from '../accounts/graphql-context';
+import { SignInPayload } from '../accounts/identity.payloads';
 import { adminSignIn } from './admin-sign-in';
 import { changePassword } from './change-password';
 import { confirmIdentity } from './confirm-identity';

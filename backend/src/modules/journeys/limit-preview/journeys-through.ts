@@ -1,5 +1,5 @@
 import type { Box } from '@wakafine/domain/limits/limit-geometry';
-import type { Services } from '../../../platform/context';
+import type { Services } from '../../../platform/context/context';
 import { JOURNEYS_THROUGH_AREA } from './limit-preview.queries';
 
 /** A statement looks at so many journeys, so that none takes long. */

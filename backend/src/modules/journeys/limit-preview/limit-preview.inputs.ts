@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { LimitContentInput } from '../../limits/limit-register.inputs';
+import { LimitContentInput } from '../../limits/register/limit-register.inputs';
 
 @InputType({ description: 'A drafted change of one limit.' })
 export class PreviewLimitChangeInput {

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /**
  * The next ended journeys whose fixes are whole, newest first, and whether each has a fix in one of some boxes. $1 started

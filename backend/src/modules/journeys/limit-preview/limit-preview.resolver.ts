@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { parseId } from '../../../platform/pagination';
-import type { GraphqlContext } from '../../identity/graphql-context';
-import { draftedLimit, draftedProposals } from '../../limits/drafted-changes';
-import { limitOfInput } from '../../limits/read-limit-input';
+import { parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { draftedLimit, draftedProposals } from '../../limits/changes/drafted-changes';
+import { limitOfInput } from '../../limits/changes/read-limit-input';
 import { PreviewLimitChangeInput } from './limit-preview.inputs';
 import { presentLimitPreview } from './limit-preview.presenter';
 import { LimitChangePreview } from './limit-preview.type';

@@ -7,8 +7,8 @@ import { staffClient } from '../../../testing/staff';
 import type { TestClient } from '../../../testing/test-client';
 import { startTestServer } from '../../../testing/test-server';
 import type { TestServer } from '../../../testing/test-server';
-import type { AppCtx } from '../../identity/actor';
-import type { DraftedChange } from '../../limits/draft-register';
+import type { AppCtx } from '../../identity/accounts/actor';
+import type { DraftedChange } from '../../limits/changes/draft-register';
 import { previewLimitChanges } from './preview-limit-changes';
 
 /** Around the road that test drives take north from Douala, where the open road allows 110 km/h. */

@@ -1,5 +1,5 @@
-import type { Services } from '../../../platform/context';
-import { endSilentJourney } from '../end-journey';
+import type { Services } from '../../../platform/context/context';
+import { endSilentJourney } from '../lifecycle/end-journey';
 import { STILL_AFTER_MS } from './take-tracker-fixes';
 import { STILL_TRACKER_JOURNEYS } from './trackers.queries';
 

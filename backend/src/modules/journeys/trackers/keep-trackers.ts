@@ -1,10 +1,10 @@
 import { hasControlCharacter } from '@wakafine/domain/input/limits';
-import { newToken } from '../../../platform/crypto';
+import { newToken } from '../../../platform/secrets/crypto';
 import { AppError, badInput } from '../../../platform/errors';
-import { parseId } from '../../../platform/pagination';
-import { inTransaction } from '../../../platform/unit-of-work';
-import { requireCitizen } from '../../identity/actor';
-import type { AppCtx } from '../../identity/actor';
+import { parseId } from '../../../platform/db/pagination';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { requireCitizen } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
 import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import { LOCK_ACCOUNT } from '../journeys.queries';

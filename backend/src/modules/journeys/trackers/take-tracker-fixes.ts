@@ -2,13 +2,13 @@ import type { TrackerFix } from '@wakafine/domain/journeys/tracker-formats';
 import { TRACKER_FIXES_PER_MESSAGE } from '@wakafine/domain/journeys/tracker-formats';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { AppError } from '../../../platform/errors';
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx } from '../../identity/actor';
-import { trackerEnrolment } from '../../vehicles/device-proof';
-import { endSilentJourney } from '../end-journey';
-import type { ReceivedFix } from '../received-fix';
-import { recordFixes } from '../record-fixes';
-import { startJourney } from '../start-journey';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { trackerEnrolment } from '../../vehicles/devices/device-proof';
+import { endSilentJourney } from '../lifecycle/end-journey';
+import type { ReceivedFix } from '../record/received-fix';
+import { recordFixes } from '../record/record-fixes';
+import { startJourney } from '../lifecycle/start-journey';
 import { timeSeq } from '../time-seq';
 import {
   FIND_TRACKER,

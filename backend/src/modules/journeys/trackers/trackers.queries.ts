@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 import type { TravelCategory } from '../../violations/vehicle-enums';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 import type { TravellerRole } from '../traveller-role';

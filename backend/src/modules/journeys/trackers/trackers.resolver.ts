@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../../identity/graphql-context';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { createTracker, deleteTracker, listTrackers } from './keep-trackers';
 import { presentNewTracker, presentTracker } from './tracker.presenter';
 import { CreateTrackerPayload, Tracker } from './tracker.type';

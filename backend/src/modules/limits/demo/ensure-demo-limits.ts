@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context';
+import type { Services } from '../../../platform/context/context';
 import { CONFIRM_SHIPPED_IN_DEMO } from '../limits.queries';
 
 const PROPOSER = 'demo.supervisor';

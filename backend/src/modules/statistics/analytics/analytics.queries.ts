@@ -1,5 +1,5 @@
 import type { RoadCorridor } from '@wakafine/domain/places/road-corridors';
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 import type { VehicleType } from '../../vehicles/vehicle-types';
 
 /** What a rate is made of. */

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../../identity/graphql-context';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentAnalytics, presentBeforeAfter, presentRoadAnalytics } from './analytics.presenter';
 import { Analytics, BeforeAfter, HotspotMeasureEnum, RoadAnalytics } from './analytics.type';
 import { compareBeforeAfter, getAnalytics } from './get-analytics';

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import type { Services } from '../../../platform/context';
+import type { Services } from '../../../platform/context/context';
 import { COUNT_PASSAGES } from './passages.queries';
 
 /** A phone that sends what it has kept is not silent for so long; what comes later is not counted. */

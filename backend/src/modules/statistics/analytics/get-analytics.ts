@@ -1,8 +1,8 @@
 import { civilDayOf, startOfDayMs } from '@wakafine/domain/time/civil-time';
 import { DAY_MS } from '@wakafine/domain/units';
 import { badInput } from '../../../platform/errors';
-import { requirePermission } from '../../identity/actor';
-import type { AppCtx } from '../../identity/actor';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from '../ranking/days-back';
 import { BY_HOUR_AND_DAY, BY_VEHICLE_TYPE, HAPPENED_IN } from './analytics.queries';
 import type { Happened, TimeRow, VehicleTypeRow } from './analytics.queries';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /**
  * Counts the cells that some ended journeys have passed, each once a journey, on the day of Africa/Douala on which it began.

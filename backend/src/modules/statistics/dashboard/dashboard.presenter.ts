@@ -1,6 +1,6 @@
 import { changePercent } from '@wakafine/domain/statistics/dashboard-range';
-import type { Actor } from '../../identity/actor';
-import { presentIncident } from '../../incidents/incident.presenter';
+import type { Actor } from '../../identity/accounts/actor';
+import { presentIncident } from '../../incidents/read/incident.presenter';
 import { presentViolation } from '../../violations/violation.presenter';
 import type { Card } from './dashboard-cards';
 import type { Dashboard, DashboardCard } from './dashboard.type';

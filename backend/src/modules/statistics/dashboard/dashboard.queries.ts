@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /** The kinds of figures that the cards are made of. */
 export const CARD_KINDS = [

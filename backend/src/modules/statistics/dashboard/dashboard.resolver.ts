@@ -1,6 +1,6 @@
 import type { DashboardRange } from '@wakafine/domain/statistics/dashboard-range';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../../identity/graphql-context';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { presentDashboard } from './dashboard.presenter';
 import { Dashboard, DashboardRangeEnum } from './dashboard.type';
 import { getDashboard } from './get-dashboard';

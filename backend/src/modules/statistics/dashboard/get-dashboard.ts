@@ -4,12 +4,12 @@ import type { DashboardPeriod, DashboardRange } from '@wakafine/domain/statistic
 import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { INCIDENT_STATUSES } from '@wakafine/domain/incidents/incidents';
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { requirePermission } from '../../identity/actor';
-import type { AppCtx } from '../../identity/actor';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
 import type { Incident } from '../../incidents/incident.entity';
-import { listIncidents } from '../../incidents/list-incidents';
-import { currentThresholds } from '../../settings/speed-thresholds';
-import { listViolations } from '../../violations/list-violations';
+import { listIncidents } from '../../incidents/read/list-incidents';
+import { currentThresholds } from '../../settings/thresholds/speed-thresholds';
+import { listViolations } from '../../violations/read/list-violations';
 import type { Violation } from '../../violations/violation.entity';
 import { areFiguresDemo } from '../get-statistics';
 import { cardsOf } from './dashboard-cards';

@@ -1,6 +1,6 @@
 import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 import type { Journey } from '../../journeys/journey.entity';
 
 /** What of a journey moves on a map. */

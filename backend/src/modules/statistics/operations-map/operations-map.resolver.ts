@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../../identity/graphql-context';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { getOperationsMap } from './get-operations-map';
 import { presentOperationsMap } from './operations-map.presenter';
 import { OperationsMap } from './operations-map.type';

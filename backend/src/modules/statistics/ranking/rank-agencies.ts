@@ -1,7 +1,7 @@
 import type { RankingMeasure } from '@wakafine/domain/statistics/ranking';
 import { momentsOf, peersOf } from '@wakafine/domain/statistics/rates';
-import { requirePermission } from '../../identity/actor';
-import type { AppCtx } from '../../identity/actor';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
 import { daysBack } from './days-back';
 import { ranked } from './ranked';
 import type { Ranked } from './ranked';

@@ -1,5 +1,5 @@
 import type { Exposure } from '@wakafine/domain/statistics/rates';
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 import { LATEST_BOUND } from '../../journeys/journey-binding.queries';
 import type { ViolatorStatus } from '../../violations/vehicle-enums';
 

@@ -1,6 +1,6 @@
 import type { RankingMeasure } from '@wakafine/domain/statistics/ranking';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { GraphqlContext } from '../../identity/graphql-context';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
 import { rankAgencies } from './rank-agencies';
 import { rankVehicles } from './rank-vehicles';
 import { presentRankedAgency, presentRankedVehicle } from './ranking.presenter';

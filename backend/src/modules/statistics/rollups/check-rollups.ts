@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/context';
+import type { Services } from '../../../platform/context/context';
 import { WRONG_FIGURES, WRONG_PUBLIC_FIGURES, WRONG_VEHICLES } from './rollups.queries';
 
 /** A figure that is not what counting the rows gives. */

@@ -1,5 +1,5 @@
-import type { Services } from '../../../platform/context';
-import { inTransaction } from '../../../platform/unit-of-work';
+import type { Services } from '../../../platform/context/context';
+import { inTransaction } from '../../../platform/context/unit-of-work';
 import {
   DELETE_EMPTY_FIGURES,
   FOLD_FIGURES,

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 const KEYS = 'kind, slot, severity, category, vehicle_type, agency, detail';
 const SUMS = `sum(n)::bigint AS n, sum(ranked)::bigint AS ranked, sum(ended)::bigint AS ended,

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../platform/db';
+import type { Statement } from '../../../platform/db/db';
 
 /** Counts the mobile numbers of demo citizens as proven. $1 since. */
 export const PROVE_DEMO_NUMBERS: Statement = {

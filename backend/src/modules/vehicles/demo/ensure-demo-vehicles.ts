@@ -4,9 +4,9 @@ import type { DemoVehicle } from '@wakafine/domain/people/demo-vehicles';
 import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { DAY_MS } from '@wakafine/domain/units';
 import { codeMessage } from '@wakafine/domain/people/vehicle-code';
-import type { Services } from '../../../platform/context';
-import { inTransaction } from '../../../platform/unit-of-work';
-import type { AppCtx } from '../../identity/actor';
+import type { Services } from '../../../platform/context/context';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../../identity/accounts/actor';
 import { findVehicle } from '../find-vehicle';
 import {
   ADD_DEMO_AGENCY,

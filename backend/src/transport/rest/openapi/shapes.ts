@@ -9,7 +9,7 @@ import { EVIDENCE_GRADES } from '@wakafine/domain/violations/judged-violations';
 import { LIMIT_ZONES } from '@wakafine/domain/limits/speed-limits';
 import { REPORT_SEVERITIES } from '@wakafine/domain/violations/severity-scales';
 import { capitalised } from '@wakafine/domain/input/formats';
-import { PERMISSIONS, ROLES } from '../../../modules/identity/permissions';
+import { PERMISSIONS, ROLES } from '../../../modules/identity/accounts/permissions';
 import { TRAVEL_CATEGORIES, VIOLATOR_STATUSES } from '../../../modules/violations/vehicle-enums';
 import { VEHICLE_TYPES } from '../../../modules/vehicles/vehicle-types';
 import { HTTP_STATUS } from '../../../platform/errors';

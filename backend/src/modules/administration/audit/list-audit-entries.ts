@@ -1,0 +1,98 @@
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import type { SelectQueryBuilder } from 'typeorm';
+import { boundedCount } from '../../../platform/db/bounded-count';
+import { badInput } from '../../../platform/errors';
+import { newestFirst, newestFoundFirst } from '../../../platform/db/keyset';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { partPattern } from '../../../platform/search-text';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import type { StaffAct } from '../../identity/accounts/record-act';
+import { AuditEntry } from './audit-entry.entity';
+import { AUDIT_ACTORS_WITH, AUDIT_PART_MIN, auditTexts } from './list-audit-entries.queries';
+
+/** Longest text to search for, characters. */
+const SEARCH_MAX = 100;
+
+/** Which entries; what is left out or null does not narrow. */
+export interface AuditNarrowing {
+  readonly actorName?: string | null;
+  readonly acts?: readonly StaffAct[] | null;
+  /** Not before this time. */
+  readonly from?: Date | null;
+  /** Before this time. */
+  readonly to?: Date | null;
+  readonly search?: string | null;
+}
+
+/** The audit log, not yet read: a page of it and its length are separate statements. */
+export interface AuditLog {
+  page(request: PageRequest): Promise<Page<AuditEntry>>;
+  count(): Promise<number>;
+  /** How many there are, up to 1,000. */
+  boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
+}
+
+/**
+ * What staff have done, newest first. A text of fewer than three characters is looked for in the names of actors only.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings, BAD_USER_INPUT (filter.search, filter.actorName)
+ */
+export function listAuditEntries(ctx: AppCtx, narrowing: AuditNarrowing = {}): AuditLog {
+  requirePermission(ctx, 'canAccessSystemSettings');
+  const search = textOf('filter.search', narrowing.search);
+  const actorName = textOf('filter.actorName', narrowing.actorName);
+  const rows = async (): Promise<SelectQueryBuilder<AuditEntry>> => {
+    const isShort = search !== '' && [...search].length < AUDIT_PART_MIN;
+    const found = isShort ? { search: '', actors: await actorsWith(ctx, search) } : { search };
+    return narrowed(ctx, { ...narrowing, ...found, actorName });
+  };
+  return {
+    page: async (request) => {
+      const found = await rows();
+      return search === ''
+        ? newestFirst(found, request, { by: 'at' })
+        : newestFoundFirst(() => found.clone(), request, 'at');
+    },
+    count: async () => (await rows()).getCount(),
+    boundedCount: async () => boundedCount(await rows()),
+  };
+}
+
+async function actorsWith(ctx: AppCtx, text: string): Promise<string[]> {
+  const actors = await ctx.db.rows<{ name: string }>(AUDIT_ACTORS_WITH, [text]);
+  return actors.map(({ name }) => name);
+}
+
+function narrowed(
+  ctx: AppCtx,
+  { actorName, acts, from, to, search, actors }: AuditNarrowing & { readonly actors?: readonly string[] },
+): SelectQueryBuilder<AuditEntry> {
+  const rows = ctx.db.entities.createQueryBuilder(AuditEntry, 'entry').where('true');
+  if (actorName) {
+    rows.andWhere('lower(entry.actor_name) = lower(:actorName)', { actorName });
+  }
+  if (acts && acts.length > 0) {
+    rows.andWhere('entry.act IN (:...acts)', { acts });
+  }
+  if (from) {
+    rows.andWhere('entry.at >= :from', { from });
+  }
+  if (to) {
+    rows.andWhere('entry.at < :to', { to });
+  }
+  if (search) {
+    rows.andWhere(`${auditTexts('entry')} ILIKE :part`, { part: partPattern(search) });
+  }
+  if (actors) {
+    rows.andWhere('lower(entry.actor_name) = ANY (:actors)', { actors });
+  }
+  return rows;
+}
+
+function textOf(field: string, given: string | null | undefined): string {
+  const text = given?.trim() ?? '';
+  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
+    throw badInput({ [field]: `Must be at most ${SEARCH_MAX} characters, none of them control characters` });
+  }
+  return text;
+}

@@ -1,0 +1,101 @@
+import { civilDayOf, isoDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import { DAY_MS } from '@wakafine/domain/units';
+import type { Services } from '../../../platform/context/context';
+import { AppError, badInput } from '../../../platform/errors';
+import { loadPlaceWords } from '../../../platform/geo/place-words';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { retentionInForce } from '../../settings/authority/retention-settings';
+import {
+  DAILY_REPORT_FILE,
+  DAILY_REPORTS,
+  DAY_FIGURES,
+  DELETE_OLD_DAILY_REPORTS,
+  KEEP_DAILY_REPORT,
+  KNOWN_DAYS,
+} from './daily-reports.queries';
+import { fileHead, fileRows } from './export-files';
+import type { ExportRow } from './export-files';
+import { EXPORT_VIOLATIONS } from './export-rows.queries';
+
+/** Days that are made up for when the server was down. */
+const DAYS_BACK = 7;
+const ROWS_PER_READ = 1_000;
+const NO_FILTER = new Array<null>(6).fill(null);
+const SHAPE = { kind: 'VIOLATIONS', format: 'CSV', hasFullPlates: false } as const;
+
+/** The figures of a day of Africa/Douala as they were when it was over. */
+export interface DailyReport {
+  /** Such as 2026-11-20. */
+  readonly day: string;
+  readonly madeAt: Date;
+  readonly violationCount: number;
+  readonly dangerCount: number;
+  readonly journeyCount: number;
+  readonly incidentCount: number;
+}
+
+/**
+ * Makes the report of every day of the last seven that is over and has none, from midnight of Africa/Douala on; those
+ * that are older than violations are kept go.
+ */
+export async function makeDailyReports(services: Services): Promise<void> {
+  const today = civilDayOf(services.clock().getTime());
+  const days = Array.from({ length: DAYS_BACK }, (_, index) => today - 1 - index);
+  const known = await services.db.rows<{ day: string }>(KNOWN_DAYS, [days.map(isoDay)]);
+  const missing = days.filter((day) => !known.some((report) => report.day === isoDay(day)));
+  for (const day of missing) {
+    await makeReport(services, day);
+  }
+  const { violationMonths } = await retentionInForce(services);
+  await services.db.rows(DELETE_OLD_DAILY_REPORTS, [isoDay(today - violationMonths * 31)]);
+}
+
+/**
+ * The reports of the latest days, newest first.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canGenerateReports, BAD_USER_INPUT (first)
+ */
+export async function dailyReports(ctx: AppCtx, first: number): Promise<DailyReport[]> {
+  requirePermission(ctx, 'canGenerateReports');
+  if (!isWithin(first, LIMITS.pageSize)) {
+    throw badInput({ first: rangeSentence(LIMITS.pageSize) });
+  }
+  return ctx.db.rows<DailyReport>(DAILY_REPORTS, [first]);
+}
+
+/**
+ * The violations of a day as CSV, with masked plates.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canGenerateReports, NOT_FOUND
+ */
+export async function dailyReportFile(ctx: AppCtx, day: string): Promise<string> {
+  requirePermission(ctx, 'canGenerateReports');
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
+  const [report] = isDay ? await ctx.db.rows<{ csv: string }>(DAILY_REPORT_FILE, [day]) : [];
+  if (report === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return report.csv;
+}
+
+async function makeReport({ db, clock }: Services, day: number): Promise<void> {
+  const from = new Date(startOfDayMs(day));
+  const to = new Date(from.getTime() + DAY_MS);
+  const placeWords = await loadPlaceWords('EN');
+  const pieces = [fileHead(SHAPE)];
+  let afterId = 0;
+  for (let isMore = true; isMore;) {
+    const values = [from, to, ...NO_FILTER, afterId, ROWS_PER_READ];
+    const rows = await db.rows<ExportRow>(EXPORT_VIOLATIONS.rows, values);
+    pieces.push(fileRows(rows, SHAPE, { isFirst: afterId === 0, placeWords }));
+    afterId = rows.at(-1)?.id ?? afterId;
+    isMore = rows.length === ROWS_PER_READ;
+  }
+  const [figures] = await db.rows<Record<'violations' | 'dangers' | 'journeys' | 'incidents', number>>(
+    DAY_FIGURES,
+    [from, to],
+  );
+  const { violations = 0, dangers = 0, journeys = 0, incidents = 0 } = figures ?? {};
+  const counts = [violations, dangers, journeys, incidents];
+  await db.rows(KEEP_DAILY_REPORT, [isoDay(day), clock(), ...counts, pieces.join('')]);
+}

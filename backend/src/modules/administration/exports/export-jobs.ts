@@ -1,0 +1,157 @@
+import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
+import type { Services } from '../../../platform/context/context';
+import { AppError } from '../../../platform/errors';
+import { parseId } from '../../../platform/db/pagination';
+import { partPattern } from '../../../platform/search-text';
+import { requireSignedIn } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { searchedPlate } from '../../violations/read/search-violations';
+import { AUDIT_PART_MIN } from '../audit/list-audit-entries.queries';
+import type { ExportFormat, ExportKind } from './export-files';
+import {
+  DELETE_OLD_EXPORTS,
+  END_EXPORT,
+  EXPORT_PIECE,
+  FAIL_LOST_EXPORTS,
+  FIND_EXPORT,
+  LIST_EXPORTS,
+} from './export-jobs.queries';
+import { refuseExport } from './exports.policy';
+import { EXPORT_AUDIT, EXPORT_INCIDENTS, EXPORT_VIOLATIONS } from './export-rows.queries';
+import type { ExportStatements } from './export-rows.queries';
+
+/** How long the file of an export is kept. */
+const KEPT_MS = DAY_MS;
+/** An export of which nothing was heard for so long has lost its process. */
+const LOST_AFTER_MS = 5 * MINUTE_MS;
+const LISTED = 20;
+
+/** What narrows an export; what is null does not. Times are ISO 8601. */
+export interface ExportFilter {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly severity: string | null;
+  readonly category: string | null;
+  readonly agency: string | null;
+  readonly status: string | null;
+  readonly incidentType: string | null;
+  readonly act: string | null;
+  readonly actorName: string | null;
+  readonly violationStatus: string | null;
+  /** What the table is searched for. */
+  readonly search: string | null;
+  /** Whether that may find registration numbers of others. */
+  readonly findsPlates: boolean;
+}
+
+/** An export as it is stored. */
+export interface ExportJob {
+  readonly id: number;
+  readonly accountId: number;
+  readonly kind: ExportKind;
+  readonly format: ExportFormat;
+  readonly filter: ExportFilter;
+  readonly hasFullPlates: boolean;
+  readonly status: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+  /** Rows when it began. */
+  readonly total: number;
+  readonly done: number;
+  readonly byteCount: number;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  /** When its file goes. */
+  readonly expiresAt: Date;
+}
+
+/** Where the rows of each kind come from. */
+export const STATEMENTS_OF: Readonly<Record<ExportKind, ExportStatements>> = {
+  VIOLATIONS: EXPORT_VIOLATIONS,
+  INCIDENTS: EXPORT_INCIDENTS,
+  AUDIT: EXPORT_AUDIT,
+};
+
+/** The first eight values of the statements of a kind. */
+export function filterValues({ kind, filter }: Pick<ExportJob, 'kind' | 'filter'>): unknown[] {
+  const { from, to, severity, category, agency, status, incidentType, act, actorName, search } = filter;
+  const plate = searchedPlate(search ?? '', filter);
+  const pattern = search === null ? null : partPattern(search);
+  const isShort = search !== null && [...search].length < AUDIT_PART_MIN;
+  const more = {
+    VIOLATIONS: [severity, category, agency, filter.violationStatus, search, plate],
+    INCIDENTS: [severity, incidentType, null, status, pattern, parseId(search ?? '')],
+    AUDIT: [act, actorName, null, null, isShort ? null : pattern, isShort ? search : null],
+  };
+  return [timeOf(from), timeOf(to), ...more[kind]];
+}
+
+function timeOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+/** An export of one's own; null for what is not there, not theirs, or older than a day. */
+export async function findExport(ctx: AppCtx, id: number | null): Promise<ExportJob | null> {
+  const { accountId } = requireSignedIn(ctx);
+  const [job] = await ctx.db.rows<ExportJob>(FIND_EXPORT, [id, accountId, keptSince(ctx)]);
+  return job ?? null;
+}
+
+/** One's own exports of the last day, newest first. @throws UNAUTHENTICATED */
+export function myExports(ctx: AppCtx): Promise<ExportJob[]> {
+  const { accountId } = requireSignedIn(ctx);
+  return ctx.db.rows<ExportJob>(LIST_EXPORTS, [accountId, keptSince(ctx), LISTED]);
+}
+
+/**
+ * Ends an export of one's own that is under way; one that has ended stays as it is.
+ * @throws UNAUTHENTICATED, NOT_FOUND
+ */
+export async function cancelExport(ctx: AppCtx, id: number | null): Promise<ExportJob> {
+  const job = await requireExport(ctx, id);
+  await ctx.db.rows(END_EXPORT, [job.id, 'CANCELLED', ctx.clock()]);
+  return requireExport(ctx, id);
+}
+
+/**
+ * The file of an export of one's own, piece by piece. Who may not make it any more does not get it either.
+ * @throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT while it is not done
+ */
+export async function exportFile(
+  ctx: AppCtx,
+  id: number | null,
+): Promise<{ readonly job: ExportJob; readonly pieces: AsyncIterable<string> }> {
+  const job = await requireExport(ctx, id);
+  refuseExport(ctx, job);
+  if (job.status !== 'DONE') {
+    throw new AppError('CONFLICT', { sentence: 'This export is not done.' });
+  }
+  return { job, pieces: piecesOf(ctx, job) };
+}
+
+/** Ends exports whose server process is gone, and forgets those that are older than a day. */
+export async function tidyExports({ db, clock }: Services): Promise<void> {
+  const now = clock();
+  await db.rows(FAIL_LOST_EXPORTS, [new Date(now.getTime() - LOST_AFTER_MS), now]);
+  await db.rows(DELETE_OLD_EXPORTS, [new Date(now.getTime() - KEPT_MS)]);
+}
+
+async function* piecesOf({ db }: AppCtx, { id }: ExportJob): AsyncGenerator<string> {
+  for (let position = 0; ; position += 1) {
+    const [piece] = await db.rows<{ text: string }>(EXPORT_PIECE, [id, position]);
+    if (piece === undefined) {
+      return;
+    }
+    yield piece.text;
+  }
+}
+
+async function requireExport(ctx: AppCtx, id: number | null): Promise<ExportJob> {
+  const job = await findExport(ctx, id);
+  if (job === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  return job;
+}
+
+function keptSince({ clock }: AppCtx): Date {
+  return new Date(clock().getTime() - KEPT_MS);
+}

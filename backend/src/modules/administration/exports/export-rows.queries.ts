@@ -1,0 +1,63 @@
+import type { Statement } from '../../../platform/db/db';
+import { vehiclesShowing } from '../../violations/read/search-violations.queries';
+import { auditTexts } from '../audit/list-audit-entries.queries';
+
+const VIOLATIONS = `FROM violation WHERE NOT is_withdrawn
+  AND ($1::timestamptz IS NULL OR started_at >= $1) AND ($2::timestamptz IS NULL OR started_at < $2)
+  AND ($3::text IS NULL OR severity = $3) AND ($4::text IS NULL OR category = $4)
+  AND ($5::text IS NULL OR lower(transport_agency) = lower($5))
+  AND ($6::text IS NULL OR ($6 = 'RESOLVED') = (reported_at IS NOT NULL))
+  AND ($7::text IS NULL OR strpos(lower(transport_agency), lower($7)) > 0 OR vehicle_id IN (${vehiclesShowing('$8::text')}))`;
+
+const INCIDENTS = `FROM incident WHERE ($1::timestamptz IS NULL OR occurred_at >= $1)
+  AND ($2::timestamptz IS NULL OR occurred_at < $2) AND ($3::text IS NULL OR severity = $3)
+  AND ($4::text IS NULL OR incident_type = $4) AND $5::text IS NULL AND ($6::text IS NULL OR status = $6)
+  AND ($7::text IS NULL OR description ILIKE $7 OR id = $8::bigint)`;
+
+const AUDIT = `FROM audit_entry WHERE ($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)
+  AND ($3::text IS NULL OR act = $3) AND ($4::text IS NULL OR lower(actor_name) = lower($4))
+  AND $5::text IS NULL AND $6::text IS NULL AND ($7::text IS NULL OR ${auditTexts('audit_entry')} ILIKE $7)
+  AND ($8::text IS NULL OR strpos(lower(actor_name), lower($8)) > 0)`;
+
+const ON = 'AND id > $9 ORDER BY id LIMIT $10';
+
+/** How many rows there are, and the next ones after an id, $9, so many, $10. $1 and $2 times, $3-$8 by kind. */
+export interface ExportStatements {
+  readonly count: Statement;
+  readonly rows: Statement;
+}
+
+/** Violations. $3 severity, $4 category, $5 agency, $6 status, $7 text, $8 the text as a plate. */
+export const EXPORT_VIOLATIONS: ExportStatements = {
+  count: { name: 'admin.count-violations', text: `SELECT count(*) AS count ${VIOLATIONS}` },
+  rows: {
+    name: 'admin.export-violations',
+    text: `SELECT id, started_at AS at, ended_at AS "endedAt", registration_number AS "registrationNumber",
+             transport_agency AS agency, category, vehicle_type AS "vehicleType", severity, grade,
+             binding AS level, speed_kmh AS "speedKmh", mean_speed_kmh AS "meanSpeedKmh", latitude AS lat, longitude AS lng,
+             heading_deg AS "headingDeg", proven_kmh AS "provenKmh", uncertainty_kmh AS "uncertaintyKmh", proven_s AS "provenS",
+             is_over_gaps AS "isOverGaps", limit_kmh AS "limitKmh", limit_zone AS "limitZone", limit_place AS "limitPlace",
+             limit_source AS "limitSource",
+             CASE WHEN limit_kmh IS NOT NULL THEN is_limit_confirmed END AS "isLimitConfirmed",
+             reported_at AS "reportedAt", account_id AS "accountId" ${VIOLATIONS} ${ON}`,
+  },
+};
+
+/** Incidents. $3 severity, $4 type, $6 status, $7 pattern of a text, $8 the text as an id; $5 is null. */
+export const EXPORT_INCIDENTS: ExportStatements = {
+  count: { name: 'admin.count-incidents', text: `SELECT count(*) AS count ${INCIDENTS}` },
+  rows: {
+    name: 'admin.export-incidents',
+    text: `SELECT id, occurred_at AS at, received_at AS "receivedAt", incident_type AS "incidentType", severity, mood,
+             status, status_reason AS reason, description, latitude AS lat, longitude AS lng ${INCIDENTS} ${ON}`,
+  },
+};
+
+/** The audit log. $3 act, $4 actor, $7 pattern of a text, $8 part of an actor; $5 and $6 are null. */
+export const EXPORT_AUDIT: ExportStatements = {
+  count: { name: 'admin.count-audit', text: `SELECT count(*) AS count ${AUDIT}` },
+  rows: {
+    name: 'admin.export-audit',
+    text: `SELECT id, at, actor_name AS actor, actor_role AS role, act, target, details::text AS details ${AUDIT} ${ON}`,
+  },
+};

@@ -1,0 +1,173 @@
+import type { IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import type { RevealReason } from '@wakafine/domain/people/data-looks';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import { RevealReasonEnum } from '../../identity/looks/data-look.type';
+import type { StaffAct } from '../../identity/accounts/record-act';
+import { IncidentStatusEnum, IncidentTypeEnum } from '../../incidents/incident.type';
+import type { TravelCategory } from '../../violations/vehicle-enums';
+import { TravelCategoryEnum, ViolationStatusEnum } from '../../violations/violation-enums.type';
+import type { ViolationStatus } from '../../violations/violation-enums.type';
+import { StaffActEnum } from '../audit/audit-entry.type';
+import type { ExportFormat, ExportKind } from './export-files';
+import type { ExportJob as ExportJobRow } from './export-jobs';
+
+export const ExportKindEnum = enumOf(['VIOLATIONS', 'INCIDENTS', 'AUDIT'] as const);
+registerEnumType(ExportKindEnum, { name: 'ExportKind', description: 'What an export is about.' });
+export const ExportFormatEnum = enumOf(['CSV', 'GEOJSON'] as const);
+registerEnumType(ExportFormatEnum, { name: 'ExportFormat', description: 'How an export is written.' });
+export const ExportStatusEnum = enumOf(['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const);
+registerEnumType(ExportStatusEnum, { name: 'ExportStatus', description: 'What has become of an export.' });
+
+/** Severities of violations and of incidents. */
+export type ExportSeverity = 'CAUTION' | 'WARNING' | 'DANGER' | 'LOW' | 'MEDIUM' | 'HIGH';
+export const ExportSeverityEnum = enumOf(['CAUTION', 'WARNING', 'DANGER', 'LOW', 'MEDIUM', 'HIGH'] as const);
+registerEnumType(ExportSeverityEnum, {
+  name: 'ExportSeverity',
+  description: 'CAUTION, WARNING and DANGER of violations; LOW, MEDIUM and HIGH of incidents.',
+});
+
+@ObjectType({
+  description: 'A file that is made in the background, kept for a day, for whoever asked for it.',
+})
+export class ExportJob {
+  @Field(() => ID, { description: 'Identifier of the export.' })
+  id: string;
+
+  @Field(() => ExportKindEnum, { description: 'What it is about.' })
+  kind: ExportKind;
+
+  @Field(() => ExportFormatEnum, { description: 'How it is written.' })
+  format: ExportFormat;
+
+  @Field(() => Boolean, { description: 'Whether its plates are in full.' })
+  hasFullRegistrations: boolean;
+
+  @Field(() => ExportStatusEnum, { description: 'What has become of it.' })
+  status: ExportJobRow['status'];
+
+  @Field(() => Int, { description: 'Rows that there were when it began.' })
+  total: number;
+
+  @Field(() => Int, { description: 'Rows that are written.' })
+  done: number;
+
+  @Field(() => Float, { description: 'Size of the file so far, bytes.' })
+  byteCount: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  createdAt: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it is under way.' })
+  finishedAt: Date | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When its file goes.' })
+  expiresAt: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where a browser with a session of the same account finds the file; null unless DONE.',
+  })
+  downloadUrl: string | null;
+}
+
+@ObjectType({ description: 'The figures of a day of Africa/Douala, as they were when it was over.' })
+export class DailyReport {
+  @Field(() => String, { description: 'The day, such as 2026-11-20.' })
+  day: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When the report was made.' })
+  madeAt: Date;
+
+  @Field(() => Int, { description: 'Violations without claims.' })
+  violationCount: number;
+
+  @Field(() => Int, { description: 'Those of them with severity DANGER.' })
+  dangerCount: number;
+
+  @Field(() => Int, { description: 'Journeys that began.' })
+  journeyCount: number;
+
+  @Field(() => Int, { description: 'Incidents that happened.' })
+  incidentCount: number;
+
+  @Field(() => String, {
+    description: 'Where a browser with a session finds the violations as CSV, plates masked.',
+  })
+  downloadUrl: string;
+}
+
+@InputType({ description: 'What narrows an export; what is left out, or is not of its kind, does not.' })
+export class ExportFilterInput {
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Not before this time.' })
+  from?: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Before this time.' })
+  to?: Date | null;
+
+  @Field(() => ExportSeverityEnum, { nullable: true, description: 'Of this severity only.' })
+  severity?: ExportSeverity | null;
+
+  @Field(() => TravelCategoryEnum, { nullable: true, description: 'Violations of this category only.' })
+  category?: TravelCategory | null;
+
+  @Field(() => String, { nullable: true, description: 'Violations of this agency only, whatever its case.' })
+  agency?: string | null;
+
+  @Field(() => IncidentStatusEnum, { nullable: true, description: 'Incidents in this status only.' })
+  status?: IncidentStatus | null;
+
+  @Field(() => IncidentTypeEnum, { nullable: true, description: 'Incidents of this type only.' })
+  incidentType?: IncidentType | null;
+
+  @Field(() => StaffActEnum, { nullable: true, description: 'Entries of the audit log of this act only.' })
+  act?: StaffAct | null;
+
+  @Field(() => String, { nullable: true, description: 'Entries of the audit log of this username only.' })
+  actorName?: string | null;
+
+  @Field(() => ViolationStatusEnum, { nullable: true, description: 'Violations in this state only.' })
+  violationStatus?: ViolationStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the list of the same kind finds when it is searched for this; up to 100 characters.',
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'What is exported, how.' })
+export class StartExportInput {
+  @Field(() => ExportKindEnum, {
+    description: 'VIOLATIONS and INCIDENTS for canGenerateReports, AUDIT for canAccessSystemSettings.',
+  })
+  kind: ExportKind;
+
+  @Field(() => ExportFormatEnum, {
+    defaultValue: 'CSV',
+    description: 'The audit log has no places: CSV only.',
+  })
+  format: ExportFormat;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether plates are in full: canViewFullRegistrations; audited.',
+  })
+  withFullRegistrations: boolean;
+
+  @Field(() => ExportFilterInput, { nullable: true, description: 'What narrows it.' })
+  filter?: ExportFilterInput | null;
+
+  @Field(() => RevealReasonEnum, {
+    nullable: true,
+    description: 'Why plates are in full; those whose plates they are read it.',
+  })
+  reason?: RevealReason | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'In words, 3 to 200 characters, needed for OTHER; those whose plates they are read it.',
+  })
+  reasonText?: string | null;
+}

@@ -1,0 +1,56 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { dailyReports } from './daily-reports';
+import { cancelExport, findExport, myExports } from './export-jobs';
+import { askedFilter, presentDailyReport, presentExport } from './export.presenter';
+import { DailyReport, ExportJob, StartExportInput } from './export.type';
+import { startExport } from './start-export';
+
+@Resolver()
+export class ExportsResolver {
+  @Query(() => ExportJob, { nullable: true, description: 'An export of one’s own; null for any other.' })
+  async exportJob(
+    @Arg('id', () => ID, { description: 'Identifier of the export.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ExportJob | null> {
+    const job = await findExport(ctx, parseId(id));
+    return job === null ? null : presentExport(job);
+  }
+
+  @Query(() => [ExportJob], { description: 'One’s own exports of the last day, newest first, at most 20.' })
+  async myExports(@Ctx() { ctx }: GraphqlContext): Promise<ExportJob[]> {
+    return (await myExports(ctx)).map(presentExport);
+  }
+
+  @Query(() => [DailyReport], {
+    description: 'Reports of the latest days, made at midnight of Africa/Douala. canGenerateReports.',
+  })
+  async dailyReports(
+    @Arg('first', () => Int, { defaultValue: 30, description: 'How many days, 1-100.' }) first: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<DailyReport[]> {
+    return (await dailyReports(ctx, first)).map(presentDailyReport);
+  }
+
+  @Mutation(() => ExportJob, {
+    description: 'Begins an export, which is made in the background; two at a time. Audited.',
+  })
+  async startExport(
+    @Arg('input', () => StartExportInput, { description: 'What, and how.' })
+    { kind, format, withFullRegistrations, filter, reason, reasonText }: StartExportInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ExportJob> {
+    const shape = { kind, format, hasFullPlates: withFullRegistrations };
+    const why = { reason: reason ?? null, reasonText: reasonText ?? null };
+    return presentExport(await startExport(ctx, { ...shape, ...why, filter: askedFilter(filter) }));
+  }
+
+  @Mutation(() => ExportJob, { description: 'Ends an export of one’s own that is under way.' })
+  async cancelExport(
+    @Arg('id', () => ID, { description: 'Identifier of the export.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ExportJob> {
+    return presentExport(await cancelExport(ctx, parseId(id)));
+  }
+}

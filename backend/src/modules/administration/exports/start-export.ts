@@ -1,0 +1,90 @@
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import { AppError, badInput } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { requireSignedIn } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import type { GivenReason } from '../../identity/looks/record-looks';
+import { givenReason, loggedReason } from '../../identity/looks/reveal-reason';
+import { recordAct } from '../../identity/accounts/record-act';
+import { mayFindPlates } from '../../violations/read/record-plate-search';
+import { requireConfirmation } from '../../identity/staff/require-confirmation';
+import type { FileShape } from './export-files';
+import { filterValues, STATEMENTS_OF } from './export-jobs';
+import type { ExportFilter, ExportJob } from './export-jobs';
+import { INSERT_EXPORT, LOCK_EXPORTER, RUNNING_EXPORTS } from './export-jobs.queries';
+import { refuseExport } from './exports.policy';
+import { runExport } from './run-export';
+
+/** So many exports of one account are made at a time. */
+const AT_ONCE = 2;
+const TEXT_MAX = 100;
+
+/** What is exported, how. */
+export interface StartExport extends FileShape, GivenReason {
+  readonly filter: Omit<ExportFilter, 'findsPlates'>;
+}
+
+/**
+ * Begins an export and gives it at once; its file is made in the background. Audited, with whether plates are in full:
+ * then those whose plates they are can read of the copy.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (format, filter.agency, filter.actorName, filter.search, reasonText),
+ * RATE_LIMITED while two exports of the account are under way
+ */
+export async function startExport(ctx: AppCtx, input: StartExport): Promise<ExportJob> {
+  const { accountId } = requireSignedIn(ctx);
+  refuseExport(ctx, input);
+  if (input.hasFullPlates) {
+    await requireConfirmation(ctx);
+  }
+  refuseFaults(input);
+  const { kind, format, hasFullPlates } = input;
+  const why = givenReason(input);
+  const filter = { ...input.filter, findsPlates: mayFindPlates(ctx) };
+  const job = await inTransaction(ctx, async (starting) => {
+    await starting.db.rows(LOCK_EXPORTER, [accountId]);
+    const [running] = await starting.db.rows<{ count: number }>(RUNNING_EXPORTS, [accountId]);
+    if ((running?.count ?? 0) >= AT_ONCE) {
+      const sentence = 'Two of your exports are under way. Please wait for one of them.';
+      throw new AppError('RATE_LIMITED', { sentence, retryAfterS: 5 });
+    }
+    const [counted] = await starting.db.rows<{ count: number }>(
+      STATEMENTS_OF[kind].count,
+      filterValues({ kind, filter }),
+    );
+    const values = [accountId, kind, format, filter, hasFullPlates, counted?.count ?? 0, ctx.clock()];
+    const [made] = await starting.db.rows<ExportJob>(INSERT_EXPORT, values);
+    if (made === undefined) {
+      throw new Error('An insert that returns its row has given none.');
+    }
+    const details = {
+      kind,
+      format,
+      filter: loggedFilter(input),
+      hasFullPlates,
+      rows: made.total,
+      ...loggedReason(why),
+    };
+    await recordAct(starting, { act: 'EXPORT_STARTED', target: `export:${made.id}`, details });
+    return made;
+  });
+  void runExport(ctx, { job, why });
+  return job;
+}
+
+/** What was searched for may be a plate or a number, which the log never holds: only that there was such a text stays. */
+function loggedFilter({ filter: { search, ...rest } }: StartExport): object {
+  return { ...rest, hasSearch: (search ?? '') !== '' };
+}
+
+function refuseFaults({ kind, format, filter }: StartExport): void {
+  if (kind === 'AUDIT' && format === 'GEOJSON') {
+    throw badInput({ format: 'The audit log has no places: it is exported as CSV' });
+  }
+  for (const name of ['agency', 'actorName', 'search'] as const) {
+    const text = filter[name] ?? '';
+    if ([...text].length > TEXT_MAX || hasControlCharacter(text)) {
+      const sentence = `Must be at most ${TEXT_MAX} characters, none of them control characters`;
+      throw badInput({ [`filter.${name}`]: sentence });
+    }
+  }
+}

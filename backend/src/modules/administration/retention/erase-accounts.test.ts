@@ -1,0 +1,180 @@
+import { DAY_MS } from '@wakafine/domain/units';
+import { setConsents } from '../../../testing/consent-calls';
+import { push } from '../../../testing/drive-calls';
+import { ownDrive, signInAgain } from '../../../testing/own-drive';
+import type { OwnDrive } from '../../../testing/own-drive';
+import { PNG_PICTURE } from '../../../testing/pictures';
+import { TestClient } from '../../../testing/test-client';
+import { startTestServer } from '../../../testing/test-server';
+import type { TestServer } from '../../../testing/test-server';
+import { eraseDueAccounts } from './erase-accounts';
+
+const DELETE = `mutation { deleteMyAccount(input: { pin: "483920" }) { deletionDueAt } }`;
+const UNDO = 'mutation { undoDeletion { viewer { id } } }';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+/** Somebody who has driven, agreed to tracking and asked for the deletion of the account. */
+async function leaver(): Promise<OwnDrive> {
+  const mine = await ownDrive(server);
+  await setConsents(mine.client);
+  expect((await mine.client.graphql(DELETE)).body.errors).toBeUndefined();
+  return mine;
+}
+
+const query = (sql: string, values: unknown[] = []) => server.dataSource.query(sql, values);
+
+it('keeps everything until the 30 days are over, and for whoever has taken it back', async () => {
+  const [leaving, staying] = [await leaver(), await leaver()];
+  await signInAgain(staying);
+  await staying.client.graphql(UNDO);
+  server.clock.advance(29 * DAY_MS);
+  await eraseDueAccounts(server.services);
+  expect(await query('SELECT id FROM account ORDER BY id')).toHaveLength(2);
+  server.clock.advance(2 * DAY_MS);
+  await eraseDueAccounts(server.services);
+  expect(await query('SELECT id::int FROM account')).toEqual([{ id: staying.accountId }]);
+  const fixes = await query('SELECT DISTINCT journey_id::int AS id FROM fix');
+  expect(fixes).toEqual([{ id: Number(staying.journeyId) }]);
+  expect(leaving.accountId).not.toBe(staying.accountId);
+});
+
+it('leaves no trace of the person in any table, and no exact time', async () => {
+  const mine = await leaver();
+  const [journey] = await query('SELECT started_at, ended_at FROM journey');
+  server.clock.advance(30 * DAY_MS);
+  await signInAgain(mine);
+  await eraseDueAccounts(server.services);
+  for (const table of ['account', 'session', 'device', 'consent', 'fix', 'sign_in_counter', 'pin_reset']) {
+    expect([table, await query(`SELECT * FROM ${table}`)]).toEqual([table, []]);
+  }
+  expect(await dumped()).not.toContain(mine.client.mobileNumber);
+  const dump = await dumped();
+  for (const time of [journey.started_at, journey.ended_at]) {
+    expect(dump).not.toContain(time.toISOString());
+  }
+  expect((await mine.client.rest('GET', '/api/auth/me')).status).toBe(401);
+});
+
+it('keeps violations and the figures of journeys, with the vehicle and without the person or what they were warned of', async () => {
+  const mine = await leaver();
+  const [figures] = await query('SELECT distance_m, max_speed_kmh, violation_count, vehicle_id FROM journey');
+  expect(await query('SELECT jsonb_array_length(alerts) AS count FROM journey')).toEqual([{ count: 1 }]);
+  server.clock.advance(31 * DAY_MS);
+  await eraseDueAccounts(server.services);
+  const [journey] = await query('SELECT * FROM journey');
+  expect(journey).toMatchObject({
+    ...figures,
+    account_id: null,
+    client_id: null,
+    last_fix_at: null,
+    alerts: [],
+  });
+  expect(journey.started_at.toISOString()).toMatch(/T\d\d:00:00\.000Z$/);
+  expect(await query('SELECT account_id, vehicle_id, severity FROM violation')).toEqual([
+    { account_id: null, vehicle_id: figures.vehicle_id, severity: 'DANGER' },
+  ]);
+  const visitor = new TestClient(server.url);
+  const { body } = await visitor.rest('GET', '/api/violations');
+  expect(body).toMatchObject([{ severity: 'DANGER', registrationNumber: 'LT •••• ••' }]);
+  const { body: recent } = await visitor.graphql('{ recentViolations { danger { isOwn } } }');
+  expect(recent.data.recentViolations.danger).toEqual([{ isOwn: false }]);
+  expect(mine.fixes.length).toBeGreaterThan(0);
+});
+
+it('ends what was still active, and takes nothing more for it', async () => {
+  const mine = await ownDrive(server);
+  const { body } = await mine.client.rest('POST', '/api/journeys', {
+    vehicleType: 'car',
+    registrationNumber: 'LT 482 KD',
+    category: 'private',
+  });
+  await mine.client.graphql(DELETE);
+  server.clock.advance(30 * DAY_MS);
+  await signInAgain(mine);
+  await push(mine.client, String(body.id), mine.fixes);
+  await eraseDueAccounts(server.services);
+  expect(await query('SELECT count(*)::int FROM journey WHERE ended_at IS NULL')).toEqual([{ count: 0 }]);
+  expect(await push(mine.client, String(body.id), mine.fixes)).toMatchObject({
+    refused: { code: 'UNAUTHENTICATED' },
+  });
+});
+
+it('goes on where it was killed: with the routes gone and the account still there', async () => {
+  await leaver();
+  server.clock.advance(31 * DAY_MS);
+  await query('DELETE FROM session');
+  await query('DELETE FROM fix');
+  await eraseDueAccounts(server.services);
+  await eraseDueAccounts(server.services);
+  expect(await query('SELECT id FROM account')).toEqual([]);
+  expect(await query('SELECT id FROM journey WHERE account_id IS NOT NULL')).toEqual([]);
+});
+
+it('takes profile, photo, settings and reports with it', async () => {
+  const mine = await leaver();
+  await signInAgain(mine);
+  const photo = PNG_PICTURE.toString('base64');
+  const contact = { name: 'Demo Relative', phone: '677000111' };
+  const act = (document: string, input: unknown) => mine.client.graphql(document, { input });
+  await act('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }', {
+    version: 0,
+    fullName: 'Demo Leaver',
+    driverLicense: 'C-98765',
+    emergencyContact: contact,
+    photo,
+  });
+  await act(
+    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { version } } }',
+    { version: 0, theme: 'LIGHT' },
+  );
+  await act('mutation ($input: GenerateReportInput!) { generateReport(input: $input) { report { id } } }', {
+    period: 'ALL',
+  });
+  expect(await dumped()).toMatch(/Demo Leaver.*C-98765|C-98765.*Demo Leaver/s);
+  server.clock.advance(31 * DAY_MS);
+  await eraseDueAccounts(server.services);
+  expect(await dumped()).not.toMatch(/Demo Leaver|C-98765|Demo Relative|677000111/);
+  for (const table of ['profile_photo', 'personal_settings', 'stored_report']) {
+    expect(await query(`SELECT 1 FROM ${table}`)).toEqual([]);
+  }
+});
+
+it('lets the number sign up anew, as somebody else', async () => {
+  const mine = await leaver();
+  server.clock.advance(31 * DAY_MS);
+  await eraseDueAccounts(server.services);
+  const { mobileNumber } = mine.client;
+  const { status, body } = await mine.client.rest('POST', '/api/auth/signup', {
+    mobileNumber,
+    pinCode: '920483',
+  });
+  expect(status).toBe(201);
+  expect(body.id).not.toBe(mine.accountId);
+  await mine.client.rest('POST', '/api/auth/signin', { mobileNumber, pinCode: '920483' });
+  expect((await mine.client.rest('GET', '/api/journeys')).body).toEqual([]);
+});
+
+it('is never held up by a table that refers to accounts', async () => {
+  const references = await query(`SELECT conrelid::regclass::text AS "table", confdeltype AS "onDelete"
+    FROM pg_constraint WHERE contype = 'f' AND confrelid = 'account'::regclass`);
+  expect(references.length).toBeGreaterThan(5);
+  // c: goes with the account, n: stays without it.
+  expect(references.filter(({ onDelete }: { onDelete: string }) => !['c', 'n'].includes(onDelete))).toEqual(
+    [],
+  );
+});
+
+/** Every row of every table as text. */
+async function dumped(): Promise<string> {
+  const tables = await query(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND NOT relispartition AND relname <> 'migrations'`,
+  );
+  const rows = await Promise.all(tables.map(({ name }: { name: string }) => query(`SELECT * FROM ${name}`)));
+  return JSON.stringify(rows);
+}

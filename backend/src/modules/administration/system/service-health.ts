@@ -1,0 +1,55 @@
+import type { JobRun } from '../../../platform/log/gauges';
+import { poolOf } from '../../../platform/db/db';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { smsBudget } from '../../identity/codes/sms-budget';
+import type { SmsBudget } from '../../identity/codes/sms-budget';
+import { DATABASE_HEALTH } from './system-counts.queries';
+
+interface DatabaseRow {
+  readonly sizeBytes: number;
+  readonly connections: number;
+  readonly connectionsMax: number;
+}
+
+/** How the service is doing: this server process, and the database that it shares with others. */
+export interface ServiceHealth {
+  readonly checkedAt: Date;
+  readonly upS: number;
+  readonly sockets: number;
+  readonly fixesPerSecond: number;
+  readonly writesUnderWay: number;
+  readonly writeP99Ms: number | null;
+  readonly memoryBytes: number;
+  /** How long the database took to answer this question, ms. */
+  readonly databaseAnswerMs: number;
+  readonly database: DatabaseRow & { readonly waitingForConnection: number };
+  /** Null where no SMS can be sent. */
+  readonly sms: SmsBudget | null;
+  readonly jobs: readonly JobRun[];
+}
+
+/**
+ * How the service is doing now.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
+ */
+export async function serviceHealth(ctx: AppCtx): Promise<ServiceHealth> {
+  requirePermission(ctx, 'canAccessSystemSettings');
+  const { gauges, dataSource } = ctx;
+  const askedAtMs = performance.now();
+  const [row] = await ctx.db.rows<DatabaseRow>(DATABASE_HEALTH, []);
+  const databaseAnswerMs = performance.now() - askedAtMs;
+  const database = row ?? { sizeBytes: 0, connections: 0, connectionsMax: 0 };
+  return {
+    checkedAt: ctx.clock(),
+    ...gauges.ownProcess(),
+    sockets: gauges.sockets,
+    fixesPerSecond: gauges.fixesPerSecond(),
+    writesUnderWay: gauges.writesUnderWay,
+    writeP99Ms: gauges.writeP99Ms(),
+    databaseAnswerMs,
+    database: { ...database, waitingForConnection: poolOf(dataSource).waitingCount },
+    sms: await smsBudget(ctx),
+    jobs: gauges.jobRuns(),
+  };
+}

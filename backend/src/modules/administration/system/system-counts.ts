@@ -1,0 +1,66 @@
+import { CONFIRMATION_WORDS, isConfirmed } from '@wakafine/domain/input/system-control';
+import type { ConfirmedAct } from '@wakafine/domain/input/system-control';
+import { AppError, badInput } from '../../../platform/errors';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { SYSTEM_COUNTS } from './system-counts.queries';
+
+/** What the acts of system control would touch now. */
+export interface SystemCounts {
+  readonly activeJourneys: number;
+  readonly demoAccounts: number;
+  readonly demoJourneys: number;
+  readonly demoViolations: number;
+  readonly demoIncidents: number;
+}
+
+/** How somebody has confirmed an act: what they typed, and the number that they were shown. */
+export interface Confirmation {
+  readonly words: string;
+  readonly expectedCount: number | null;
+}
+
+/**
+ * What ending all journeys and clearing the demo data would touch now; neither is done.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canAccessSystemSettings
+ */
+export async function systemCounts(ctx: AppCtx): Promise<SystemCounts> {
+  requirePermission(ctx, 'canAccessSystemSettings');
+  const [counts] = await ctx.db.rows<SystemCounts>(SYSTEM_COUNTS, [ctx.isDemo]);
+  if (counts === undefined) {
+    throw new Error('Counts without grouping are always one row.');
+  }
+  return counts;
+}
+
+/** How many rows clearing the demo data deletes: accounts, journeys, violations and incidents. */
+export function demoCount(counts: SystemCounts): number {
+  const { demoAccounts, demoJourneys, demoViolations, demoIncidents } = counts;
+  return demoAccounts + demoJourneys + demoViolations + demoIncidents;
+}
+
+/**
+ * Makes sure that an act was meant: the right words, and the number that was shown is still right. Null, for programs that
+ * call the documented operations, is confirmed.
+ * @throws BAD_USER_INPUT (confirmation.words), CONFLICT with `currentCount` where the number is another by now
+ */
+export async function refuseUnconfirmed(
+  ctx: AppCtx,
+  { act, confirmation }: { act: ConfirmedAct; confirmation: Confirmation | null },
+): Promise<void> {
+  requirePermission(ctx, 'canAccessSystemSettings');
+  if (confirmation === null) {
+    return;
+  }
+  if (!isConfirmed(act, confirmation.words)) {
+    throw badInput({ 'confirmation.words': `Must be ${CONFIRMATION_WORDS[act]}` });
+  }
+  const counts = await systemCounts(ctx);
+  const currentCount = act === 'END_ALL_JOURNEYS' ? counts.activeJourneys : demoCount(counts);
+  if (confirmation.expectedCount !== null && confirmation.expectedCount !== currentCount) {
+    throw new AppError('CONFLICT', {
+      sentence: 'The number has changed since it was shown.',
+      details: { currentCount },
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import { SMS_BUDGET_LEVELS } from '../../identity/codes/sms-budget';
+import type { SmsBudgetLevel } from '../../identity/codes/sms-budget';
+
+export const SmsBudgetLevelEnum = enumOf(SMS_BUDGET_LEVELS);
+registerEnumType(SmsBudgetLevelEnum, {
+  name: 'SmsBudgetLevel',
+  description: 'How far the SMS budget of the day is used.',
+  valuesConfig: {
+    AMPLE: { description: 'Less than half of it: every number gets its code.' },
+    LOW: { description: 'Half of it or more: only known devices and proven numbers still get a code.' },
+    SPENT: { description: 'All of it: nobody gets a code before the next day.' },
+  },
+});
+
+@ObjectType({ description: 'What the acts of system control would touch now.' })
+export class SystemCounts {
+  @Field(() => Int, { description: 'Journeys that `endAllJourneys` would end.' })
+  activeJourneys: number;
+
+  @Field(() => Int, { description: 'Accounts that `clearDemoData` would delete.' })
+  demoAccounts: number;
+
+  @Field(() => Int, { description: 'Journeys that it would delete.' })
+  demoJourneys: number;
+
+  @Field(() => Int, { description: 'Violations that it would delete.' })
+  demoViolations: number;
+
+  @Field(() => Int, { description: 'Incidents that it would delete.' })
+  demoIncidents: number;
+
+  @Field(() => Int, { description: 'All that it would delete.' })
+  demoTotal: number;
+}
+
+@InputType({ description: 'What was typed and shown before an act that can not be undone.' })
+export class ConfirmationInput {
+  @Field(() => String, {
+    description: 'END ALL for all journeys, CLEAR DEMO for the demo data; in any case.',
+  })
+  words: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number that was shown; another by now is a CONFLICT.',
+  })
+  expectedCount?: number | null;
+}
+
+@ObjectType({ description: 'The database as this server sees it.' })
+export class DatabaseHealth {
+  @Field(() => Float, { description: 'Bytes on the disk.' })
+  sizeBytes: number;
+
+  @Field(() => Int, { description: 'Connections of everybody.' })
+  connections: number;
+
+  @Field(() => Int, { description: 'Connections that there can be.' })
+  connectionsMax: number;
+
+  @Field(() => Int, { description: 'Requests of this process that wait for a connection.' })
+  waitingForConnection: number;
+}
+
+@ObjectType({
+  description: 'The national SMS budget of the day (Africa/Douala), which all server processes share.',
+})
+export class SmsHealth {
+  @Field(() => Int, { description: 'Messages sent today.' })
+  sentToday: number;
+
+  @Field(() => Int, { description: 'Messages that may be sent in a day: `SMS_DAILY_BUDGET`.' })
+  perDay: number;
+
+  @Field(() => SmsBudgetLevelEnum, {
+    description: 'How far the budget is used, and who still gets a message.',
+  })
+  level: SmsBudgetLevel;
+}
+
+@ObjectType({ description: 'Work that the server does now and then, in this process.' })
+export class JobHealth {
+  @Field(() => String, { description: 'What it is.' })
+  name: string;
+
+  @Field(() => Int, { description: 'How often it runs, s.' })
+  everyS: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When its last run ended; null before the first.',
+  })
+  lastRunAt: Date | null;
+
+  @Field(() => Int, { nullable: true, description: 'How long that took, ms; null before the first.' })
+  tookMs: number | null;
+
+  @Field(() => Boolean, { description: 'Whether the last run failed; it is tried again in its turn.' })
+  hasFailed: boolean;
+}
+
+@ObjectType({ description: 'How the service is doing: the server process that answers, and the database.' })
+export class ServiceHealth {
+  @Field(() => GraphQLDateTime, { description: 'When this was so.' })
+  checkedAt: Date;
+
+  @Field(() => Int, { description: 'How long the process has been up, s.' })
+  upS: number;
+
+  @Field(() => Int, { description: 'Open sockets of this process.' })
+  sockets: number;
+
+  @Field(() => Float, { description: 'Fixes stored in a second, over the last minute.' })
+  fixesPerSecond: number;
+
+  @Field(() => Int, { description: 'Writes of fixes under way: the queue in front of the database.' })
+  writesUnderWay: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      '99 of 100 writes of fixes took less until their COMMIT, ms, of the last 5 min; null without any.',
+  })
+  writeP99Ms: number | null;
+
+  @Field(() => Float, { description: 'Memory of the process, bytes.' })
+  memoryBytes: number;
+
+  @Field(() => Float, { description: 'How long the database took to answer just now, ms.' })
+  databaseAnswerMs: number;
+
+  @Field(() => DatabaseHealth, { description: 'The database.' })
+  database: DatabaseHealth;
+
+  @Field(() => SmsHealth, {
+    nullable: true,
+    description: 'The SMS budget of the day; null where no SMS can be sent.',
+  })
+  sms: SmsHealth | null;
+
+  @Field(() => [JobHealth], { description: 'What the server does now and then.' })
+  jobs: JobHealth[];
+}

@@ -1,0 +1,34 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { addStaff } from './add-staff';
+import { changeRole } from './change-role';
+import { ChangeRoleInput, CreateStaffInput, CreateStaffPayload } from './staff-accounts.type';
+import { presentUserRow } from './user.presenter';
+import { User } from './user.type';
+
+@Resolver()
+export class StaffAccountsResolver {
+  @Mutation(() => User, {
+    description: 'Gives staff another role, at once also on open dashboards. canManageUsers; audited.',
+  })
+  async changeRole(
+    @Arg('input', () => ChangeRoleInput, { description: 'Whose, and which.' })
+    { userId, role, roleBefore = null }: ChangeRoleInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<User> {
+    return presentUserRow(await changeRole(ctx, { userId: parseId(userId), role, roleBefore }));
+  }
+
+  @Mutation(() => CreateStaffPayload, {
+    description: 'Creates an account of staff with a one-time password. canManageUsers; audited.',
+  })
+  async createStaff(
+    @Arg('input', () => CreateStaffInput, { description: 'Who.' })
+    { username, role, fullName = null }: CreateStaffInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<CreateStaffPayload> {
+    const { account, oneTimePassword } = await addStaff(ctx, { username, role, fullName });
+    return { user: presentUserRow(account), oneTimePassword };
+  }
+}

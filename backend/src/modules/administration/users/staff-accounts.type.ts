@@ -1,0 +1,47 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import type { Role } from '../../identity/accounts/permissions';
+import { User } from './user.type';
+
+/** What staff may be. */
+export type StaffRole = Exclude<Role, 'CITIZEN'>;
+export const StaffRoleEnum = enumOf(['VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const);
+registerEnumType(StaffRoleEnum, { name: 'StaffRole', description: 'What staff may be.' });
+
+@InputType({ description: 'Whose role becomes which.' })
+export class ChangeRoleInput {
+  @Field(() => ID, { description: 'Identifier of an account of staff; not one’s own.' })
+  userId: string;
+
+  @Field(() => StaffRoleEnum, { description: 'The new role.' })
+  role: StaffRole;
+
+  @Field(() => StaffRoleEnum, {
+    nullable: true,
+    description: 'The role that the decision rests on; another by now is a CONFLICT.',
+  })
+  roleBefore?: StaffRole | null;
+}
+
+@InputType({ description: 'Somebody new of the staff.' })
+export class CreateStaffInput {
+  @Field(() => String, { description: '3 to 64 of A-Z a-z 0-9 . _ @ + -, beginning with a letter.' })
+  username: string;
+
+  @Field(() => StaffRoleEnum, { description: 'The role.' })
+  role: StaffRole;
+
+  @Field(() => String, { nullable: true, description: 'Up to 120 characters.' })
+  fullName?: string | null;
+}
+
+@ObjectType({ description: 'A new account of staff.' })
+export class CreateStaffPayload {
+  @Field(() => User, { description: 'The account.' })
+  user: User;
+
+  @Field(() => String, {
+    description: 'To be told to its holder; shown this once, and changed at the first sign-in.',
+  })
+  oneTimePassword: string;
+}

@@ -1,0 +1,87 @@
+import type { Ctx } from '../../../platform/context/context';
+import { AppError } from '../../../platform/errors';
+import { PERMISSIONS_OF } from './permissions';
+import type { Permission, Role } from './permissions';
+
+/** Somebody who has signed in, for the length of one request or subscription. */
+export interface SignedIn {
+  readonly accountId: number;
+  readonly sessionId: number;
+  readonly role: Role;
+  /** Whether a one-time password must be changed before anything else is allowed; absent is false. */
+  readonly mustChangePassword?: boolean;
+  /** Whether a second factor must be set up before anything else is allowed; absent is false. */
+  readonly mustEnrolTotp?: boolean;
+}
+
+/** Who acts: somebody signed in, or null for a visitor. */
+export type Actor = SignedIn | null;
+
+/** Context of the acts of this product. */
+export type AppCtx = Ctx<Actor>;
+
+/**
+ * Whether the actor's role has a permission; visitors, citizens, holders of a one-time password and those who must set up
+ * a second factor first have none.
+ */
+export function hasPermission(actor: Actor, permission: Permission): boolean {
+  const isSettled = actor !== null && actor.mustChangePassword !== true && actor.mustEnrolTotp !== true;
+  return isSettled && PERMISSIONS_OF[actor.role].includes(permission);
+}
+
+/**
+ * The actor, who must have a session, be it one that may only change its one-time password.
+ * @throws UNAUTHENTICATED for a visitor
+ */
+export function requireSession(ctx: AppCtx): SignedIn {
+  if (ctx.actor === null) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  return ctx.actor;
+}
+
+/**
+ * The actor, who must have signed in.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN while a one-time password is to be changed or a second factor to be
+ * set up
+ */
+export function requireSignedIn(ctx: AppCtx): SignedIn {
+  const actor = requireSession(ctx);
+  if (actor.mustChangePassword === true) {
+    throw new AppError('FORBIDDEN', {
+      sentence: 'Please choose a password of your own first.',
+      details: { clientCode: 'password-change-required' },
+    });
+  }
+  if (actor.mustEnrolTotp === true) {
+    throw new AppError('FORBIDDEN', {
+      sentence: 'Please set up a second factor first.',
+      details: { clientCode: 'totp-required' },
+    });
+  }
+  return actor;
+}
+
+/**
+ * The actor, who must be a citizen.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for staff
+ */
+export function requireCitizen(ctx: AppCtx): SignedIn {
+  const actor = requireSignedIn(ctx);
+  if (actor.role !== 'CITIZEN') {
+    throw new AppError('FORBIDDEN');
+  }
+  return actor;
+}
+
+/**
+ * The actor, whose role must have a permission.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for everybody else without it
+ */
+export function requirePermission(ctx: AppCtx, permission: Permission): SignedIn {
+  const actor = requireSignedIn(ctx);
+  if (!hasPermission(actor, permission)) {
+    throw new AppError('FORBIDDEN');
+  }
+  return actor;
+}

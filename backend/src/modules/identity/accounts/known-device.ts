@@ -1,0 +1,54 @@
+import DataLoader from 'dataloader';
+import type { Caches } from '../../../platform/memory/caches';
+import { defineCache } from '../../../platform/memory/caches';
+import type { Services } from '../../../platform/context/context';
+import { tokenHash } from '../../../platform/secrets/crypto';
+import { KNOWN_DEVICES } from './identity.queries';
+
+/** Time for which another process may take a forgotten device for a known one, ms; it gives a queue and a budget, no access. */
+const CACHED_MS = 60_000;
+const MOST_AT_ONCE = 500;
+
+const known = defineCache<{ readonly lane: string | null }>({ maxEntries: 50_000, ttlMs: CACHED_MS });
+const lookUps = new WeakMap<Caches, DataLoader<string, string | null>>();
+
+/**
+ * The name under which a browser with one of the server's device tokens is counted, or null for no token and one that
+ * the server did not give out. Not a name of the account: several may have been used on the device.
+ */
+export async function deviceLane(services: Services, token: string | null): Promise<string | null> {
+  if (token === null) {
+    return null;
+  }
+  const hash = tokenHash(token).toString('base64');
+  const cache = services.caches.of(known);
+  const found = cache.get(hash);
+  if (found !== undefined) {
+    return found.lane;
+  }
+  const lane = await lookUpsOf(services).load(hash);
+  cache.set(hash, { lane });
+  return lane;
+}
+
+/** Looks up the devices of requests that arrive together in one statement. */
+function lookUpsOf(services: Services): DataLoader<string, string | null> {
+  const existing = lookUps.get(services.caches);
+  if (existing !== undefined) {
+    return existing;
+  }
+  const created = new DataLoader<string, string | null>((hashes) => readLanes(services, hashes), {
+    cache: false,
+    maxBatchSize: MOST_AT_ONCE,
+    batchScheduleFn: (read) => setImmediate(read),
+  });
+  lookUps.set(services.caches, created);
+  return created;
+}
+
+async function readLanes({ db }: Services, hashes: readonly string[]): Promise<(string | null)[]> {
+  const values = [hashes.map((hash) => Buffer.from(hash, 'base64'))];
+  const rows = await db.rows<{ tokenHash: Buffer }>(KNOWN_DEVICES, values);
+  const given = new Set(rows.map((row) => row.tokenHash.toString('base64')));
+  return hashes.map((hash) => (given.has(hash) ? `device:${hash}` : null));
+}

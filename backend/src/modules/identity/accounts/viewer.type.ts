@@ -1,0 +1,74 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Profile } from './profile.type';
+import { PERMISSIONS, ROLES } from './permissions';
+import type { Permission, Role } from './permissions';
+import { enumOf } from '../../../platform/enum-of';
+
+export const RoleEnum = enumOf(ROLES);
+registerEnumType(RoleEnum, { name: 'Role', description: 'What an account is to the service.' });
+
+export const PermissionEnum = enumOf(PERMISSIONS);
+registerEnumType(PermissionEnum, {
+  name: 'Permission',
+  description: 'One thing that staff may be allowed to do.',
+});
+
+@ObjectType({ description: 'The account that is signed in.' })
+export class Viewer {
+  @Field(() => ID, { description: 'Identifier of the account.' })
+  id: string;
+
+  @Field(() => String, { description: 'The own number for citizens, a name of their choice for staff.' })
+  username: string;
+
+  @Field(() => String, { nullable: true, description: '9 digits without +237; null for staff.' })
+  mobileNumber: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a code by SMS has shown that the mobile number is the holder’s; false for staff. Until then the account counts for nothing with others.',
+  })
+  isNumberProven: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Name to show; null until one has been given.' })
+  displayName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Unverified, as its holder has given it; else null.' })
+  email: string | null;
+
+  @Field(() => Profile, { description: 'What the holder of the account has said of themselves.' })
+  profile: Profile;
+
+  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
+  createdAt: Date;
+
+  @Field(() => RoleEnum, { description: 'What the account is to the service.' })
+  role: Role;
+
+  @Field(() => [PermissionEnum], { description: 'What the role allows; empty for citizens.' })
+  permissions: readonly Permission[];
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the account will be erased; null where its holder has not asked for that.',
+  })
+  deletionDueAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is an account of demo mode, whose secrets everybody knows.',
+  })
+  isDemo: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a one-time password must be changed first: until then everything else is FORBIDDEN.',
+  })
+  mustChangePassword: boolean;
+
+  @Field(() => Boolean, { description: 'Whether sign-in asks for a second factor; staff only.' })
+  hasTotp: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'The latest sign-in of staff; null for citizens.' })
+  lastSignInAt: Date | null;
+}

@@ -1,0 +1,127 @@
+import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
+import type { ConsentAnswer } from '@wakafine/domain/people/consent';
+import { isUuid } from '@wakafine/domain/input/limits';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import { DAY_MS } from '@wakafine/domain/units';
+import { AppError, badInput } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { Account } from '../accounts/account.entity';
+import type { AppCtx } from '../accounts/actor';
+import { requireCitizen } from '../accounts/actor';
+import {
+  CONSENT_BY_CLIENT_ID,
+  CONSENT_HISTORY,
+  CONSENTS_IN_FORCE,
+  INSERT_CONSENT,
+  LOCK_ANSWERING,
+  RECENT_CONSENTS,
+  type ConsentRow,
+} from './consent.queries';
+import { requireOwnAccount } from '../accounts/get-viewer';
+
+/** A phone sends an answer that it stored offline within the time that it has for a journey (decision D7). */
+const ANSWERED_UP_TO_MS = 7 * DAY_MS;
+/** Nobody changes their mind so often; more would only fill the history. */
+const ANSWERS_A_DAY = 50;
+const HISTORY_LENGTH = 100;
+const ADULTS_ONLY = 'Must be false unless adult is YES';
+
+/** An answer of a citizen to all questions at once. */
+export interface SetConsents extends ConsentAnswer {
+  /** UUID chosen by the client. */
+  readonly clientId: string;
+  readonly language: LanguageChoice;
+  /** Null is now; what lies outside the last 7 days is moved into them. */
+  readonly answeredAt: Date | null;
+}
+
+/**
+ * Stores the actor's answer, which replaces the earlier one for the future; the same clientId again changes nothing.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (clientId, version, cases, witness), IDEMPOTENCY_MISMATCH
+ * for a clientId used before with another answer, RATE_LIMITED after 50 answers in a day
+ */
+export async function setConsents(ctx: AppCtx, input: SetConsents): Promise<Account> {
+  const { accountId } = requireCitizen(ctx);
+  refuseFaults(input);
+  return inTransaction(ctx, async (answering) => {
+    await answering.db.rows(LOCK_ANSWERING, [accountId]);
+    if (!(await isAnsweredBefore(answering, accountId, input))) {
+      await refuseTooMany(answering, accountId);
+      await insertAnswer(answering, accountId, input);
+    }
+    return requireOwnAccount(answering);
+  });
+}
+
+/** The answer in force of each account, null before the first: one for each id. */
+export async function consentsInForce(
+  ctx: AppCtx,
+  accountIds: readonly number[],
+): Promise<(ConsentRow | null)[]> {
+  const rows = await ctx.db.rows<ConsentRow>(CONSENTS_IN_FORCE, [accountIds]);
+  const byAccount = new Map(rows.map((row) => [row.accountId, row]));
+  return accountIds.map((id) => byAccount.get(id) ?? null);
+}
+
+/**
+ * The latest 100 answers of the actor, the one in force first.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff
+ */
+export function myConsents(ctx: AppCtx): Promise<ConsentRow[]> {
+  const { accountId } = requireCitizen(ctx);
+  return ctx.db.rows<ConsentRow>(CONSENT_HISTORY, [accountId, HISTORY_LENGTH]);
+}
+
+function refuseFaults({ clientId, version, cases, witness, adult }: SetConsents): void {
+  const isVersionKnown = version >= 1 && version <= CONSENT_VERSION;
+  const isAdult = adult === 'YES';
+  const faults = {
+    ...(isUuid(clientId) ? {} : { clientId: 'Must be a UUID' }),
+    ...(isVersionKnown ? {} : { version: `Must be a whole number from 1 to ${CONSENT_VERSION}` }),
+    ...(cases && !isAdult ? { cases: ADULTS_ONLY } : {}),
+    ...(witness && !isAdult ? { witness: ADULTS_ONLY } : {}),
+  };
+  if (Object.keys(faults).length > 0) {
+    throw badInput(faults);
+  }
+}
+
+async function isAnsweredBefore(ctx: AppCtx, accountId: number, input: SetConsents): Promise<boolean> {
+  const [known] = await ctx.db.rows<ConsentRow>(CONSENT_BY_CLIENT_ID, [accountId, input.clientId]);
+  if (known === undefined) {
+    return false;
+  }
+  // The time is left out: a phone that has learnt how wrong its clock is sends a better one the next time.
+  const isSame =
+    known.version === input.version &&
+    known.language === input.language &&
+    known.recording === input.recording &&
+    known.cases === input.cases &&
+    known.witness === input.witness &&
+    known.adult === input.adult;
+  if (!isSame) {
+    throw new AppError('IDEMPOTENCY_MISMATCH');
+  }
+  return true;
+}
+
+async function refuseTooMany(ctx: AppCtx, accountId: number): Promise<void> {
+  const since = new Date(ctx.clock().getTime() - DAY_MS);
+  const [recent] = await ctx.db.rows<{ total: number }>(RECENT_CONSENTS, [accountId, since]);
+  if ((recent?.total ?? 0) >= ANSWERS_A_DAY) {
+    throw new AppError('RATE_LIMITED', { retryAfterS: DAY_MS / 1000 });
+  }
+}
+
+async function insertAnswer(ctx: AppCtx, accountId: number, input: SetConsents): Promise<void> {
+  const { clientId, version, language, recording, cases, witness, adult } = input;
+  const nowMs = ctx.clock().getTime();
+  const answeredMs = Math.min(
+    Math.max(input.answeredAt?.getTime() ?? nowMs, nowMs - ANSWERED_UP_TO_MS),
+    nowMs,
+  );
+  await ctx.db.rows(INSERT_CONSENT, [
+    ...[accountId, clientId, version, language, recording, cases, witness, adult],
+    ...[new Date(answeredMs), new Date(nowMs)],
+  ]);
+}

@@ -1,0 +1,87 @@
+import { deletionDueAt, DELETION_GRACE_DAYS } from '@wakafine/domain/people/account-deletion';
+import { isPin } from '@wakafine/domain/people/pin';
+import { DAY_MS } from '@wakafine/domain/units';
+import { AppError, badInput } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { Account } from '../accounts/account.entity';
+import type { AppCtx } from '../accounts/actor';
+import { requireCitizen } from '../accounts/actor';
+import { admitPinTry, pinSubject, pinWasRight, pinWasWrong, REFUSED_TRY } from '../sign-in/pin-tries';
+import { endSessionsOf } from '../sessions/end-sessions';
+import { requireOwnAccount } from '../accounts/get-viewer';
+import { REQUEST_DELETION, UNDO_DELETION } from './my-data.queries';
+import { queueOwnSecret } from '../accounts/queue-secret-act';
+import { forgetSessionsOf } from '../sessions/sessions';
+
+/** What a citizen sends to have their account deleted. */
+export interface DeleteMyAccount {
+  /** Asked for again: whoever holds the phone need not be its owner. */
+  readonly pin: string;
+  /** Network address that the request came from. */
+  readonly address: string;
+  /** Token of the cookie `wf_device`, if the browser has one. */
+  readonly deviceToken: string | null;
+}
+
+/**
+ * Notes that the actor's account is to be deleted and ends all its sessions; gives the time at which it will be
+ * erased. Until then its holder can sign in and take it back.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff and demo accounts, BAD_USER_INPUT (pin) for a wrong PIN and after
+ * too many of them, RATE_LIMITED after too many failures from the address
+ */
+export async function deleteMyAccount(ctx: AppCtx, input: DeleteMyAccount): Promise<Date> {
+  const { accountId } = requireCitizen(ctx);
+  const account = await requireOwnAccount(ctx);
+  if (account.isDemo) {
+    throw new AppError('FORBIDDEN', { sentence: 'Demo accounts can not be deleted.' });
+  }
+  await checkPin(ctx, account, input);
+  const requestedAt = await inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db.rows<{ requestedAt: Date }>(REQUEST_DELETION, [accountId, tx.clock()]);
+    await endSessionsOf(tx, { accountId });
+    return row?.requestedAt ?? tx.clock();
+  });
+  forgetSessionsOf(ctx, accountId);
+  return deletionDueAt(requestedAt);
+}
+
+/**
+ * Takes the deletion of the actor's account back; where none was asked for, nothing changes.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, CONFLICT once the time is over
+ */
+export async function undoDeletion(ctx: AppCtx): Promise<Account> {
+  const { accountId } = requireCitizen(ctx);
+  const values = [accountId, lastDueRequest(ctx.clock())];
+  const [kept] = await ctx.db.rows<{ id: number }>(UNDO_DELETION, values);
+  if (kept === undefined) {
+    throw new AppError('CONFLICT', { sentence: 'It is too late: this account is being erased.' });
+  }
+  return requireOwnAccount(ctx);
+}
+
+/** The latest time of a request for deletion that is due at a time. */
+export function lastDueRequest(now: Date): Date {
+  return new Date(now.getTime() - DELETION_GRACE_DAYS * DAY_MS);
+}
+
+async function checkPin(ctx: AppCtx, account: Account, input: DeleteMyAccount): Promise<void> {
+  const { mobileNumber } = account;
+  const subject = await pinSubject(ctx, { account, mobileNumber, deviceToken: input.deviceToken });
+  if (!subject.isKnownDevice) {
+    await ctx.limits.authFailures.check(input.address);
+  }
+  const { verdict, failures } = isPin(input.pin) ? await admitPinTry(ctx, subject) : REFUSED_TRY;
+  const pinHash = verdict === 'VERIFY' ? account.pinHash : null;
+  const isRight = await queueOwnSecret(ctx, () => ctx.hasher.verify(pinHash, input.pin));
+  if (isRight) {
+    await pinWasRight(ctx, subject, { hasCounted: true });
+    return;
+  }
+  if (verdict === 'VERIFY') {
+    await pinWasWrong(ctx, subject, { failures, mobileNumber, account });
+  }
+  if (!subject.isKnownDevice) {
+    await ctx.limits.authFailures.consume(input.address);
+  }
+  throw badInput({ pin: 'This PIN is not right' });
+}

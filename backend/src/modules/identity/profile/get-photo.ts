@@ -1,0 +1,17 @@
+import { AppError } from '../../../platform/errors';
+import type { Photo } from '../../../platform/photos/photos';
+import type { AppCtx } from '../accounts/actor';
+import { requireSignedIn } from '../accounts/actor';
+import { PHOTO } from './profile.queries';
+
+/**
+ * The actor's own photo.
+ * @throws UNAUTHENTICATED, NOT_FOUND where there is none
+ */
+export async function getPhoto(ctx: AppCtx): Promise<Photo> {
+  const [photo] = await ctx.db.rows<Photo>(PHOTO, [requireSignedIn(ctx).accountId]);
+  if (photo === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return photo;
+}

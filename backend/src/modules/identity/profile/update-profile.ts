@@ -1,0 +1,110 @@
+import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import type { ValidationKey } from '@wakafine/domain/input/messages';
+import {
+  contactPhoneFault,
+  driverLicenseFault,
+  emailFault,
+  nameFault,
+} from '@wakafine/domain/people/profile';
+import { AppError, badInput } from '../../../platform/errors';
+import { cleanBase64Photo } from '../../../platform/photos/photos';
+import type { Photo } from '../../../platform/photos/photos';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { Account } from '../accounts/account.entity';
+import { presentProfile } from '../accounts/account.presenter';
+import type { AppCtx } from '../accounts/actor';
+import { requireSignedIn } from '../accounts/actor';
+import { requireOwnAccount } from '../accounts/get-viewer';
+import { DELETE_PHOTO, KEEP_PHOTO, LOCK_PROFILE, UPDATE_PROFILE } from './profile.queries';
+
+/** What is to change of a profile: what is left out stays, null and empty texts take away. */
+export interface UpdateProfile {
+  /** The version that the change is based on. */
+  readonly version: number;
+  readonly fullName?: string | null;
+  readonly email?: string | null;
+  readonly driverLicense?: string | null;
+  readonly emergencyContact?: { readonly name?: string | null; readonly phone: string } | null;
+  /** Base64 of a JPEG, PNG or WebP file. */
+  readonly photo?: string | null;
+}
+
+/** Where a browser finds the photo of whoever is signed in. */
+const PHOTO_PATH = '/api/me/photo';
+
+/**
+ * Changes the actor's profile, based on the version that they saw: of two phones, the second is told what the first has
+ * written. Texts are kept as typed but for white space around them; a photo is kept without its metadata.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT (fullName, email, driverLicense, emergencyContact.name,
+ * emergencyContact.phone, photo), CONFLICT with `current` for another version
+ */
+export async function updateProfile(ctx: AppCtx, input: UpdateProfile): Promise<Account> {
+  const { accountId } = requireSignedIn(ctx);
+  const asked = trimmed(input);
+  refuseFaults(asked);
+  const photo = typeof asked.photo === 'string' ? cleanBase64Photo(asked.photo) : asked.photo;
+  return inTransaction(ctx, async (changing) => {
+    await changing.db.rows(LOCK_PROFILE, [accountId]);
+    const before = await requireOwnAccount(changing);
+    if (before.profileVersion !== asked.version) {
+      throw new AppError('CONFLICT', {
+        sentence: 'Your profile was changed elsewhere.',
+        details: { current: { ...presentProfile(before) } },
+      });
+    }
+    await savePhoto(changing, accountId, photo);
+    await changing.db.rows(UPDATE_PROFILE, [accountId, ...after(before, asked, photo)]);
+    return requireOwnAccount(changing);
+  });
+}
+
+/** The columns of the profile as they are to be. */
+function after(before: Account, asked: UpdateProfile, photo: Photo | null | undefined): (string | null)[] {
+  const { fullName, email, driverLicense, emergencyContact } = asked;
+  const contact =
+    emergencyContact === undefined
+      ? { name: before.emergencyName, phone: before.emergencyPhone }
+      : emergencyContact;
+  const photoUrl = photo && `${PHOTO_PATH}?v=${before.profileVersion + 1}`;
+  return [
+    fullName === undefined ? before.fullName : fullName || null,
+    email === undefined ? before.email : email || null,
+    driverLicense === undefined ? before.driverLicense : driverLicense || null,
+    contact?.name || null,
+    contact?.phone || null,
+    photoUrl === undefined ? before.profileImage : photoUrl,
+  ];
+}
+
+async function savePhoto({ db }: AppCtx, accountId: number, photo: Photo | null | undefined): Promise<void> {
+  if (photo === null) {
+    await db.rows(DELETE_PHOTO, [accountId]);
+  } else if (photo !== undefined) {
+    await db.rows(KEEP_PHOTO, [accountId, photo.mimeType, photo.bytes]);
+  }
+}
+
+function trimmed(input: UpdateProfile): UpdateProfile {
+  const { fullName, email, driverLicense, emergencyContact: contact } = input;
+  return {
+    ...input,
+    fullName: fullName?.trim() ?? fullName,
+    email: email?.trim() ?? email,
+    driverLicense: driverLicense?.trim() ?? driverLicense,
+    emergencyContact: contact && { name: contact.name?.trim() ?? null, phone: contact.phone.trim() },
+  };
+}
+
+function refuseFaults({ fullName, email, driverLicense, emergencyContact }: UpdateProfile): void {
+  const faults: [string, ValidationKey | null][] = [
+    ['fullName', nameFault(fullName ?? '')],
+    ['email', emailFault(email ?? '')],
+    ['driverLicense', driverLicenseFault(driverLicense ?? '')],
+    ['emergencyContact.name', nameFault(emergencyContact?.name ?? '')],
+    ['emergencyContact.phone', emergencyContact ? contactPhoneFault(emergencyContact.phone) : null],
+  ];
+  const found = faults.flatMap(([name, key]) => (key === null ? [] : [[name, VALIDATION_SENTENCES[key]]]));
+  if (found.length > 0) {
+    throw badInput(Object.fromEntries(found));
+  }
+}

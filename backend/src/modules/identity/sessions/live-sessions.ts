@@ -1,0 +1,13 @@
+import type { Services } from '../../../platform/context/context';
+import { LIVE_SESSIONS } from '../accounts/identity.queries';
+import type { Role } from '../accounts/permissions';
+
+/** The roles of those of the given sessions that go on; what is not in it has ended, be it by another server process. */
+export async function liveSessions(
+  services: Services,
+  sessionIds: readonly number[],
+): Promise<ReadonlyMap<number, Role>> {
+  const values = [sessionIds, services.clock()];
+  const rows = await services.db.rows<{ id: number; role: Role }>(LIVE_SESSIONS, values);
+  return new Map(rows.map(({ id, role }) => [id, role]));
+}

@@ -1,0 +1,34 @@
+import { TestClient } from '../../../testing/test-client';
+import { startTestServer } from '../../../testing/test-server';
+import type { TestServer } from '../../../testing/test-server';
+import { lookUpSession } from './look-up-session';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('sessions that are looked up together are each given to their own token, by one statement', async () => {
+  const citizens = await Promise.all(Array.from({ length: 5 }, () => TestClient.citizen(server.url)));
+  const tokens = citizens.map((citizen) => citizen.cookie('wf_session') ?? '');
+  const asked = [...tokens, 'nobody’s', '', tokens[0] ?? ''];
+  let statements = 0;
+  const { db } = server.services;
+  const counting = {
+    ...server.services,
+    caches: Object.create(server.services.caches),
+    db: {
+      ...db,
+      rows: <Row>(...args: Parameters<typeof db.rows>) => {
+        statements += 1;
+        return db.rows<Row>(...args);
+      },
+    },
+  };
+  const found = await Promise.all(asked.map((token) => lookUpSession(counting, token)));
+  const accounts = await Promise.all(citizens.map((citizen) => citizen.rest('GET', '/api/auth/me')));
+  const ids = accounts.map(({ body }) => body.id);
+  expect(found.map((row) => row?.accountId ?? null)).toEqual([...ids, null, null, ids[0]]);
+  expect(statements).toBe(1);
+});

@@ -1,0 +1,58 @@
+import { countTry } from '@wakafine/domain/people/try-counter';
+import type { TryCounter } from '@wakafine/domain/people/try-counter';
+import { tokenHash } from '../../../platform/secrets/crypto';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import type { AppCtx } from '../accounts/actor';
+import { FIND_DEVICE, HOLD_COUNTER, SAVE_COUNTER } from '../accounts/identity.queries';
+
+/** Who tries to get in, as far as it is known before the secret is checked. */
+export interface Trying {
+  /** The account that the given name belongs to, or null. */
+  readonly account: { readonly id: number } | null;
+  readonly deviceToken: string | null;
+  /** Subject of the counter for everybody on unknown devices; null where the given name can be nobody's. */
+  readonly otherwise: string | null;
+}
+
+/**
+ * The subject whose wrong tries are counted: devices that the account was used on before have one of their own, so
+ * that a stranger can't lock an owner out.
+ */
+export async function trySubject(
+  ctx: AppCtx,
+  { account, deviceToken, otherwise }: Trying,
+): Promise<string | null> {
+  if (account !== null && deviceToken !== null) {
+    const [device] = await ctx.db.rows<{ id: number }>(FIND_DEVICE, [account.id, tokenHash(deviceToken)]);
+    if (device !== undefined) {
+      return `device:${device.id}`;
+    }
+  }
+  return otherwise;
+}
+
+/** Counts one try of a subject, committed before the secret is checked; false while it is locked. */
+export function mayTry(ctx: AppCtx, subject: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => countHeldTry(tx, subject, await holdCounter(tx, subject)));
+}
+
+/** The counter of a subject, locked until the caller's transaction ends. */
+export async function holdCounter({ db, clock }: AppCtx, subject: string): Promise<TryCounter | undefined> {
+  const [counter] = await db.rows<TryCounter>(HOLD_COUNTER, [subject, clock()]);
+  return counter;
+}
+
+/** Counts one try with a counter from {@link holdCounter}, in the same transaction; false while the subject is locked. */
+export async function countHeldTry(
+  { db, clock }: AppCtx,
+  subject: string,
+  counter: TryCounter | undefined,
+): Promise<boolean> {
+  const counted = counter === undefined ? null : countTry(counter, clock());
+  if (counted === null) {
+    return false;
+  }
+  const { tries, windowStartedAt, lockCount, lockedUntil } = counted;
+  await db.rows(SAVE_COUNTER, [subject, tries, windowStartedAt, lockCount, lockedUntil]);
+  return true;
+}

@@ -1,0 +1,16 @@
+import type { AppCtx } from '../accounts/actor';
+import { DELETE_SESSION } from '../accounts/identity.queries';
+import { forgetSession, sessionEnded } from '../sessions/sessions';
+
+/** Ends the actor's session on the server and closes its sockets; does nothing for a visitor. */
+export async function signOut(ctx: AppCtx, { token }: { token: string | null }): Promise<void> {
+  if (ctx.actor !== null) {
+    const { sessionId } = ctx.actor;
+    await ctx.db.rows(DELETE_SESSION, [sessionId]);
+    ctx.emit(sessionEnded({ sessionId }));
+  }
+  // Only now: a request under way would have remembered the session again before it was deleted.
+  if (token !== null) {
+    forgetSession(ctx, token);
+  }
+}

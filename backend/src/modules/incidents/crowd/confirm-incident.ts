@@ -1,0 +1,57 @@
+import { crowdReportsKeptSinceMs } from '@wakafine/domain/incidents/crowd-validator';
+import { areCellsNear } from '@wakafine/domain/geo/geo';
+import type { Place } from '@wakafine/domain/geo/geo';
+import { minuteOfMs } from '@wakafine/domain/time/public-time';
+import { AppError } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { requireCitizen } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { beginCrowdReport, giveCrowdReport } from './give-crowd-report';
+import { BAND_DEG, OPEN_STATUSES, refusePlace } from './similar-incidents';
+import type { SimilarIncidentRow } from './similar-incidents';
+import { CONFIRM_INCIDENT, INCIDENT_OF_OTHERS } from './similar-incidents.queries';
+
+/** Which incident somebody sees too, and where they are. */
+export interface ConfirmIncident {
+  /** The public id of it. */
+  readonly incidentId: number | null;
+  readonly place: Place;
+}
+
+/**
+ * Confirms an incident that somebody else told of, once; again changes nothing. It has to be open, at most 10 min old
+ * (who was shown it has time to answer) and in the cells around the place. During a journey it is a crowd report too, with the
+ * journey's current speed.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT (location.lat, location.lng), NOT_FOUND for any other
+ * incident, one's own among them
+ */
+export async function confirmIncident(ctx: AppCtx, input: ConfirmIncident): Promise<SimilarIncidentRow> {
+  const { accountId } = requireCitizen(ctx);
+  const { place } = input;
+  refusePlace(place, 'location.');
+  return inTransaction(ctx, async (confirming) => {
+    const journey = await beginCrowdReport(confirming);
+    const { id } = await nearbyIncident(confirming, input);
+    const at = ctx.clock();
+    const [confirmed] = await confirming.db.rows<{ id: number }>(CONFIRM_INCIDENT, [id, accountId, at]);
+    if (confirmed !== undefined && journey !== null) {
+      const subject = { violationId: null, incidentId: id };
+      await giveCrowdReport(confirming, { subject, place, at, journey, isConfirmation: true });
+    }
+    return nearbyIncident(confirming, input);
+  });
+}
+
+async function nearbyIncident(
+  ctx: AppCtx,
+  { incidentId, place }: ConfirmIncident,
+): Promise<SimilarIncidentRow> {
+  const since = new Date(minuteOfMs(crowdReportsKeptSinceMs(ctx.clock().getTime())));
+  const band = [place.lat - BAND_DEG, place.lat + BAND_DEG];
+  const values = [requireCitizen(ctx).accountId, incidentId, since, ...band, OPEN_STATUSES];
+  const [row] = await ctx.db.rows<SimilarIncidentRow>(INCIDENT_OF_OTHERS, values);
+  if (row === undefined || !areCellsNear(row, place)) {
+    throw new AppError('NOT_FOUND');
+  }
+  return row;
+}

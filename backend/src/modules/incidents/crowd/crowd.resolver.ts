@@ -1,0 +1,53 @@
+import type { IncidentType } from '@wakafine/domain/incidents/incidents';
+import { Arg, Ctx, Float, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { presentViolation } from '../../violations/violation.presenter';
+import { ReportViolationPayload } from '../../violations/violation.type';
+import { confirmIncident } from './confirm-incident';
+import { IncidentTypeEnum } from '../incident.type';
+import { reportViolation } from './report-violation';
+import { presentSimilarIncident } from './similar-incident.presenter';
+import { ConfirmIncidentInput, ConfirmIncidentPayload, SimilarIncident } from './similar-incident.type';
+import { similarIncidents } from './similar-incidents';
+
+@Resolver()
+export class CrowdResolver {
+  @Query(() => [SimilarIncident], {
+    description:
+      'What others told of in the cells of about 110 m around a place and in the last 5 min, of the same type: the newest 10. Citizens only.',
+  })
+  async similarIncidents(
+    @Arg('lat', () => Float, { description: 'Degrees, -90 to 90.' }) lat: number,
+    @Arg('lng', () => Float, { description: 'Degrees, -180 to 180.' }) lng: number,
+    @Arg('incidentType', () => IncidentTypeEnum, { description: 'What it is.' }) incidentType: IncidentType,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<SimilarIncident[]> {
+    const rows = await similarIncidents(ctx, { place: { lat, lng }, incidentType });
+    return rows.map(presentSimilarIncident);
+  }
+
+  @Mutation(() => ConfirmIncidentPayload, {
+    description:
+      'Confirms what somebody else told of nearby, once. Citizens only; NOT_FOUND for anything else.',
+  })
+  async confirmIncident(
+    @Arg('input', () => ConfirmIncidentInput, { description: 'Which, and where the citizen is.' })
+    { incidentId, location: place }: ConfirmIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ConfirmIncidentPayload> {
+    const incident = await confirmIncident(ctx, { incidentId: parseId(incidentId), place });
+    return { incident: presentSimilarIncident(incident) };
+  }
+
+  @Mutation(() => ReportViolationPayload, {
+    description: 'Reports to the authority, once. NOT_FOUND for what is not theirs.',
+  })
+  async reportViolation(
+    @Arg('id', () => ID, { description: 'Identifier of the violation.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ReportViolationPayload> {
+    const violation = await reportViolation(ctx, parseId(id));
+    return { violation: presentViolation(violation, ctx.actor) };
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncidentSeverity, IncidentType } from '@wakafine/domain/incidents/incidents';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IncidentSeverityEnum, IncidentTypeEnum } from '../incident.type';
+import { IncidentPlaceInput } from '../incidents.inputs';
+
+@ObjectType({
+  description:
+    'What somebody else told of nearby and just now, as a public row: neither who, nor in what words, nor where exactly.',
+})
+export class SimilarIncident {
+  @Field(() => ID, { description: 'Identifier of the public row, for `confirmIncident` alone.' })
+  id: string;
+
+  @Field(() => IncidentTypeEnum, { description: 'What it is.' })
+  incidentType: IncidentType;
+
+  @Field(() => IncidentSeverityEnum, { description: 'How bad it is.' })
+  severity: IncidentSeverity;
+
+  @Field(() => GraphQLDateTime, { description: 'The hour in which it happened.' })
+  occurredAt: Date;
+
+  @Field(() => Int, { description: 'How many citizens have confirmed it.' })
+  confirmationCount: number;
+
+  @Field(() => Boolean, { description: 'Whether the one who asks has confirmed it.' })
+  isConfirmed: boolean;
+
+  @Field(() => Boolean, { description: 'Whether others on the road agree.' })
+  isVerified: boolean;
+}
+
+@InputType({ description: 'Which incident the citizen sees too.' })
+export class ConfirmIncidentInput {
+  @Field(() => ID, { description: 'The incident, as `similarIncidents` gave it.' })
+  incidentId: string;
+
+  @Field(() => IncidentPlaceInput, {
+    description: 'Where the citizen is: in its cell of about 110 m, or one that touches it.',
+  })
+  location: IncidentPlaceInput;
+}
+
+@ObjectType({ description: 'The incident with the confirmation.' })
+export class ConfirmIncidentPayload {
+  @Field(() => SimilarIncident, { description: 'The incident.' })
+  incident: SimilarIncident;
+}

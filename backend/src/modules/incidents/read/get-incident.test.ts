@@ -1,0 +1,33 @@
+import { TestClient } from '../../../testing/test-client';
+import { startTestServer } from '../../../testing/test-server';
+import type { TestServer } from '../../../testing/test-server';
+
+const TELL = `mutation { reportIncident(input: { mood: SAD, incidentType: PEDESTRIAN }) { incident { id } } }`;
+const ASK = 'query ($id: ID!) { incident(id: $id) { id mood incidentType history { status } } }';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('gives one incident to whoever told of it, and nothing for what is not theirs or not there', async () => {
+  const [owner, other] = await Promise.all([TestClient.citizen(server.url), TestClient.citizen(server.url)]);
+  const told = await owner.graphql(TELL);
+  const id: string = told.body.data.reportIncident.incident.id;
+  const asked = await owner.graphql(ASK, { id });
+  expect(asked.body.data.incident).toEqual({
+    id,
+    mood: 'SAD',
+    incidentType: 'PEDESTRIAN',
+    history: [{ status: 'RECEIVED' }],
+  });
+  for (const [client, unknown] of [
+    [other, id],
+    [owner, '999999'],
+    [owner, 'nonsense'],
+  ] as const) {
+    const { body } = await client.graphql(ASK, { id: unknown });
+    expect(body.data).toEqual({ incident: null });
+  }
+});

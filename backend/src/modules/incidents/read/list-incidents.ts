@@ -1,0 +1,122 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { IncidentSeverity, IncidentStatus, IncidentType } from '@wakafine/domain/incidents/incidents';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import { badInput } from '../../../platform/errors';
+import { newestFirst } from '../../../platform/db/keyset';
+import type { ListOrder } from '../../../platform/db/keyset';
+import { parseId } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { partPattern } from '../../../platform/search-text';
+import { hasPermission, requireSignedIn } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { Incident } from '../incident.entity';
+import { COUNT_ALL_INCIDENTS } from '../incidents.queries';
+
+/** Which incidents; what is left out or null does not narrow. */
+export interface IncidentNarrowing {
+  readonly status?: IncidentStatus | null;
+  readonly severity?: IncidentSeverity | null;
+  readonly incidentType?: IncidentType | null;
+  /** Not before this time. */
+  readonly from?: Date | null;
+  /** Before this time. */
+  readonly to?: Date | null;
+  /** Part of the description, whatever its case, or the id. */
+  readonly search?: string | null;
+}
+
+/** Longest text to search for, characters. */
+const SEARCH_MAX = 100;
+
+/** How many incidents there are, and of which kinds; kinds without any are left out. */
+export interface IncidentCounts {
+  readonly total: number;
+  readonly bySeverity: readonly { readonly severity: IncidentSeverity; readonly count: number }[];
+  readonly byStatus: readonly { readonly status: IncidentStatus; readonly count: number }[];
+}
+
+/** A list of incidents, not yet read: a page of it and its length are separate statements. */
+export interface IncidentList {
+  page(request: PageRequest, order?: Pick<ListOrder, 'places'>): Promise<Page<Incident>>;
+  count(): Promise<number>;
+  counts(): Promise<IncidentCounts>;
+}
+
+/**
+ * Incidents, newest first: own for a citizen, all for canViewDashboard.
+ * @throws UNAUTHENTICATED for a visitor, BAD_USER_INPUT (filter.search)
+ */
+export function listIncidents(ctx: AppCtx, narrowing: IncidentNarrowing = {}): IncidentList {
+  requireSignedIn(ctx);
+  const text = narrowing.search?.trim() ?? '';
+  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
+    const fault = `Must be at most ${SEARCH_MAX} characters, none of them control characters`;
+    throw badInput({ 'filter.search': fault });
+  }
+  const rows = (): SelectQueryBuilder<Incident> => narrowed(ctx, { ...narrowing, search: text });
+  const isOwn = !hasPermission(ctx.actor, 'canViewDashboard');
+  return {
+    page: (request, order) => newestFirst(rows(), request, { ...order, isOwn, by: 'occurredAt' }),
+    count: () => rows().getCount(),
+    counts: async () => summedUp(await countKinds(ctx, rows(), narrowing)),
+  };
+}
+
+function narrowed(ctx: AppCtx, narrowing: IncidentNarrowing): SelectQueryBuilder<Incident> {
+  const { status, severity, incidentType, from, to, search } = narrowing;
+  const rows = ctx.db.entities.createQueryBuilder(Incident, 'incident').where('true');
+  if (!hasPermission(ctx.actor, 'canViewDashboard')) {
+    rows.andWhere('incident.accountId = :accountId', { accountId: ctx.actor?.accountId ?? 0 });
+  }
+  const equal = Object.entries({ status, severity, incidentType }).filter(([, value]) => value);
+  equal.forEach(([name, value]) => rows.andWhere(`incident.${name} = :${name}`, { [name]: value }));
+  if (from) {
+    rows.andWhere('incident.occurredAt >= :from', { from });
+  }
+  if (to) {
+    rows.andWhere('incident.occurredAt < :to', { to });
+  }
+  if (search) {
+    const named = { part: partPattern(search), searchId: parseId(search) };
+    rows.andWhere('(incident.description ILIKE :part OR incident.id = :searchId)', named);
+  }
+  return rows;
+}
+
+/** How many incidents of a severity are in a status. */
+interface KindCount {
+  readonly severity: IncidentSeverity;
+  readonly status: IncidentStatus;
+  readonly count: number;
+}
+
+/** One statement counts each pair of severity and status; those of the whole country stand in its figures. */
+function countKinds(
+  ctx: AppCtx,
+  rows: SelectQueryBuilder<Incident>,
+  { status, severity, incidentType, from, to, search }: IncidentNarrowing,
+): Promise<readonly KindCount[]> {
+  const isNarrow = Boolean(incidentType || from || to || search?.trim());
+  if (hasPermission(ctx.actor, 'canViewDashboard') && !isNarrow) {
+    return ctx.db.rows<KindCount>(COUNT_ALL_INCIDENTS, [severity ?? null, status ?? null]);
+  }
+  return rows
+    .select(['incident.severity AS severity', 'incident.status AS status', 'count(*) AS count'])
+    .groupBy('incident.severity, incident.status')
+    .getRawMany<KindCount>();
+}
+
+function summedUp(pairs: readonly KindCount[]): IncidentCounts {
+  const sumWhere = (isMeant: (pair: KindCount) => boolean): number =>
+    pairs.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+  const severities = [...new Set(pairs.map(({ severity }) => severity))];
+  const statuses = [...new Set(pairs.map(({ status }) => status))];
+  return {
+    total: sumWhere(() => true),
+    bySeverity: severities.map((severity) => ({
+      severity,
+      count: sumWhere((pair) => pair.severity === severity),
+    })),
+    byStatus: statuses.map((status) => ({ status, count: sumWhere((pair) => pair.status === status) })),
+  };
+}

@@ -1,0 +1,104 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../../platform/db/connection.type';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { openIncident } from '../read/get-incident';
+import { presentIncident } from '../read/incident.presenter';
+import {
+  Incident,
+  IncidentConnection,
+  IncidentCounts,
+  MoveIncidentPayload,
+  ReportIncidentPayload,
+  ResolveIncidentPayload,
+} from '../incident.type';
+import {
+  IncidentFilter,
+  MoveIncidentInput,
+  ReportIncidentInput,
+  ResolveIncidentInput,
+} from '../incidents.inputs';
+import { listIncidents } from '../read/list-incidents';
+import { moveIncident } from './move-incident';
+import { reportIncident } from '../submit/report-incident';
+import { resolveIncident } from './resolve-incident';
+
+@Resolver()
+export class IncidentsResolver {
+  @Query(() => IncidentConnection, {
+    description: 'Newest first: own for a citizen, all for canViewDashboard.',
+  })
+  async incidents(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
+    filter: IncidentFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<IncidentConnection> {
+    const list = listIncidents(ctx, filter ?? {});
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, (row) => presentIncident(row, ctx.actor)), totalCount: list.count };
+  }
+
+  @Query(() => Incident, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  async incident(
+    @Arg('id', () => ID, { description: 'Identifier of the incident.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Incident | null> {
+    const incident = await openIncident(ctx, parseId(id));
+    return incident === null ? null : presentIncident(incident, ctx.actor);
+  }
+
+  @Query(() => IncidentCounts, {
+    description: 'How many of the incidents that the list would show; own for a citizen.',
+  })
+  incidentCounts(
+    @Arg('filter', () => IncidentFilter, { nullable: true, description: 'Which ones.' })
+    filter: IncidentFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<IncidentCounts> {
+    return listIncidents(ctx, filter ?? {}).counts();
+  }
+
+  @Mutation(() => ReportIncidentPayload, {
+    description: 'Tells the authority of an incident. Citizens only.',
+  })
+  async reportIncident(
+    @Arg('input', () => ReportIncidentInput, { description: 'What, where and when.' })
+    input: ReportIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ReportIncidentPayload> {
+    const { location: place = null, description = null, occurredAt = null, clientId = null } = input;
+    const told = { ...input, place, description, occurredAt, clientId, photo: input.photo ?? null };
+    return { incident: presentIncident(await reportIncident(ctx, told), ctx.actor) };
+  }
+
+  @Mutation(() => ResolveIncidentPayload, {
+    description: 'Closes an incident; the first decision stands. All staff but viewers; audited.',
+  })
+  async resolveIncident(
+    @Arg('input', () => ResolveIncidentInput, { description: 'Which, how and why.' })
+    { incidentId, status, reason = null }: ResolveIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ResolveIncidentPayload> {
+    const incident = await resolveIncident(ctx, { incidentId: parseId(incidentId), status, reason });
+    return { incident: presentIncident(incident, ctx.actor) };
+  }
+
+  @Mutation(() => MoveIncidentPayload, {
+    description:
+      'Takes an incident to another status; a duplicate counts for the one that is kept. All staff but viewers; audited. CONFLICT with `current` for another version.',
+  })
+  async moveIncident(
+    @Arg('input', () => MoveIncidentInput, { description: 'Which, where to and why.' })
+    input: MoveIncidentInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<MoveIncidentPayload> {
+    const { to, version, reason = null } = input;
+    const duplicateOfId = parseId(input.duplicateOfId ?? '');
+    const which = { incidentId: parseId(input.incidentId), duplicateOfId };
+    const incident = await moveIncident(ctx, { ...which, to, reason, version, isReasonNeeded: true });
+    return { incident: presentIncident(incident, ctx.actor) };
+  }
+}

@@ -1,0 +1,54 @@
+import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
+import { arrayParameter } from '../../../platform/db/array-parameter';
+import { AppError, badInput } from '../../../platform/errors';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { LOCK_INCIDENTS, MOVE_CONFIRMATIONS } from '../incidents.queries';
+
+/** An incident that is held while a decision is made. */
+export interface HeldIncident {
+  readonly id: number;
+  readonly status: IncidentStatus;
+  readonly version: number;
+  /** Whether others were merged into it. */
+  readonly hasDuplicates: boolean;
+}
+
+/**
+ * Holds an incident, and the one that it is to be merged into where there is one.
+ * @throws NOT_FOUND when the incident is gone, BAD_USER_INPUT (duplicateOfId) when the other is not there
+ */
+export async function lockForMove(
+  { db }: AppCtx,
+  { id, keptId }: { id: number; keptId: number | null },
+): Promise<{ before: HeldIncident; kept: HeldIncident | null }> {
+  const ids = keptId === null ? [id] : [id, keptId];
+  const held = await db.rows<HeldIncident>(LOCK_INCIDENTS, [arrayParameter(ids)]);
+  const before = held.find((each) => each.id === id);
+  if (before === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const kept = held.find((each) => each.id === keptId) ?? null;
+  if (keptId !== null && kept === null) {
+    throw badInput({ duplicateOfId: 'There is no such incident' });
+  }
+  return { before, kept };
+}
+
+/**
+ * Lets what speaks for a duplicate count for the incident that is kept. Duplicates of duplicates are refused, so that
+ * whoever follows one arrives at an incident that is no duplicate.
+ * @throws BAD_USER_INPUT (duplicateOfId) where the other is a duplicate itself, CONFLICT where others were merged into
+ * this one
+ */
+export async function mergeInto(
+  { db }: AppCtx,
+  { merged, kept }: { merged: HeldIncident; kept: HeldIncident },
+): Promise<void> {
+  if (kept.status === 'DUPLICATE') {
+    throw badInput({ duplicateOfId: 'Must not be a duplicate itself' });
+  }
+  if (merged.hasDuplicates) {
+    throw new AppError('CONFLICT', { sentence: 'Other incidents were merged into this one.' });
+  }
+  await db.rows(MOVE_CONFIRMATIONS, [merged.id, kept.id]);
+}

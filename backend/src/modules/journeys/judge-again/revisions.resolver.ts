@@ -1,0 +1,33 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { presentPendingRevision } from '../../violations/revisions/violation-revision.presenter';
+import { PendingRevision } from '../../violations/revisions/violation-revision.type';
+import { pendingRevisions } from '../../violations/revisions/violation-revisions';
+import { decideRevision } from './decide-revision';
+
+@Resolver()
+export class RevisionsResolver {
+  @Query(() => [PendingRevision], {
+    description: 'Changes of violations that wait for a person, oldest first. canSuspendVehicles.',
+  })
+  async pendingRevisions(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows at most, 1-100.' }) first: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<PendingRevision[]> {
+    return (await pendingRevisions(ctx, { first })).map(presentPendingRevision);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Applies a change that waits, or drops it; true. canSuspendVehicles, audited. CONFLICT where judging the journey again gives something else now.',
+  })
+  async decideRevision(
+    @Arg('id', () => ID, { description: 'Identifier of the revision.' }) id: string,
+    @Arg('isApplied', () => Boolean, { description: 'False: it is dropped.' }) isApplied: boolean,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<boolean> {
+    await decideRevision(ctx, { revisionId: parseId(id), isApplied, by: 'STAFF' });
+    return true;
+  }
+}

@@ -1,0 +1,127 @@
+import { FIXES_PER_PUSH } from '@wakafine/domain/input/limits';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../../platform/db/connection.type';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { presentDevice } from '../../vehicles/resolvers/vehicles.presenter';
+import { bindVehicle } from './bind-vehicle';
+import { endJourney } from './end-journey';
+import { getActiveJourney, getJourney } from '../read/get-journey';
+import { presentJourney } from '../read/journey.presenter';
+import { Journey, JourneyConnection } from '../journey.type';
+import {
+  BindVehicleInput,
+  EndJourneyInput,
+  JourneyFilter,
+  RecordFixesInput,
+  StartJourneyInput,
+} from '../journeys.inputs';
+import {
+  BindVehiclePayload,
+  EndJourneyPayload,
+  RecordFixesPayload,
+  StartJourneyPayload,
+} from '../journeys.payloads';
+import { listJourneys } from '../read/list-journeys';
+import { recordFixes } from '../record/record-fixes';
+import { startJourney } from './start-journey';
+
+const PUSHED_FIXES = { name: 'fixes', fields: {}, length: FIXES_PER_PUSH };
+
+@Resolver()
+export class JourneysResolver {
+  @Query(() => Journey, { nullable: true, description: "The viewer's active journey; null without one." })
+  async activeJourney(@Ctx() { ctx }: GraphqlContext): Promise<Journey | null> {
+    const journey = await getActiveJourney(ctx);
+    return journey === null ? null : presentJourney(journey, ctx.actor);
+  }
+
+  @Query(() => JourneyConnection, {
+    description: 'Newest first: own for a citizen, all for canViewDashboard.',
+  })
+  async journeys(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Arg('filter', () => JourneyFilter, { nullable: true, description: 'Which ones.' })
+    filter: JourneyFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<JourneyConnection> {
+    const list = listJourneys(ctx, filter);
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, (row) => presentJourney(row, ctx.actor)), totalCount: list.count };
+  }
+
+  @Query(() => Journey, { nullable: true, description: 'Own, or any for canViewDashboard; null otherwise.' })
+  async journey(
+    @Arg('id', () => ID, { description: 'Identifier of the journey.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<Journey | null> {
+    const journey = await getJourney(ctx, parseId(id));
+    return journey === null ? null : presentJourney(journey, ctx.actor);
+  }
+
+  @Mutation(() => StartJourneyPayload, {
+    description:
+      'Starts a journey. CONFLICT with activeJourneyId while another one is active; FORBIDDEN with clientCode `recording-refused` where the citizen had said no to recording by its start.',
+  })
+  async startJourney(
+    @Arg('input', () => StartJourneyInput, { description: 'Vehicle, traveller and times.' })
+    input: StartJourneyInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<StartJourneyPayload> {
+    const { transportAgency = null, clientId = null, startedAt = null, endedAt = null } = input;
+    const { vehicleType, registrationNumber, category, role, isImported } = input;
+    const { vehicleCode = null, deviceProof = null } = input;
+    const given = { vehicleType, registrationNumber, category, role, isImported, vehicleCode, deviceProof };
+    const journey = await startJourney(ctx, { ...given, transportAgency, clientId, startedAt, endedAt });
+    return { journey: presentJourney(journey, ctx.actor) };
+  }
+
+  @Mutation(() => BindVehiclePayload, {
+    description:
+      'Puts the active journey into the vehicle of a code, from now on and for 6 hours at most, or claims this phone for a vehicle by an invitation. The same code again gives the same answer. CONFLICT without an active journey; FORBIDDEN with clientCode `number-not-proven` for an invitation; BAD_USER_INPUT (code, publicKey); RATE_LIMITED after 30 wrong codes in an hour.',
+  })
+  async bindVehicle(
+    @Arg('input', () => BindVehicleInput, { description: 'What was scanned or typed.' })
+    { code, publicKey = null }: BindVehicleInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<BindVehiclePayload> {
+    const bound = await bindVehicle(ctx, { code, publicKey });
+    return bound.kind === 'WITNESS'
+      ? { outcome: bound.kind, journey: presentJourney(bound.journey, ctx.actor), device: null }
+      : {
+          outcome: bound.kind,
+          journey: null,
+          device: presentDevice(bound.device, { actor: ctx.actor, now: ctx.clock() }),
+        };
+  }
+
+  @Mutation(() => RecordFixesPayload, {
+    description: 'Stores raw fixes and judges the drive. Safe to repeat: (journey, seq) is stored once.',
+  })
+  async recordFixes(
+    @Arg('input', () => RecordFixesInput, { description: 'The journey and its fixes.' })
+    input: RecordFixesInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RecordFixesPayload> {
+    const { journeyId, fixes } = input;
+    const recorded = await recordFixes(ctx, { journeyId: parseId(journeyId), fixes, shape: PUSHED_FIXES });
+    return {
+      ...recorded,
+      flagged: [...recorded.flagged],
+      journey: presentJourney(recorded.journey, ctx.actor),
+    };
+  }
+
+  @Mutation(() => EndJourneyPayload, { description: 'Ends a journey; an ended one is returned unchanged.' })
+  async endJourney(
+    @Arg('input', () => EndJourneyInput, { description: 'Which journey, and when it ended.' })
+    input: EndJourneyInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<EndJourneyPayload> {
+    const { journeyId, endedAt = null } = input;
+    const journey = await endJourney(ctx, { journeyId: parseId(journeyId), endedAt });
+    return { journey: presentJourney(journey, ctx.actor) };
+  }
+}

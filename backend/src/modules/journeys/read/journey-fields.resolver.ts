@@ -1,0 +1,107 @@
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { presentViolation } from '../../violations/violation.presenter';
+import { SpeedZoneEnum } from '../../violations/violation-enums.type';
+import { Violation } from '../../violations/violation.type';
+import { alertsOfJourneys } from '../record/journey-alerts';
+import { currentZone, driverNames, violationsOfJourneys } from './journey-details';
+import { journeyRoute } from './journey-route';
+import { journeyTraces } from './journey-trace';
+import { bindingsInForce } from '../journey-binding';
+import { findingsOfJourneys } from '../record/journey-findings';
+import { JourneyFinding } from './journey-finding.type';
+import { presentAlert, presentBoundVehicle, presentFinding } from './journey.presenter';
+import { Alert } from './journey-alert.type';
+import { BoundVehicle, Journey, RoutePoint, TracePoint } from '../journey.type';
+
+@Resolver(() => Journey)
+export class JourneyFieldsResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the citizen who drives; null for a passenger and where none was given.',
+  })
+  driverName(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<string | null> {
+    return loaders.of('driver-names', (ids) => driverNames(ctx, ids)).load(Number(id));
+  }
+
+  @FieldResolver(() => SpeedZoneEnum, {
+    nullable: true,
+    description: 'Zone of the current speed; null without one.',
+  })
+  zone(@Root() journey: Journey, @Ctx() { ctx }: GraphqlContext): Promise<SpeedZone | null> {
+    return currentZone(ctx, journey);
+  }
+
+  @FieldResolver(() => BoundVehicle, {
+    nullable: true,
+    description:
+      'The vehicle that a code or an enrolled device shows it to be in, now or at its end; null where a plate was only typed. For its owner and staff.',
+  })
+  async boundVehicle(
+    @Root() { id, binding, vehicleId }: Journey,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<BoundVehicle | null> {
+    if (binding === 'TYPED') {
+      return null;
+    }
+    const row = await loaders.of('bindings', (ids) => bindingsInForce(ctx, ids)).load(Number(id));
+    // Staff alone are told which vehicle it is by an identifier.
+    return row === null ? null : presentBoundVehicle(row, { isOwn: vehicleId === null });
+  }
+
+  @FieldResolver(() => [Violation], { description: 'Violations that the track shows, oldest first.' })
+  async violations(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<Violation[]> {
+    const rows = await loaders
+      .of('journey-violations', (ids) => violationsOfJourneys(ctx, ids))
+      .load(Number(id));
+    return rows.map((row) => presentViolation(row, ctx.actor));
+  }
+
+  @FieldResolver(() => [Alert], {
+    description:
+      'Episodes of displayed speed at or above the coaching threshold, oldest first, of more than 500 the newest. They warn the driver, accuse nobody and are in no figure. For its owner and staff.',
+  })
+  async alerts(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<Alert[]> {
+    const alerts = await loaders.of('journey-alerts', (ids) => alertsOfJourneys(ctx, ids)).load(Number(id));
+    return alerts.map(presentAlert);
+  }
+
+  @FieldResolver(() => [JourneyFinding], {
+    description:
+      'What the measurement tells beside violations, by its start: at most 10 INCONSISTENT, 10 OFF_ROAD (the newest) and one EARLY_ARRIVAL. It accuses nobody and is in no figure. For staff; its owner gets EARLY_ARRIVAL only.',
+  })
+  async findings(
+    @Root() { id }: Journey,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<JourneyFinding[]> {
+    const findings = await loaders
+      .of('journey-findings', (ids) => findingsOfJourneys(ctx, ids))
+      .load(Number(id));
+    return findings.map(presentFinding);
+  }
+
+  @FieldResolver(() => [RoutePoint], {
+    description: 'The good fixes in the order of seq; simplified and without its ends a month after the end.',
+  })
+  async route(
+    @Root() { id }: Journey,
+    @Ctx() { ctx }: GraphqlContext,
+    @Arg('after', () => GraphQLDateTime, {
+      nullable: true,
+      description: 'Only fixes later than this: what has come since the last question.',
+    })
+    after?: Date | null,
+  ): Promise<RoutePoint[]> {
+    const route = await journeyRoute(ctx, Number(id));
+    return after ? route.filter(({ recordedAt }) => recordedAt > after) : route;
+  }
+
+  @FieldResolver(() => [TracePoint], {
+    description: 'The shape of the route for a small picture: at most 48 points, whatever its length.',
+  })
+  trace(@Root() { id }: Journey, @Ctx() { ctx, loaders }: GraphqlContext): Promise<TracePoint[]> {
+    return loaders.of('journey-traces', (ids) => journeyTraces(ctx, ids)).load(Number(id));
+  }
+}

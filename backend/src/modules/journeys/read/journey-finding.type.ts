@@ -1,0 +1,65 @@
+import { FINDING_KINDS } from '@wakafine/domain/journeys/journey-findings';
+import type { FindingKind } from '@wakafine/domain/journeys/journey-findings';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import { TRAVEL_TIME_BASES } from '../travel-time-basis';
+import type { TravelTimeBasis } from '../travel-time-basis';
+
+export const FindingKindEnum = enumOf(FINDING_KINDS);
+registerEnumType(FindingKindEnum, {
+  name: 'FindingKind',
+  description:
+    "INCONSISTENT: the device's own speed contradicts its positions, and positions alone are judged. OFF_ROAD: more than 3 km from every known road for 2 minutes or longer (a ferry, a plane, or a way that is not surveyed), where nobody is accused. EARLY_ARRIVAL: from one town to another sooner than the open-road limit allows.",
+});
+
+export const TravelTimeBasisEnum = enumOf(TRAVEL_TIME_BASES);
+registerEnumType(TravelTimeBasisEnum, {
+  name: 'TravelTimeBasis',
+  description:
+    'What a minimum travel time rests on. DERIVED: the shortest surveyed way at the open-road limit of the class.',
+});
+
+@ObjectType({
+  description:
+    'A journey that came from one town to another sooner than the limit allows, measured from edge to edge of the towns.',
+})
+export class EarlyArrival {
+  @Field(() => String, { description: 'Name of the town that it left, such as `Yaoundé`.' })
+  fromTown: string;
+
+  @Field(() => String, { description: 'Name of the town that it reached.' })
+  toTown: string;
+
+  @Field(() => Int, { description: 'Shortest lawful time between them, whole minutes, rounded down.' })
+  minimumMinutes: number;
+
+  @Field(() => Int, {
+    description: 'From the last fix in the one to the first fix in the other, whole minutes, rounded up.',
+  })
+  actualMinutes: number;
+
+  @Field(() => TravelTimeBasisEnum, { description: 'What the minimum rests on.' })
+  basis: TravelTimeBasis;
+}
+
+@ObjectType({
+  description:
+    'What the measurement of a journey tells beside its violations. It accuses nobody and is in no figure.',
+})
+export class JourneyFinding {
+  @Field(() => FindingKindEnum, { description: 'What was found.' })
+  kind: FindingKind;
+
+  @Field(() => GraphQLDateTime, { description: 'When it begins.' })
+  startedAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When it ends, as far as it is known.' })
+  endedAt: Date;
+
+  @Field(() => EarlyArrival, {
+    nullable: true,
+    description: 'Towns and times of an EARLY_ARRIVAL; null for other kinds.',
+  })
+  arrival: EarlyArrival | null;
+}

@@ -1,0 +1,68 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { newestFirst } from '../../../platform/db/keyset';
+import type { ListOrder } from '../../../platform/db/keyset';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { hasPermission, requireSignedIn } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { Journey } from '../journey.entity';
+import { COUNT_ALL_JOURNEYS } from '../journeys.queries';
+import type { JourneyFilter } from '../journeys.inputs';
+
+/** A list of journeys, not yet read: a page of it and its length are separate statements. */
+export interface JourneyList {
+  page(request: PageRequest): Promise<Page<Journey>>;
+  count(): Promise<number>;
+}
+
+/**
+ * Journeys newest first: own for a citizen, all for canViewDashboard.
+ * @throws UNAUTHENTICATED for a visitor
+ */
+export function listJourneys(ctx: AppCtx, asked: JourneyFilter | null | undefined): JourneyList {
+  const filter = asked ?? {};
+  requireSignedIn(ctx);
+  return {
+    page: (request) => newestFirst(narrowed(ctx, filter), request, orderFor(ctx)),
+    count: () => countJourneys(ctx, filter),
+  };
+}
+
+/** The journeys of REST's list: own for a citizen, all for staff. @throws UNAUTHENTICATED for a visitor */
+export function listVisibleJourneys(ctx: AppCtx, request: PageRequest): Promise<Page<Journey>> {
+  requireSignedIn(ctx);
+  return newestFirst(narrowed(ctx, {}), request, orderFor(ctx));
+}
+
+function orderFor(ctx: AppCtx): ListOrder {
+  return { isOwn: !hasPermission(ctx.actor, 'canViewDashboard') };
+}
+
+/** Those of the whole country stand in its figures. */
+async function countJourneys(ctx: AppCtx, filter: JourneyFilter): Promise<number> {
+  if (!hasPermission(ctx.actor, 'canViewDashboard')) {
+    return narrowed(ctx, filter).getCount();
+  }
+  const [{ all, ended } = { all: 0, ended: 0 }] = await ctx.db.rows<{ all: number; ended: number }>(
+    COUNT_ALL_JOURNEYS,
+    [],
+  );
+  if (typeof filter.isActive !== 'boolean') {
+    return all;
+  }
+  return filter.isActive ? all - ended : ended;
+}
+
+function narrowed(ctx: AppCtx, { isActive }: JourneyFilter): SelectQueryBuilder<Journey> {
+  const rows = allJourneys(ctx);
+  if (!hasPermission(ctx.actor, 'canViewDashboard')) {
+    rows.andWhere('journey.accountId = :accountId', { accountId: ctx.actor?.accountId ?? 0 });
+  }
+  if (typeof isActive === 'boolean') {
+    rows.andWhere(`journey.endedAt IS ${isActive ? '' : 'NOT '}NULL`);
+  }
+  return rows;
+}
+
+function allJourneys(ctx: AppCtx): SelectQueryBuilder<Journey> {
+  return ctx.db.entities.createQueryBuilder(Journey, 'journey').where('true');
+}

@@ -1,0 +1,192 @@
+import { GAP_ABOVE_S } from '@wakafine/domain/speed/fix-filter';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+import { violationsOf } from '@wakafine/domain/violations/judged-violations';
+import type { JudgedViolation } from '@wakafine/domain/violations/judged-violations';
+import { averageSpeedKmh, currentSpeedKmh } from '@wakafine/domain/speed/journey-state';
+import { withoutSettled } from '@wakafine/domain/journeys/judged-way';
+import type { Judgement } from '@wakafine/domain/journeys/judgement';
+import { LIMITS } from '@wakafine/domain/input/limits';
+import type { JudgedHistory } from '@wakafine/domain/violations/smoothed-times';
+import type { Db } from '../../../platform/db/db';
+import { defineFlush } from '../../../platform/db/grouped-flush';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { isWorthTelling, planViolations } from '../../violations/plan-violations';
+import type { ViolationPlan } from '../../violations/plan-violations';
+import type { Violation } from '../../violations/violation.entity';
+import { violationChanged, violationOpened } from '../../violations/violations.events';
+import type { Journey } from '../journey.entity';
+import { boundDriveOf, presentAfter } from './bound-drive';
+import { alertsToStore } from './journey-alerts';
+import { findingsToStore } from './journey-findings';
+import { journeyChanged, vehicleEventsDue } from '../journeys.events';
+import type { KnownDrive } from './known-drive';
+import { SAVE_BOUND_DRIVES, SAVE_DRIVES } from './save-drives.queries';
+import type { DriveWrite, SavedRow } from './save-drives.queries';
+import { boundDrivesValues, saveDrivesValues } from './save-drives.values';
+import { waysDue, waysOf } from './judged-ways';
+
+const MAX_DISTANCE_M = LIMITS.distanceKm.max * 1000;
+const FIXES_PER_FLUSH = 5_000;
+
+/** What is to become of a journey that was read. */
+export interface DriveChange {
+  readonly known: KnownDrive;
+  /** The journey with its times as they are to be. */
+  readonly journey: Journey;
+  readonly judgement: Judgement;
+  /** The whole of an ended journey; null while it goes on. */
+  readonly history: JudgedHistory | null;
+  readonly newFixes: readonly StoredFix[];
+  readonly acceptedThrough: number;
+  /** False saves the work of comparing the violations where they can't have changed. */
+  readonly hasSpeedingChanged: boolean;
+  /** False leaves the alerts as they are stored. */
+  readonly haveAlertsChanged: boolean;
+  /** False leaves the findings as they are stored. */
+  readonly haveFindingsChanged: boolean;
+  /** Whether all fixes were judged, and not only new ones on top of what was known. */
+  readonly isWhole: boolean;
+}
+
+/** Writes of many requests in one commit; the rows that belong to a write, or none when it came too late. */
+const saveDrives = defineFlush<DriveWrite, SavedRow[]>({
+  maxWeight: FIXES_PER_FLUSH,
+  weightOf: ({ newFixes }) => newFixes.length,
+  async flush(db: Db, writes: readonly DriveWrite[]): Promise<SavedRow[][]> {
+    const rows = writes.some(({ bound }) => bound !== null)
+      ? await db.rows<SavedRow>(SAVE_BOUND_DRIVES, [
+          ...saveDrivesValues(writes),
+          ...boundDrivesValues(writes),
+        ])
+      : await db.rows<SavedRow>(SAVE_DRIVES, saveDrivesValues(writes));
+    const byJourney = new Map<number, SavedRow[]>(writes.map(({ journey }) => [journey.id, []]));
+    rows.forEach((row) => byJourney.get(row.journeyId)?.push(row));
+    return writes.map(({ journey }) => byJourney.get(journey.id) ?? []);
+  },
+});
+
+/** What a change makes of a journey and of its violations. */
+export interface PlannedDrive {
+  readonly journey: Journey;
+  readonly plan: ViolationPlan;
+}
+
+/** The figures and violations that a judged drive gives, before they are stored. */
+export function planDrive({ clock }: Pick<AppCtx, 'clock'>, change: DriveChange): PlannedDrive {
+  const { known, judgement, hasSpeedingChanged } = change;
+  const judged = judgedOf(change);
+  const journey = withFigures(change, judged.length);
+  const plan = hasSpeedingChanged
+    ? planViolations(journey, known.violations, {
+        judged,
+        knownUntilMs: knownUntilMs(judgement),
+        judgedAt: clock(),
+      })
+    : { opened: [], changed: [] };
+  return { journey, plan };
+}
+
+/**
+ * Stores fixes, figures and violations together and tells of them. Null when another process has changed the
+ * journey since it was read; nothing is stored then.
+ */
+export async function saveDrive(
+  ctx: AppCtx,
+  change: DriveChange,
+  { journey, plan }: PlannedDrive = planDrive(ctx, change),
+): Promise<KnownDrive | null> {
+  const { known, judgement, newFixes, haveAlertsChanged, haveFindingsChanged } = change;
+  const bound = boundDriveOf(journey, { newFixes, plan, present: known.present });
+  const alerts = haveAlertsChanged
+    ? alertsToStore(judgement.drive, { hasEnded: journey.endedAt !== null })
+    : null;
+  const findings = haveFindingsChanged ? findingsToStore(judgement.findings) : null;
+  const { booked, stored: ways } = waysDue(known.ways, waysOf(journey, judgement), change);
+  const write = { journey, newFixes, ...plan, alerts, findings, bound, booked };
+  const rows = await ctx.flushes.run(saveDrives, write);
+  if (rows.length === 0) {
+    return null;
+  }
+  const violations = tellViolations(ctx, { plan, rows, before: known.violations });
+  ctx.emit(journeyChanged(journey));
+  if (rows.some(({ kind }) => kind === 'due')) {
+    ctx.emit(vehicleEventsDue(null));
+  }
+  const present = presentAfter(known.present, bound);
+  const way = withoutSettled(judgement.way, judgement.drive.lastGoodAtMs ?? 0);
+  return { journey, judgement: { ...judgement, way }, law: known.law, violations, present, ways };
+}
+
+/** Tells of the violations that have opened or changed, and gives all of the journey as they are stored now. */
+function tellViolations(
+  ctx: AppCtx,
+  saved: { plan: ViolationPlan; rows: readonly SavedRow[]; before: readonly Violation[] },
+): readonly Violation[] {
+  const { plan, rows, before } = saved;
+  const now = new Map(before.map((violation) => [violation.id, violation]));
+  for (const { before: was, after } of plan.changed) {
+    const row = rows.find((each) => each.kind === 'changed' && each.id === after.id);
+    const violation = { ...after, ...(row?.kind === 'changed' ? decidedElsewhere(row) : {}) };
+    now.set(violation.id, violation);
+    if (was.isClaimed && !violation.isWithdrawn) {
+      ctx.emit(violationOpened(violation));
+    } else if (isWorthTelling({ before: was, after })) {
+      ctx.emit(violationChanged(violation));
+    }
+  }
+  for (const opened of plan.opened) {
+    const startedMs = opened.startedAt.getTime();
+    const row = rows.find((each) => each.kind === 'opened' && each.startedMs === startedMs);
+    if (row?.kind === 'opened') {
+      const { id, publicId, namedAgency, vehicleId, registrationNumber, binding } = row;
+      const violation = { ...opened, id, publicId, namedAgency, vehicleId, registrationNumber, binding };
+      now.set(violation.id, violation);
+      ctx.emit(violationOpened(violation));
+    }
+  }
+  return [...now.values()];
+}
+
+/** What others than its drive make of a violation: what is remembered of that may be old. */
+function decidedElsewhere(row: Extract<SavedRow, { kind: 'changed' }>): Partial<Violation> {
+  const { reportedAt, reportedBy, binding, eventId, isPrimary, namedAgency } = row;
+  return { reportedAt, reportedBy, binding, eventId, isPrimary, namedAgency };
+}
+
+/** The next fix belongs to an open violation at most so long after the last one. */
+function knownUntilMs({ drive }: Judgement): number {
+  return (drive.lastGoodAtMs ?? 0) + GAP_ABOVE_S * 1000;
+}
+
+/** The violations of a drive; a file can be edited: what it shows counts in its journey only. */
+function judgedOf({ journey, judgement, history, known }: DriveChange): readonly JudgedViolation[] {
+  const { thresholds } = known.law;
+  const judged = violationsOf(judgement.speeding, {
+    hasEnded: journey.endedAt !== null,
+    thresholds,
+    history,
+  });
+  return journey.isImported ? judged.map((each) => ({ ...each, grade: 'C' })) : judged;
+}
+
+function withFigures(
+  { journey, judgement: { drive, way }, newFixes, acceptedThrough }: DriveChange,
+  violationCount: number,
+): Journey {
+  const isActive = journey.endedAt === null;
+  return {
+    ...journey,
+    version: journey.version + 1,
+    // Days of driving could pass what the column takes; a bound is better than a refused fix.
+    distanceM: Math.min(drive.distanceM, MAX_DISTANCE_M),
+    maxSpeedKmh: drive.maxSpeedKmh,
+    averageSpeedKmh: averageSpeedKmh(drive),
+    movingS: drive.moving.measured.seconds,
+    observedS: Math.round(way.observedMs / 1000),
+    currentSpeedKmh: isActive ? currentSpeedKmh(drive) : null,
+    violationCount,
+    lastFixAt: drive.lastGoodAtMs === null ? null : new Date(drive.lastGoodAtMs),
+    fixCount: journey.fixCount + newFixes.length,
+    acceptedThrough,
+  };
+}

@@ -1,0 +1,132 @@
+import { cellOf } from '@wakafine/domain/journeys/presence';
+import type { Presence } from '@wakafine/domain/journeys/presence';
+import { arrayParameter } from '../../../platform/db/array-parameter';
+import type { ChangedViolation, NewViolation } from '../../violations/plan-violations';
+import type { BoundDrive } from './bound-drive';
+import type { Journey } from '../journey.entity';
+import type { StoredWay } from './judged-ways';
+import type { StoredFix } from '@wakafine/domain/speed/fix';
+
+type Value = number | boolean | Date | string | null;
+/** A column of a group of rows that one parameter carries as an array: times as milliseconds. */
+export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Value];
+
+/** What a push changes of a journey. */
+export const JOURNEY_COLUMNS: readonly Column<Journey>[] = [
+  ['id', 'bigint', ({ id }) => id],
+  ['version', 'integer', ({ version }) => version],
+  ['distance_m', 'float8', ({ distanceM }) => distanceM],
+  ['max_speed_kmh', 'float8', ({ maxSpeedKmh }) => maxSpeedKmh],
+  ['average_speed_kmh', 'float8', ({ averageSpeedKmh }) => averageSpeedKmh],
+  ['moving_s', 'float8', ({ movingS }) => movingS],
+  ['observed_s', 'integer', ({ observedS }) => observedS],
+  ['current_speed_kmh', 'float8', ({ currentSpeedKmh }) => currentSpeedKmh],
+  ['violation_count', 'integer', ({ violationCount }) => violationCount],
+  ['last_fix_ms', 'bigint', ({ lastFixAt }) => lastFixAt],
+  ['fix_count', 'integer', ({ fixCount }) => fixCount],
+  ['accepted_through', 'integer', ({ acceptedThrough }) => acceptedThrough],
+  ['last_received_ms', 'bigint', ({ lastReceivedAt }) => lastReceivedAt],
+  ['declared_ended_ms', 'bigint', ({ declaredEndedAt }) => declaredEndedAt],
+  ['ended_ms', 'bigint', ({ endedAt }) => endedAt],
+  ['is_end_provisional', 'boolean', ({ isEndProvisional }) => isEndProvisional],
+];
+
+/** A new fix. */
+export const FIX_COLUMNS: readonly Column<{ journeyId: number; fix: StoredFix }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['seq', 'integer', ({ fix }) => fix.seq],
+  ['lat', 'float8', ({ fix }) => fix.lat],
+  ['lng', 'float8', ({ fix }) => fix.lng],
+  ['recorded_ms', 'bigint', ({ fix }) => fix.recordedAtMs],
+  ['accuracy_m', 'float8', ({ fix }) => fix.accuracyM],
+  ['speed_kmh', 'float8', ({ fix }) => fix.speedKmh],
+  ['heading_deg', 'float8', ({ fix }) => fix.headingDeg],
+  ['clock_offset_ms', 'integer', ({ fix }) => fix.clockOffsetMs],
+  ['is_future', 'boolean', ({ fix }) => fix.isFuture],
+];
+
+/** A violation as it is judged. */
+export const VIOLATION_COLUMNS: readonly Column<NewViolation>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['started_ms', 'bigint', ({ startedAt }) => startedAt],
+  ['ended_ms', 'bigint', ({ endedAt }) => endedAt],
+  ['speed_kmh', 'float8', ({ speedKmh }) => speedKmh],
+  ['mean_speed_kmh', 'float8', ({ meanSpeedKmh }) => meanSpeedKmh],
+  ['latitude', 'float8', ({ latitude }) => latitude],
+  ['longitude', 'float8', ({ longitude }) => longitude],
+  ['heading_deg', 'smallint', ({ headingDeg }) => headingDeg],
+  ['severity', 'text', ({ severity }) => severity],
+  ['grade', 'text', ({ grade }) => grade],
+  ['fix_count', 'integer', ({ fixCount }) => fixCount],
+  ['proven_kmh', 'float8', ({ provenKmh }) => provenKmh],
+  ['uncertainty_kmh', 'float8', ({ uncertaintyKmh }) => uncertaintyKmh],
+  ['proven_s', 'float8', ({ provenS }) => provenS],
+  ['is_over_gaps', 'boolean', ({ isOverGaps }) => isOverGaps],
+  ['limit_kmh', 'integer', ({ limitKmh }) => limitKmh],
+  ['limit_id', 'text', ({ limitId }) => limitId],
+  ['limit_zone', 'text', ({ limitZone }) => limitZone],
+  ['limit_place', 'text', ({ limitPlace }) => limitPlace],
+  ['limit_source', 'text', ({ limitSource }) => limitSource],
+  ['is_limit_confirmed', 'boolean', ({ isLimitConfirmed }) => isLimitConfirmed],
+  ['thresholds_since_ms', 'bigint', ({ thresholdsSince }) => thresholdsSince],
+  ['rule_version', 'text', ({ ruleVersion }) => ruleVersion],
+  ['road', 'text', ({ road }) => road],
+  ['judged_ms', 'bigint', ({ judgedAt }) => judgedAt],
+];
+
+/** A violation that is judged anew. */
+export const CHANGED_COLUMNS: readonly Column<ChangedViolation>[] = [
+  ['id', 'bigint', ({ after }) => after.id],
+  ['is_claimed', 'boolean', ({ after }) => after.isClaimed],
+  ['is_withdrawn', 'boolean', ({ after }) => after.isWithdrawn],
+  ...VIOLATION_COLUMNS.map(([name, type, value]): Column<ChangedViolation> => [
+    name,
+    type,
+    ({ after }) => value(after),
+  ]),
+];
+
+/** What was judged of the way of a journey in an hour on a road. */
+export const WAY_COLUMNS: readonly Column<StoredWay & { journeyId: number }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['hour_ms', 'bigint', ({ hourMs }) => hourMs],
+  ['road', 'text', ({ road }) => road],
+  ['judged_m', 'integer', ({ judgedM }) => judgedM],
+  ['confirmed_m', 'integer', ({ confirmedM }) => confirmedM],
+  ['unjudged_m', 'integer', ({ unjudgedM }) => unjudgedM],
+  ['from_ms', 'bigint', ({ fromMs }) => fromMs],
+  ['to_ms', 'bigint', ({ toMs }) => toMs],
+  ['is_open', 'boolean', ({ isOpen }) => isOpen],
+];
+
+/** Where a vehicle was in a minute. */
+export const PRESENCE_COLUMNS: readonly Column<Presence & { journeyId: number; receivedAt: Date }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['minute_ms', 'bigint', ({ minuteMs }) => minuteMs],
+  ['recorded_ms', 'bigint', ({ recordedAtMs }) => recordedAtMs],
+  ['received_ms', 'bigint', ({ receivedAt }) => receivedAt],
+  ['lat', 'float8', ({ lat }) => lat],
+  ['lng', 'float8', ({ lng }) => lng],
+  ['accuracy_m', 'float8', ({ accuracyM }) => accuracyM],
+  ['cell', 'bigint', (presence) => cellOf(presence)],
+];
+
+/** The time of a vehicle whose events are to be made. */
+export const DUE_COLUMNS: readonly Column<{ journeyId: number; bound: BoundDrive }>[] = [
+  ['journey_id', 'bigint', ({ journeyId }) => journeyId],
+  ['is_judged', 'boolean', ({ bound }) => bound.haveViolationsChanged],
+  ['from_ms', 'bigint', ({ bound }) => bound.fromMs],
+  ['to_ms', 'bigint', ({ bound }) => bound.toMs],
+];
+
+/** One array a column. */
+export function arraysOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
+  return columns.map(([, , value]) => arrayParameter(rows.map(value)));
+}
+
+/** The rows of a group, its first parameter being the given one. */
+export function unnested<Row>(columns: readonly Column<Row>[], first: number, alias: string): string {
+  const arrays = columns.map(([, type], index) => `$${first + index}::${type}[]`);
+  const names = columns.map(([name]) => name);
+  return `unnest(${arrays.join(', ')}) AS ${alias} (${names.join(', ')})`;
+}

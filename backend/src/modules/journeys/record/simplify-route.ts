@@ -1,0 +1,76 @@
+import { judgeDrive } from '@wakafine/domain/speed/journey-state';
+import type { JudgedFix } from '@wakafine/domain/speed/journey-state';
+import { simplifyLine, withoutEnds } from '@wakafine/domain/geo/simplify-route';
+import type { Services } from '../../../platform/context/context';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { CLOSE_TRACK, JOURNEYS_TO_SIMPLIFY, KEEP_FIXES } from '../journeys.queries';
+import { rulesOf } from './journey-law';
+import { loadDrive } from './known-drive';
+
+/** How far a left out fix may lie from the line that is kept, metres: about the width of a main road. */
+const TOLERANCE_M = 10;
+/** How much is cut off where a journey began and ended, which is where people live and work, metres. */
+const CUT_M = 200;
+
+/** A fix that stays; its speed is the displayed one from now on, since it can't be computed anew. */
+interface KeptFix {
+  readonly seq: number;
+  readonly lat: number;
+  readonly lng: number;
+  /** km/h; null where a stretch of track begins. */
+  readonly speedKmh: number | null;
+}
+
+/**
+ * Simplifies the routes of some journeys that ended before a time, oldest first, and cuts off their ends; all
+ * figures and violations stay. Gives how many it has done: 0 when there are none left.
+ */
+export async function simplifyOldRoutes(
+  services: Services,
+  { endedBefore, limit }: { endedBefore: Date; limit: number },
+): Promise<number> {
+  const journeys = await services.db.rows<{ id: number }>(JOURNEYS_TO_SIMPLIFY, [endedBefore, limit]);
+  let done = 0;
+  for (const { id } of journeys) {
+    done += (await simplifyRoute(services, id)) ? 1 : 0;
+  }
+  return done;
+}
+
+/** One journey a transaction. False when it has changed meanwhile, with late fixes: it will come again. */
+async function simplifyRoute(services: Services, journeyId: number): Promise<boolean> {
+  const known = await loadDrive(services, journeyId);
+  if (known === null) {
+    return false;
+  }
+  const { judged } = judgeDrive(known.fixes, rulesOf(services, known.journey, known.law));
+  const kept = keptFixes(judged);
+  return inTransaction({ ...services, actor: null }, async ({ db, clock }) => {
+    const [closed] = await db.rows(CLOSE_TRACK, [journeyId, known.journey.version, clock()]);
+    if (closed === undefined) {
+      return false;
+    }
+    await db.rows(KEEP_FIXES, [journeyId, kept.map(({ seq }) => seq), kept.map(({ speedKmh }) => speedKmh)]);
+    return true;
+  });
+}
+
+function keptFixes(judged: readonly JudgedFix[]): readonly KeptFix[] {
+  const good = judged.filter(({ flag }) => flag === null);
+  const route = withoutEnds(
+    good.map(({ fix: { seq, lat, lng }, speedKmh, zone }) => ({ seq, lat, lng, speedKmh, zone })),
+    CUT_M,
+  );
+  // Each stretch of one zone is a line of its own, so that the colours of the route stay where they are.
+  const stretches: (typeof route)[number][][] = [];
+  route.forEach((point, index) => {
+    const stretch = stretches.at(-1);
+    const before = route[index - 1];
+    if (stretch === undefined || point.speedKmh === null || point.zone !== before?.zone) {
+      stretches.push([point]);
+    } else {
+      stretch.push(point);
+    }
+  });
+  return stretches.flatMap((stretch) => simplifyLine(stretch, TOLERANCE_M));
+}

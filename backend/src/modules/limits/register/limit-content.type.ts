@@ -1,0 +1,107 @@
+import { LIMIT_CONFIDENCES } from '@wakafine/domain/limits/speed-limits';
+import type {
+  LimitConfidence,
+  LimitedClass,
+  LimitGeometry,
+  LimitZone,
+} from '@wakafine/domain/limits/speed-limits';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import { LimitedClassEnum } from '../../vehicles/vehicle-type.type';
+import { LimitZoneEnum } from '../speed-limit.type';
+
+export const LimitShapeKindEnum = enumOf(['CIRCLE', 'POLYGON', 'CORRIDOR', 'DEFAULT'] as const);
+registerEnumType(LimitShapeKindEnum, {
+  name: 'LimitShapeKind',
+  description:
+    'How it is drawn where a limit applies: circle, polygon, a road by its line, or everywhere else.',
+});
+
+export const LimitConfidenceEnum = enumOf(LIMIT_CONFIDENCES);
+registerEnumType(LimitConfidenceEnum, { name: 'LimitConfidence', description: 'Confidence in a limit.' });
+
+@ObjectType({ description: 'The limit of a class of vehicle.' })
+export class ClassLimit {
+  @Field(() => LimitedClassEnum, { description: 'Class of vehicle.' })
+  vehicleClass: LimitedClass;
+
+  @Field(() => Int, { description: 'The limit, km/h.' })
+  limitKmh: number;
+}
+
+@ObjectType({ description: 'Hours of the week, local time of Cameroon.' })
+export class LimitHours {
+  @Field(() => [Int], { description: 'Days of the week, 1 for Monday to 7 for Sunday.' })
+  days: readonly number[];
+
+  @Field(() => Int, { description: 'Minutes after midnight from which it applies, 0-1439.' })
+  fromMinute: number;
+
+  @Field(() => Int, { description: 'Minutes after midnight at which it ends, 1-1440.' })
+  untilMinute: number;
+}
+
+@ObjectType({ description: 'Where a limit applies. Positions are longitude and latitude, WGS 84 degrees.' })
+export class LimitShape {
+  @Field(() => LimitShapeKindEnum, { description: 'How it is drawn.' })
+  kind: LimitGeometry['kind'];
+
+  @Field(() => [Float], { nullable: true, description: 'Centre of a circle; else null.' })
+  centre: readonly number[] | null;
+
+  @Field(() => Float, { nullable: true, description: 'Radius of a circle, metres; else null.' })
+  radiusM: number | null;
+
+  @Field(() => [[Float]], { nullable: true, description: 'Line of a road; else null.' })
+  line: readonly (readonly number[])[] | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How far a road reaches to either side of its line, metres; else null.',
+  })
+  halfWidthM: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it holds only for those who follow the line; null for what is no road.',
+  })
+  isOneWay: boolean | null;
+
+  @Field(() => [[[Float]]], {
+    nullable: true,
+    description: 'Closed rings of a polygon, the outline first, then holes; else null.',
+  })
+  rings: readonly (readonly (readonly number[])[])[] | null;
+}
+
+@ObjectType({ description: 'What an entry of the register of speed limits says. For canViewDashboard.' })
+export class LimitContent {
+  @Field(() => LimitZoneEnum, { description: 'Kind of zone.' })
+  zone: LimitZone;
+
+  @Field(() => String, { nullable: true, description: 'Name of the place; null where it has none.' })
+  placeName: string | null;
+
+  @Field(() => [ClassLimit], { description: 'The limit of each class of vehicle.' })
+  classLimits: readonly ClassLimit[];
+
+  @Field(() => [LimitHours], {
+    nullable: true,
+    description: 'Hours in which it applies; null: at all hours.',
+  })
+  hours: readonly LimitHours[] | null;
+
+  @Field(() => String, { description: 'Where the limit is taken from.' })
+  source: string;
+
+  @Field(() => LimitConfidenceEnum, { description: 'Confidence in it.' })
+  confidence: LimitConfidence;
+
+  @Field(() => Int, {
+    description: 'Distance of the true border from the drawn one at most, metres.',
+  })
+  geometryUncertaintyM: number;
+
+  @Field(() => LimitShape, { description: 'Where it applies.' })
+  shape: LimitShape;
+}

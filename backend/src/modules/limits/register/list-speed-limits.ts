@@ -1,0 +1,123 @@
+import type { LimitContent } from '@wakafine/domain/limits/limit-content';
+import type { LimitState } from '@wakafine/domain/limits/limit-proposals';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import type { LimitZone } from '@wakafine/domain/limits/speed-limits';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { partPattern, searchText } from '../../../platform/search-text';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import type { LimitProposalRow } from '../limit-proposal-row';
+import { PROPOSALS_OF_LIMIT, WAITING_COUNT, WAITING_PROPOSALS } from '../limit-proposals.queries';
+import { REGISTER_COUNT, REGISTER_COUNTS, REGISTER_LIMITS, REGISTER_PAGE } from './registered-limits.queries';
+
+/** A limit of the register by the validity that holds now, else the next or the last one. */
+export interface RegisteredLimitRow {
+  /** Its place in the order of the register. */
+  readonly id: number;
+  readonly limitId: string;
+  readonly content: LimitContent;
+  readonly validFrom: Date | null;
+  readonly validUntil: Date | null;
+  readonly isConfirmed: boolean;
+  readonly state: LimitState;
+  /** Null where no change waits. */
+  readonly openProposalId: number | null;
+}
+
+/** Which limits; what is left out or null does not narrow. */
+export interface LimitNarrowing {
+  /** Part of a place's name, an identifier or a source. */
+  readonly search?: string | null;
+  readonly zone?: LimitZone | null;
+  readonly state?: LimitState | null;
+  /** Only those for which a change waits, or only the others. */
+  readonly isProposed?: boolean | null;
+}
+
+/** A list that is not yet read: a page of it and its length are separate statements. */
+export interface LimitList<Row> {
+  page(request: PageRequest): Promise<Page<Row>>;
+  count(): Promise<number>;
+}
+
+/** Confirmed share of a part of the register. */
+export interface ConfirmedCount {
+  readonly total: number;
+  readonly confirmed: number;
+  /** Not confirmed, and proposed. */
+  readonly waiting: number;
+}
+
+const NONE: ConfirmedCount = { total: 0, confirmed: 0, waiting: 0 };
+
+/**
+ * The register of speed limits in the order in which they were entered, the national default first.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search)
+ */
+export function listSpeedLimits(ctx: AppCtx, filter: LimitNarrowing): LimitList<RegisteredLimitRow> {
+  requirePermission(ctx, 'canViewDashboard');
+  const search = searchText(filter.search, 'filter.search');
+  const { zone = null, state = null, isProposed = null } = filter;
+  const pattern = search === '' ? null : partPattern(search);
+  const narrowing = [ctx.clock(), ctx.isDemo, pattern, zone, state, isProposed];
+  return {
+    page: async (request) => {
+      const values = [...narrowing, request.afterId, request.first + 1];
+      return pageOf(await ctx.db.rows<RegisteredLimitRow>(REGISTER_PAGE, values), request);
+    },
+    count: () => countOf(ctx, REGISTER_COUNT, narrowing),
+  };
+}
+
+/** A limit of the register, or null. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
+export async function getSpeedLimit(ctx: AppCtx, limitId: string): Promise<RegisteredLimitRow | null> {
+  requirePermission(ctx, 'canViewDashboard');
+  const values = [ctx.clock(), ctx.isDemo, [storableId(limitId)]];
+  const [row] = await ctx.db.rows<RegisteredLimitRow>(REGISTER_LIMITS, values);
+  return row ?? null;
+}
+
+/** Proposals that wait, oldest first. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
+export function listWaitingProposals(ctx: AppCtx): LimitList<LimitProposalRow> {
+  requirePermission(ctx, 'canViewDashboard');
+  return {
+    page: async (request) => {
+      const values = [request.afterId, request.first + 1];
+      return pageOf(await ctx.db.rows<LimitProposalRow>(WAITING_PROPOSALS, values), request);
+    },
+    count: () => countOf(ctx, WAITING_COUNT, []),
+  };
+}
+
+/** Confirmed shares of the national default and of the drawn limits. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
+export async function confirmedCounts(
+  ctx: AppCtx,
+): Promise<{ readonly defaults: ConfirmedCount; readonly drawn: ConfirmedCount }> {
+  requirePermission(ctx, 'canViewDashboard');
+  const values = [ctx.clock(), ctx.isDemo];
+  const rows = await ctx.db.rows<ConfirmedCount & { isDefault: boolean }>(REGISTER_COUNTS, values);
+  const countsOf = (isDefault: boolean): ConfirmedCount =>
+    rows.find((row) => row.isDefault === isDefault) ?? NONE;
+  return { defaults: countsOf(true), drawn: countsOf(false) };
+}
+
+/** Everything that was proposed for a limit, newest first. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
+export function limitHistory(ctx: AppCtx, limitId: string): Promise<LimitProposalRow[]> {
+  requirePermission(ctx, 'canViewDashboard');
+  return ctx.db.rows<LimitProposalRow>(PROPOSALS_OF_LIMIT, [storableId(limitId)]);
+}
+
+/** The identifier of a limit; what the database can't store is that of none. */
+function storableId(id: string): string {
+  return hasControlCharacter(id) ? '' : id;
+}
+
+async function countOf(
+  { db }: AppCtx,
+  statement: typeof REGISTER_COUNT,
+  values: readonly unknown[],
+): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(statement, values);
+  return row?.count ?? 0;
+}

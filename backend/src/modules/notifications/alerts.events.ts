@@ -1,8 +1,0 @@
-import { defineEvent } from '../../platform/events';
-import type { AlertRow } from './alert-audience';
-
-/** An alert was broadcast or revoked; `accountIds` are those whom it is meant for, null is everybody. */
-export const alertChanged = defineEvent<{
-  readonly alert: AlertRow;
-  readonly accountIds: readonly number[] | null;
-}>('alert-changed');

@@ -1,0 +1,32 @@
+import { DAY_MS } from '@wakafine/domain/units';
+import type { Services } from '../../../platform/context/context';
+import { hasPermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { isMeantFor, travellers } from './alert-audience';
+import type { AlertRow } from './alert-audience';
+import { ALERTS_IN_FORCE, DELETE_OLD_ALERTS } from './alerts.queries';
+
+/** More are not in force at a time; the newest are shown. */
+const ALERTS_MAX = 50;
+/** How long an alert is kept once it is over; the audit log keeps what was sent. */
+const KEPT_MS = 90 * DAY_MS;
+
+/**
+ * The alerts in force that are meant for whoever asks, newest first: those to all for anyone; of the others those that
+ * fit the active journey, its agency and its last known place; all of them for canViewDashboard.
+ */
+export async function activeAlerts(ctx: AppCtx): Promise<AlertRow[]> {
+  const alerts = await ctx.db.rows<AlertRow>(ALERTS_IN_FORCE, [ctx.clock(), ALERTS_MAX]);
+  if (hasPermission(ctx.actor, 'canViewDashboard') || alerts.every(({ audience }) => audience === 'ALL')) {
+    return alerts;
+  }
+  const [traveller] = ctx.actor === null ? [] : await travellers(ctx, ctx.actor.accountId);
+  return alerts.filter(
+    (alert) => alert.audience === 'ALL' || (traveller !== undefined && isMeantFor(alert, traveller)),
+  );
+}
+
+/** Forgets alerts that have been over for 90 days. */
+export async function deleteOldAlerts({ db, clock }: Services): Promise<void> {
+  await db.rows(DELETE_OLD_ALERTS, [new Date(clock().getTime() - KEPT_MS)]);
+}

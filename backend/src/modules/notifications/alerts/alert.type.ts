@@ -1,0 +1,143 @@
+import { ALERT_AUDIENCES, ALERT_SEVERITIES } from '@wakafine/domain/notify/alerts';
+import type { AlertAudience, AlertSeverity } from '@wakafine/domain/notify/alerts';
+import type { LanguageChoice } from '@wakafine/domain/people/personal-settings';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type';
+
+export const AlertSeverityEnum = enumOf(ALERT_SEVERITIES);
+registerEnumType(AlertSeverityEnum, { name: 'AlertSeverity', description: 'How urgent an alert is.' });
+
+export const AlertAudienceEnum = enumOf(ALERT_AUDIENCES);
+registerEnumType(AlertAudienceEnum, {
+  name: 'AlertAudience',
+  description:
+    'ALL: everybody with an open app. AGENCY: whoever travels for an agency. AREA: whoever is under way and was last known to be within it.',
+});
+
+@ObjectType({ description: 'The text of an alert for readers of a language.' })
+export class AlertText {
+  @Field(() => String, { description: 'The text.' })
+  text: string;
+
+  @Field(() => LanguageChoiceEnum, {
+    description: 'The language that it is in: another one where nothing was written in that asked for.',
+  })
+  language: LanguageChoice;
+}
+
+@ObjectType({ description: 'A circle on the map.' })
+export class AlertArea {
+  @Field(() => Float, { description: 'Latitude of the centre, degrees.' })
+  lat: number;
+
+  @Field(() => Float, { description: 'Longitude of the centre, degrees.' })
+  lng: number;
+
+  @Field(() => Float, { description: 'Radius, km.' })
+  radiusKm: number;
+}
+
+@ObjectType({ description: 'An alert of the authority.' })
+export class AlertBroadcast {
+  @Field(() => ID, { description: 'Identifier of the alert.' })
+  id: string;
+
+  @Field(() => AlertSeverityEnum, { description: 'How urgent it is.' })
+  severity: AlertSeverity;
+
+  @Field(() => AlertText, { description: 'For readers of English.' })
+  en: AlertText;
+
+  @Field(() => AlertText, { description: 'For readers of French.' })
+  fr: AlertText;
+
+  @Field(() => AlertText, { description: 'For readers of Pidgin.' })
+  pidgin: AlertText;
+
+  @Field(() => AlertAudienceEnum, { description: 'Whom it is meant for.' })
+  audience: AlertAudience;
+
+  @Field(() => String, { nullable: true, description: 'Which agency; null unless it is meant for one.' })
+  agency: string | null;
+
+  @Field(() => AlertArea, { nullable: true, description: 'Where; null unless it is meant for an area.' })
+  area: AlertArea | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
+  createdAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when it is in force.' })
+  expiresAt: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was taken back; null while it stands.',
+  })
+  revokedAt: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many people under way it was meant for when it was sent; for canViewDashboard, null for ALL and for others.',
+  })
+  meantCount: number | null;
+}
+
+@InputType({ description: 'A circle on the map.' })
+export class AlertAreaInput {
+  @Field(() => Float, { description: 'Latitude of the centre, degrees, -90 to 90.' })
+  lat: number;
+
+  @Field(() => Float, { description: 'Longitude of the centre, degrees, -180 to 180.' })
+  lng: number;
+
+  @Field(() => Float, { description: 'Radius, km, 0.5 to 1,300.' })
+  radiusKm: number;
+}
+
+@InputType({ description: 'What is broadcast to whom; at least one of the three texts is given.' })
+export class BroadcastAlertInput {
+  @Field(() => AlertSeverityEnum, { defaultValue: 'WARNING', description: 'How urgent it is.' })
+  severity: AlertSeverity;
+
+  @Field(() => String, { nullable: true, description: 'In English, up to 300 characters.' })
+  textEn?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In French, up to 300 characters.' })
+  textFr?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In Pidgin, up to 300 characters.' })
+  textPidgin?: string | null;
+
+  @Field(() => AlertAudienceEnum, { defaultValue: 'ALL', description: 'Whom it is meant for.' })
+  audience: AlertAudience;
+
+  @Field(() => String, { nullable: true, description: 'For AGENCY: its name.' })
+  agency?: string | null;
+
+  @Field(() => AlertAreaInput, { nullable: true, description: 'For AREA: where.' })
+  area?: AlertAreaInput | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when it is in force: a minute to 7 days from now.' })
+  expiresAt: Date;
+}
+
+@InputType({ description: 'Whom an alert would be meant for.' })
+export class AlertTargetInput {
+  @Field(() => AlertAudienceEnum, { description: 'Whom it is meant for.' })
+  audience: AlertAudience;
+
+  @Field(() => String, { nullable: true, description: 'For AGENCY: its name.' })
+  agency?: string | null;
+
+  @Field(() => AlertAreaInput, { nullable: true, description: 'For AREA: where.' })
+  area?: AlertAreaInput | null;
+}
+
+@ObjectType({ description: 'Whom an alert would reach if it were sent now.' })
+export class AlertReach {
+  @Field(() => Int, { description: 'How many people under way it would be meant for.' })
+  underWayCount: number;
+}

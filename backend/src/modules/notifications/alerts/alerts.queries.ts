@@ -1,0 +1,58 @@
+import type { Statement } from '../../../platform/db/db';
+
+const COLUMNS = `id, severity, text_en AS "textEn", text_fr AS "textFr", text_pidgin AS "textPidgin", audience, agency,
+  latitude AS lat, longitude AS lng, radius_km AS "radiusKm", created_at AS "createdAt", expires_at AS "expiresAt",
+  revoked_at AS "revokedAt", meant_count AS "meantCount"`;
+
+/**
+ * Stores an alert. $1 severity, $2-$4 texts in English, French and Pidgin, $5 audience, $6 agency, $7 latitude, $8 longitude,
+ * $9 radius, $10 now, $11 staff, $12 until when, $13 how many under way it is meant for.
+ */
+export const INSERT_ALERT: Statement = {
+  name: 'notifications.insert-alert',
+  text: `INSERT INTO alert_broadcast (severity, text_en, text_fr, text_pidgin, audience, agency, latitude, longitude,
+           radius_km, created_at, created_by, expires_at, meant_count)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${COLUMNS}`,
+};
+
+/** Holds an alert while it is revoked. $1 alert. */
+export const LOCK_ALERT: Statement = {
+  name: 'notifications.lock-alert',
+  text: `SELECT ${COLUMNS} FROM alert_broadcast WHERE id = $1 FOR NO KEY UPDATE`,
+};
+
+/** Takes an alert back. $1 alert, $2 now. */
+export const REVOKE_ALERT: Statement = {
+  name: 'notifications.revoke-alert',
+  text: `UPDATE alert_broadcast SET revoked_at = $2 WHERE id = $1 RETURNING ${COLUMNS}`,
+};
+
+/** The alerts in force, newest first. $1 now, $2 how many. */
+export const ALERTS_IN_FORCE: Statement = {
+  name: 'notifications.alerts-in-force',
+  text: `SELECT ${COLUMNS} FROM alert_broadcast WHERE revoked_at IS NULL AND expires_at > $1
+         ORDER BY created_at DESC, id DESC LIMIT $2`,
+};
+
+/** What was sent and is still kept, newest first. $1 how many. */
+export const SENT_ALERTS: Statement = {
+  name: 'notifications.sent-alerts',
+  text: `SELECT ${COLUMNS} FROM alert_broadcast ORDER BY created_at DESC, id DESC LIMIT $1`,
+};
+
+/** Who is under way, for which agency, and where they were when the server last heard of them. $1 account; null: everybody. */
+export const TRAVELLERS: Statement = {
+  name: 'notifications.travellers',
+  text: `SELECT journey.account_id AS "accountId", journey.transport_agency AS agency, last_fix.lat, last_fix.lng
+         FROM journey LEFT JOIN LATERAL (
+           SELECT lat, lng FROM fix WHERE journey_id = journey.id ORDER BY seq DESC LIMIT 1
+         ) last_fix ON true
+         WHERE journey.ended_at IS NULL AND journey.account_id IS NOT NULL
+           AND ($1::bigint IS NULL OR journey.account_id = $1)`,
+};
+
+/** Forgets alerts that are long over. $1 before. */
+export const DELETE_OLD_ALERTS: Statement = {
+  name: 'notifications.delete-old-alerts',
+  text: 'DELETE FROM alert_broadcast WHERE expires_at < $1',
+};

@@ -1,0 +1,65 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { activeAlerts } from './active-alerts';
+import { presentAlert } from './alert.presenter';
+import { AlertBroadcast, AlertReach, AlertTargetInput, BroadcastAlertInput } from './alert.type';
+import { broadcastAlert } from './broadcast-alert';
+import { countAlertReach } from './count-alert-reach';
+import { revokeAlert } from './revoke-alert';
+import { sentAlerts } from './sent-alerts';
+
+@Resolver()
+export class AlertsResolver {
+  @Query(() => [AlertBroadcast], {
+    description:
+      'The alerts in force that are meant for whoever asks, newest first; all of them for canViewDashboard. Anyone may ask.',
+  })
+  async activeAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
+    return (await activeAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
+  }
+
+  @Query(() => [AlertBroadcast], {
+    description: 'What was broadcast in the last 90 days, newest first, at most 100. canBroadcastAlerts.',
+  })
+  async sentAlerts(@Ctx() { ctx }: GraphqlContext): Promise<AlertBroadcast[]> {
+    return (await sentAlerts(ctx)).map((alert) => presentAlert(alert, ctx.actor));
+  }
+
+  @Query(() => AlertReach, {
+    description: 'Whom an alert would reach if it were sent now. canBroadcastAlerts.',
+  })
+  async alertReach(
+    @Arg('target', () => AlertTargetInput, { description: 'Whom it would be meant for.' })
+    { audience, agency = null, area }: AlertTargetInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AlertReach> {
+    const { lat = null, lng = null, radiusKm = null } = area ?? {};
+    return { underWayCount: await countAlertReach(ctx, { audience, agency, lat, lng, radiusKm }) };
+  }
+
+  @Mutation(() => AlertBroadcast, {
+    description: 'Broadcasts an alert; open apps show it at once. canBroadcastAlerts; audited.',
+  })
+  async broadcastAlert(
+    @Arg('input', () => BroadcastAlertInput, { description: 'What, to whom and until when.' })
+    { severity, textEn = null, textFr = null, textPidgin = null, audience, ...input }: BroadcastAlertInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AlertBroadcast> {
+    const texts = { EN: textEn, FR: textFr, PIDGIN: textPidgin };
+    const { lat = null, lng = null, radiusKm = null } = input.area ?? {};
+    const target = { audience, agency: input.agency ?? null, lat, lng, radiusKm };
+    const alert = await broadcastAlert(ctx, { ...target, severity, texts, expiresAt: input.expiresAt });
+    return presentAlert(alert, ctx.actor);
+  }
+
+  @Mutation(() => AlertBroadcast, {
+    description: 'Takes an alert back; open apps drop it at once. canBroadcastAlerts; audited.',
+  })
+  async revokeAlert(
+    @Arg('id', () => ID, { description: 'Identifier of the alert.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AlertBroadcast> {
+    return presentAlert(await revokeAlert(ctx, { alertId: parseId(id) }), ctx.actor);
+  }
+}

@@ -1,0 +1,128 @@
+import { ALERT_LIFE_MS, ALERT_RADIUS_KM, ALERT_TEXT_MAX } from '@wakafine/domain/notify/alerts';
+import type { AlertSeverity, AlertTexts } from '@wakafine/domain/notify/alerts';
+import { longTextFault } from '@wakafine/domain/incidents/incidents';
+import {
+  AGENCY_LENGTH,
+  hasControlCharacter,
+  isWithin,
+  LIMITS,
+  rangeSentence,
+} from '@wakafine/domain/input/limits';
+import { badInput } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { recordAct } from '../../identity/accounts/record-act';
+import { isMeantFor, travellers } from './alert-audience';
+import type { AlertRow, AlertTarget } from './alert-audience';
+import { alertChanged } from './alerts.events';
+import { INSERT_ALERT } from './alerts.queries';
+
+/** What staff broadcast. */
+export interface BroadcastAlert extends AlertTarget {
+  readonly severity: AlertSeverity;
+  readonly texts: AlertTexts;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Broadcasts an alert to everybody, to those who travel for an agency, or to those whose last known place is in an area,
+ * and to the staff; open apps are told at once, those that open later ask for it as long as it is in force.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canBroadcastAlerts, BAD_USER_INPUT (textEn, textFr, textPidgin, agency,
+ * area.lat, area.lng, area.radiusKm, expiresAt)
+ */
+export async function broadcastAlert(ctx: AppCtx, input: BroadcastAlert): Promise<AlertRow> {
+  const { accountId } = requirePermission(ctx, 'canBroadcastAlerts');
+  const texts = trimmed(input.texts);
+  refuseFaults(ctx, { ...input, texts });
+  const { severity, audience, lat, lng, radiusKm, expiresAt } = input;
+  const agency = input.agency?.trim() ?? null;
+  const target = { audience, agency, lat, lng, radiusKm };
+  return inTransaction(ctx, async (telling) => {
+    const accountIds = await meantNow(telling, target);
+    const [alert] = await telling.db.rows<AlertRow>(INSERT_ALERT, [
+      ...[severity, texts.EN, texts.FR, texts.PIDGIN, audience, agency, lat, lng, radiusKm],
+      ...[ctx.clock(), accountId, expiresAt, accountIds?.length ?? null],
+    ]);
+    if (alert === undefined) {
+      throw new Error('An insert that returns its row has given none.');
+    }
+    const details = { ...target, severity, texts, expiresAt: expiresAt.toISOString() };
+    await recordAct(telling, { act: 'ALERT_BROADCAST', target: `alert:${alert.id}`, details });
+    telling.emit(alertChanged({ alert, accountIds }));
+    return alert;
+  });
+}
+
+/** Who is under way and meant at this moment; null is everybody, whether under way or not. */
+export async function meantNow(ctx: AppCtx, target: AlertTarget): Promise<number[] | null> {
+  if (target.audience === 'ALL') {
+    return null;
+  }
+  const meant = (await travellers(ctx)).filter((traveller) => isMeantFor(target, traveller));
+  return meant.map(({ accountId }) => accountId);
+}
+
+function trimmed(texts: AlertTexts): AlertTexts {
+  const of = (text: string | null): string | null => (text?.trim() ?? '') || null;
+  return { EN: of(texts.EN), FR: of(texts.FR), PIDGIN: of(texts.PIDGIN) };
+}
+
+/** Refuses an audience that lacks what it needs, or has what is for another. @throws BAD_USER_INPUT (agency, area.*) */
+export function refuseTarget(target: AlertTarget): void {
+  refuse(targetFaults(target));
+}
+
+function refuseFaults(ctx: AppCtx, alert: BroadcastAlert): void {
+  refuse([
+    ...textFaults(alert.texts),
+    ...targetFaults(alert),
+    ['expiresAt', expiryFault(ctx.clock(), alert.expiresAt)],
+  ]);
+}
+
+function refuse(faults: readonly [string, string | null][]): void {
+  const found = faults.filter((fault): fault is [string, string] => fault[1] !== null);
+  if (found.length > 0) {
+    throw badInput(Object.fromEntries(found));
+  }
+}
+
+function textFaults({ EN, FR, PIDGIN }: AlertTexts): [string, string | null][] {
+  const isEmpty = EN === null && FR === null && PIDGIN === null;
+  return [
+    [
+      'textEn',
+      isEmpty ? 'Must be written in at least one language' : longTextFault(EN ?? '', ALERT_TEXT_MAX),
+    ],
+    ['textFr', longTextFault(FR ?? '', ALERT_TEXT_MAX)],
+    ['textPidgin', longTextFault(PIDGIN ?? '', ALERT_TEXT_MAX)],
+  ];
+}
+
+function targetFaults({ audience, agency, lat, lng, radiusKm }: AlertTarget): [string, string | null][] {
+  if (audience !== 'AREA' && (lat !== null || lng !== null || radiusKm !== null)) {
+    return [['area', 'Is for AREA only']];
+  }
+  if (audience !== 'AGENCY' && agency !== null) {
+    return [['agency', 'Is for AGENCY only']];
+  }
+  if (audience === 'AGENCY') {
+    const name = agency?.trim() ?? '';
+    const isName = isWithin([...name].length, AGENCY_LENGTH) && !hasControlCharacter(name);
+    return [['agency', isName ? null : `Must have ${AGENCY_LENGTH.min} to ${AGENCY_LENGTH.max} characters`]];
+  }
+  if (audience === 'AREA') {
+    return [
+      ['area.lat', isWithin(lat, LIMITS.lat) ? null : rangeSentence(LIMITS.lat)],
+      ['area.lng', isWithin(lng, LIMITS.lng) ? null : rangeSentence(LIMITS.lng)],
+      ['area.radiusKm', isWithin(radiusKm, ALERT_RADIUS_KM) ? null : rangeSentence(ALERT_RADIUS_KM)],
+    ];
+  }
+  return [];
+}
+
+function expiryFault(now: Date, expiresAt: Date): string | null {
+  const isAccepted = isWithin(expiresAt.getTime() - now.getTime(), ALERT_LIFE_MS);
+  return isAccepted ? null : 'Must be from a minute to 7 days from now';
+}

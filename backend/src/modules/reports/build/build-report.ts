@@ -1,0 +1,165 @@
+import { parseDay, startOfDayMs } from '@wakafine/domain/time/civil-time';
+import { hasControlCharacter } from '@wakafine/domain/input/limits';
+import { canonicalPlate } from '@wakafine/domain/people/plate';
+import type { ProofFacts } from '@wakafine/domain/violations/proof-texts';
+import { periodBounds } from '@wakafine/domain/statistics/report-period';
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
+import { violationSeverityOf } from '@wakafine/domain/violations/severity-scales';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
+import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
+import { AppError, badInput } from '../../../platform/errors';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { requireSignedIn } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import type { TravelCategory, ViolatorStatus } from '../../violations/vehicle-enums';
+import type { VehicleType } from '../../vehicles/vehicle-types';
+import { reportScope } from './reports.policy';
+import type { ReportScope } from './reports.policy';
+import { REPORT_ROWS, REPORT_SUMMARY } from './reports.queries';
+
+/** Longest text to search for, characters. */
+const SEARCH_MAX = 100;
+
+/** What narrows a report; what is left out or null does not. */
+export interface ReportFilter {
+  /** Any part of vehicle, agency, severity or status, whatever its case. */
+  readonly search?: string | null;
+  readonly severity?: ReportSeverity | null;
+  readonly status?: ViolatorStatus | null;
+}
+
+/** A violation as reports know it, with everything that only its owner sees. */
+export interface ReportRow extends ProofFacts {
+  readonly id: number;
+  readonly journeyId: number | null;
+  readonly accountId: number | null;
+  readonly vehicleId: number;
+  readonly vehicleType: VehicleType;
+  readonly registrationNumber: string;
+  readonly category: TravelCategory;
+  readonly transportAgency: string | null;
+  readonly startedAt: Date;
+  readonly speedKmh: number;
+  readonly severity: ViolationSeverity;
+  readonly grade: EvidenceGrade;
+  /** km/h; null for a claim. */
+  readonly uncertaintyKmh: number | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Direction of travel, whole degrees; null where none is known. */
+  readonly headingDeg: number | null;
+  readonly reportedAt: Date | null;
+  readonly isDemo: boolean;
+  readonly vehicleStatus: ViolatorStatus;
+  /** Null for a passenger, without a name, and once the account is gone. */
+  readonly driverName: string | null;
+  readonly driverNumber: string | null;
+  /** Until then name and number are shown to nobody but the driver. */
+  readonly isNumberProven: boolean;
+}
+
+/** How many violations a report has, and of what kinds; all but `totalCount` after the filter. */
+export interface ReportFigures {
+  readonly totalCount: number;
+  readonly matchCount: number;
+  readonly high: number;
+  readonly medium: number;
+  readonly low: number;
+  readonly private: number;
+  readonly public: number;
+}
+
+/** A report: its figures, which count every violation of the period, and each page of its rows are read when asked for. */
+export interface ReportData {
+  readonly period: ReportPeriod;
+  /** Null where it has no beginning. */
+  readonly from: Date | null;
+  readonly until: Date;
+  readonly generatedAt: Date;
+  /** One statement, however often they are asked for. */
+  figures(): Promise<ReportFigures>;
+  /** One statement. */
+  page(request: PageRequest): Promise<Page<ReportRow>>;
+}
+
+/** Which report. */
+export interface AskedReport {
+  readonly period: ReportPeriod;
+  /** A day such as 2026-11-20 that lies in the period; null for the period that is running. */
+  readonly on?: string | null;
+  readonly filter: ReportFilter;
+}
+
+/**
+ * The counted violations of a period of the calendar of Africa/Douala: the citizen's own, or everybody's for staff.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (filter.search, on)
+ */
+export function buildReport(ctx: AppCtx, { period, on = null, filter }: AskedReport): ReportData {
+  const { accountId } = requireSignedIn(ctx);
+  const scope = requireReportScope(ctx);
+  const generatedAt = ctx.clock();
+  const { fromMs, untilMs } = periodBounds(period, timeIn({ period, on }, generatedAt));
+  const [from, until] = [fromMs === null ? null : new Date(fromMs), new Date(untilMs)];
+  const values = [accountId, from ?? new Date(0), until, ...filterValues(filter)];
+  let known: Promise<ReportFigures> | undefined;
+  const figures = () => (known ??= readFigures(ctx, { scope, values }));
+  const page = async (request: PageRequest): Promise<Page<ReportRow>> => {
+    const place = [request.afterId, request.first + 1];
+    return pageOf(await ctx.db.rows<ReportRow>(REPORT_ROWS[scope], [...values, ...place]), request);
+  };
+  return { period, from, until, generatedAt, figures, page };
+}
+
+/** A time in the period that is asked for, ms. */
+function timeIn({ period, on }: Pick<AskedReport, 'period' | 'on'>, now: Date): number {
+  if (on === null || on === undefined) {
+    return now.getTime();
+  }
+  const day = parseDay(on);
+  if (period === 'ALL' || day === null || startOfDayMs(day) > now.getTime()) {
+    throw badInput({
+      on: 'Must be a day such as 2026-11-20 that has come, of a period that is not all time',
+    });
+  }
+  return startOfDayMs(day);
+}
+
+async function readFigures(
+  { db }: AppCtx,
+  { scope, values }: { scope: ReportScope; values: readonly unknown[] },
+): Promise<ReportFigures> {
+  const [figures] = await db.rows<ReportFigures>(REPORT_SUMMARY[scope], [...values]);
+  if (figures === undefined) {
+    throw new Error('An aggregate without GROUP BY always has one row.');
+  }
+  return figures;
+}
+
+/**
+ * Whose violations the actor's reports are about.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard
+ */
+export function requireReportScope(ctx: AppCtx): ReportScope {
+  const scope = reportScope(requireSignedIn(ctx));
+  if (scope === null) {
+    throw new AppError('FORBIDDEN');
+  }
+  return scope;
+}
+
+function filterValues({ search, severity, status }: ReportFilter): (string | null)[] {
+  const text = search?.trim() ?? '';
+  if ([...text].length > SEARCH_MAX || hasControlCharacter(text)) {
+    throw badInput({
+      'filter.search': `Must be at most ${SEARCH_MAX} characters, none of them control characters`,
+    });
+  }
+  return [
+    severity ? violationSeverityOf(severity) : null,
+    status ?? null,
+    text === '' ? null : text,
+    canonicalPlate(text),
+  ];
+}

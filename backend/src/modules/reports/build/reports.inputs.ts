@@ -1,0 +1,43 @@
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
+import type { ReportSeverity } from '@wakafine/domain/violations/severity-scales';
+import { Field, ID, InputType } from 'type-graphql';
+import type { ViolatorStatus } from '../../violations/vehicle-enums';
+import { ViolatorStatusEnum } from '../../violations/violation-enums.type';
+import { ReportPeriodEnum, ReportSeverityEnum } from './report.type';
+
+@InputType({ description: 'What narrows a report; what is left out does not.' })
+export class ReportFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of agency, severity, status or own plate, whatever its case; of a masked plate only what shows. Up to 100 characters.',
+  })
+  search?: string | null;
+
+  @Field(() => ReportSeverityEnum, { nullable: true, description: 'Of this severity only.' })
+  severity?: ReportSeverity | null;
+
+  @Field(() => ViolatorStatusEnum, { nullable: true, description: 'Of vehicles with this status only.' })
+  status?: ViolatorStatus | null;
+}
+
+@InputType({ description: 'What a report is to be about: either a period or one violation.' })
+export class GenerateReportInput {
+  @Field(() => ReportPeriodEnum, { nullable: true, description: 'The violations of this period.' })
+  period?: ReportPeriod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A day such as 2026-11-20: of the period that it lies in; by default of today.',
+  })
+  on?: string | null;
+
+  @Field(() => ReportFilter, { nullable: true, description: 'What narrows the period.' })
+  filter?: ReportFilter | null;
+
+  @Field(() => ID, { nullable: true, description: 'This violation alone.' })
+  violationId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'UUID: the same id and input give the same report.' })
+  clientId?: string | null;
+}

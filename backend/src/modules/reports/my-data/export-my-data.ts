@@ -1,0 +1,87 @@
+import { defineCache } from '../../../platform/memory/caches';
+import type { Statement } from '../../../platform/db/db';
+import { AppError } from '../../../platform/errors';
+import { fullBucket, takeToken } from '../../../platform/limits/token-bucket';
+import type { TokenBucket } from '../../../platform/limits/token-bucket';
+import { requireCitizen } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { EXPORTED_ACCOUNT, EXPORTED_FIXES, EXPORTED_JOURNEYS, EXPORTED_LISTS } from './my-data.queries';
+
+const FIXES_PER_PAGE = 2_000;
+
+/** An export reads everything that there is of an account: a few at once, then one in two minutes. */
+const SIZE = { burst: 5, perSecond: 1 / 120 };
+const buckets = defineCache<TokenBucket>({ maxEntries: 50_000, ttlMs: 0 });
+
+interface ExportedRow {
+  readonly id: number;
+}
+
+/**
+ * Everything that is stored of the actor as pieces of one JSON document, read as it is taken: years of driving never
+ * lie in memory at once.
+ * @throws UNAUTHENTICATED, FORBIDDEN for staff, RATE_LIMITED for more than a few exports at once
+ */
+export async function exportMyData(ctx: AppCtx): Promise<AsyncGenerator<string>> {
+  const { accountId } = requireCitizen(ctx);
+  limitExports(ctx, accountId);
+  const [account] = await ctx.db.rows(EXPORTED_ACCOUNT, [accountId]);
+  return piecesOf(ctx, { accountId, account });
+}
+
+async function* piecesOf(
+  ctx: AppCtx,
+  { accountId, account }: { accountId: number; account: unknown },
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(ctx.clock())},"account":${JSON.stringify(account ?? null)}`;
+  for (const { name, page, rowsPerPage: perPage } of EXPORTED_LISTS) {
+    yield `,\n"${name}":[`;
+    yield* separated(rowsOf(ctx, page, { owner: accountId, perPage }));
+    yield ']';
+  }
+  yield `,\n"${EXPORTED_JOURNEYS.name}":[`;
+  let separator = '\n';
+  const { page, rowsPerPage: perPage } = EXPORTED_JOURNEYS;
+  const journeys = rowsOf(ctx, page, { owner: accountId, perPage });
+  for await (const journey of journeys) {
+    yield `${separator}${JSON.stringify(journey).slice(0, -1)},"fixes":[`;
+    yield* separated(rowsOf(ctx, EXPORTED_FIXES, { owner: journey.id, perPage: FIXES_PER_PAGE }));
+    yield ']}';
+    separator = ',\n';
+  }
+  yield ']}\n';
+}
+
+/** All rows of a paged statement, one page at a time. */
+async function* rowsOf(
+  { db }: AppCtx,
+  statement: Statement,
+  { owner, perPage }: { owner: number; perPage: number },
+): AsyncGenerator<ExportedRow> {
+  let last = 0;
+  for (let isMore = true; isMore;) {
+    const page = await db.rows<ExportedRow>(statement, [owner, last, perPage]);
+    yield* page;
+    last = page.at(-1)?.id ?? last;
+    isMore = page.length === perPage;
+  }
+}
+
+async function* separated(rows: AsyncGenerator<ExportedRow>): AsyncGenerator<string> {
+  let separator = '\n';
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ',\n';
+  }
+}
+
+function limitExports(ctx: AppCtx, accountId: number): void {
+  const cache = ctx.caches.of(buckets);
+  const nowMs = ctx.clock().getTime();
+  const bucket = cache.get(String(accountId)) ?? fullBucket(SIZE, nowMs);
+  const waitS = takeToken(bucket, SIZE, nowMs);
+  cache.set(String(accountId), bucket);
+  if (waitS > 0) {
+    throw new AppError('RATE_LIMITED', { retryAfterS: Math.ceil(waitS) });
+  }
+}

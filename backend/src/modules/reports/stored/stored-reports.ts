@@ -1,0 +1,44 @@
+import type { ReportPeriod } from '@wakafine/domain/statistics/report-period';
+import { AppError } from '../../../platform/errors';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { requireSignedIn } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import type { ReportContent } from './stored-report.presenter';
+import { REPORT_CONTENT, STORED_REPORTS } from './stored-reports.queries';
+
+/** A report that is kept, without what it holds: about a period or about one violation. */
+export interface StoredReport {
+  readonly id: number;
+  readonly period: ReportPeriod | null;
+  readonly violationId: number | null;
+  readonly generatedAt: Date;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly violationCount: number;
+  /** Beginning of the period; null where it has none, and for reports that were made before it was kept. */
+  readonly from: Date | null;
+}
+
+/**
+ * The reports that the actor has had made, newest first.
+ * @throws UNAUTHENTICATED
+ */
+export async function listReports(ctx: AppCtx, request: PageRequest): Promise<Page<StoredReport>> {
+  const { accountId } = requireSignedIn(ctx);
+  const values = [accountId, request.afterId, request.first + 1];
+  return pageOf(await ctx.db.rows<StoredReport>(STORED_REPORTS, values), request);
+}
+
+/**
+ * What a report of the actor's holds, as it was when it was made.
+ * @throws UNAUTHENTICATED, NOT_FOUND for what is not theirs, also for staff
+ */
+export async function getReport(ctx: AppCtx, id: number): Promise<ReportContent> {
+  const values = [id, requireSignedIn(ctx).accountId];
+  const [report] = await ctx.db.rows<{ content: ReportContent }>(REPORT_CONTENT, values);
+  if (report === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return report.content;
+}

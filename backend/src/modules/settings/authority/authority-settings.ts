@@ -1,0 +1,70 @@
+import type { FineTariff } from '@wakafine/domain/violations/fine-tariff';
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
+import { badInput } from '../../../platform/errors';
+import type { Retention } from '../../../platform/config/retention-config';
+import { requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { alertSettings } from '../thresholds/alert-settings';
+import type { AlertSettings } from '../thresholds/alert-settings';
+import { fineTariff } from './fine-tariff';
+import { retentionInForce } from './retention-settings';
+import { TARIFF_HISTORY, THRESHOLDS_HISTORY } from '../settings-history.queries';
+import { settingsVersions } from '../settings-versions';
+import type { SettingsVersions } from '../settings-versions';
+import { currentThresholds } from '../thresholds/speed-thresholds';
+
+/** Everything that the authority sets, with the versions that a change is based on. */
+export interface AuthoritySettings {
+  readonly speedThresholds: SpeedThresholds;
+  readonly fineTariff: FineTariff;
+  readonly alertSettings: AlertSettings;
+  readonly retention: Retention;
+  readonly versions: SettingsVersions;
+}
+
+/** When settings came into force, and who did it (username; null once the account is gone, or never known). */
+export interface SettingsChange {
+  readonly id: number;
+  readonly effectiveAt: Date;
+  readonly changedBy: string | null;
+}
+
+/** The settings in force. @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard */
+export async function authoritySettings(ctx: AppCtx): Promise<AuthoritySettings> {
+  requirePermission(ctx, 'canViewDashboard');
+  // First: what somebody changes meanwhile is then a conflict, and never lost.
+  const versions = await settingsVersions(ctx);
+  return {
+    versions,
+    speedThresholds: await currentThresholds(ctx),
+    fineTariff: await fineTariff(ctx),
+    alertSettings: await alertSettings(ctx),
+    retention: await retentionInForce(ctx),
+  };
+}
+
+/**
+ * Every change of the speed thresholds, newest first.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ */
+export function thresholdsHistory(ctx: AppCtx, first: number): Promise<(SpeedThresholds & SettingsChange)[]> {
+  refuseRange(ctx, first);
+  return ctx.db.rows<SpeedThresholds & SettingsChange>(THRESHOLDS_HISTORY, [first]);
+}
+
+/**
+ * Every change of the fines, newest first.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ */
+export function tariffHistory(ctx: AppCtx, first: number): Promise<(FineTariff & SettingsChange)[]> {
+  refuseRange(ctx, first);
+  return ctx.db.rows<FineTariff & SettingsChange>(TARIFF_HISTORY, [first]);
+}
+
+function refuseRange(ctx: AppCtx, first: number): void {
+  requirePermission(ctx, 'canViewDashboard');
+  if (!isWithin(first, LIMITS.pageSize)) {
+    throw badInput({ first: rangeSentence(LIMITS.pageSize) });
+  }
+}

@@ -1,0 +1,102 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { AlertSettings } from '../thresholds/alert-settings.type';
+import { FineTariff } from './fine-tariff.type';
+import { SpeedThresholds } from '../thresholds/speed-thresholds.type';
+
+@ObjectType({ description: 'How long things are kept.' })
+export class Retention {
+  @Field(() => Int, { description: 'Days after a journey in which its fixes are kept as they came.' })
+  fixDays: number;
+
+  @Field(() => Int, { description: 'Months after its end in which a journey is kept.' })
+  journeyMonths: number;
+
+  @Field(() => Int, { description: 'Months after its start in which a violation is kept.' })
+  violationMonths: number;
+}
+
+@ObjectType({ description: 'A number for each kind of settings that rises with every change.' })
+export class SettingsVersions {
+  @Field(() => Int, { description: 'Of the speed thresholds.' })
+  thresholds: number;
+
+  @Field(() => Int, { description: 'Of the fines.' })
+  tariff: number;
+
+  @Field(() => Int, { description: 'Of the alert settings.' })
+  alerts: number;
+
+  @Field(() => Int, { description: 'Of how long things are kept.' })
+  retention: number;
+}
+
+@ObjectType({ description: 'Everything that the authority sets.' })
+export class AuthoritySettings {
+  @Field(() => SpeedThresholds, { description: 'In force now.' })
+  speedThresholds: SpeedThresholds;
+
+  @Field(() => FineTariff, { description: 'In force now.' })
+  fineTariff: FineTariff;
+
+  @Field(() => AlertSettings, { description: 'In force now.' })
+  alertSettings: AlertSettings;
+
+  @Field(() => Retention, { description: 'In force now.' })
+  retention: Retention;
+
+  @Field(() => SettingsVersions, {
+    description: 'Sent back with a change, so that nobody overwrites anybody.',
+  })
+  versions: SettingsVersions;
+}
+
+@ObjectType({ description: 'Settings that govern every open app.' })
+export class OpenSettings {
+  @Field(() => SpeedThresholds, { description: 'In force now.' })
+  speedThresholds: SpeedThresholds;
+
+  @Field(() => AlertSettings, { description: 'In force now.' })
+  alertSettings: AlertSettings;
+}
+
+@ObjectType({ description: 'Speed thresholds with the time from which they are in force.' })
+export class SpeedThresholdsChange extends SpeedThresholds {
+  @Field(() => ID, { description: 'Identifier of the change.' })
+  id: string;
+
+  @Field(() => GraphQLDateTime, { description: 'From when on.' })
+  effectiveAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'Username; null where that is not known any more.' })
+  changedBy: string | null;
+}
+
+@ObjectType({ description: 'Fines with the time from which they are in force.' })
+export class FineTariffChange extends FineTariff {
+  @Field(() => ID, { description: 'Identifier of the change.' })
+  id: string;
+
+  @Field(() => GraphQLDateTime, { description: 'From when on.' })
+  effectiveAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'Username; null where that is not known any more.' })
+  changedBy: string | null;
+}
+
+@InputType({ description: 'How long things are to be kept.' })
+export class RetentionInput {
+  @Field(() => Int, {
+    description: 'Days after a journey in which its fixes are kept as they came, 1-3,650.',
+  })
+  fixDays: number;
+
+  @Field(() => Int, { description: 'Months after its end in which a journey is kept, 1-120.' })
+  journeyMonths: number;
+
+  @Field(() => Int, { description: 'Months after its start in which a violation is kept, 1-120.' })
+  violationMonths: number;
+
+  @Field(() => Int, { nullable: true, description: 'The version that it rests on; another is a CONFLICT.' })
+  version?: number | null;
+}

@@ -1,0 +1,25 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { Viewer } from '../../identity/accounts/viewer.type';
+import { personalSettings, updatePersonalSettings } from './personal-settings';
+import { Settings, UpdateSettingsInput, UpdateSettingsPayload } from './personal-settings.type';
+
+@Resolver(() => Viewer)
+export class PersonalSettingsResolver {
+  @FieldResolver(() => Settings, { description: 'What the holder of the account has chosen for themselves.' })
+  settings(@Root() { id }: Viewer, @Ctx() { ctx }: GraphqlContext): Promise<Settings> {
+    return personalSettings(ctx, Number(id));
+  }
+
+  @Mutation(() => UpdateSettingsPayload, {
+    description:
+      'Changes the own settings. CONFLICT when they were changed elsewhere since; `extensions.current` says to what.',
+  })
+  async updateSettings(
+    @Arg('input', () => UpdateSettingsInput, { description: 'What is to change.' })
+    input: UpdateSettingsInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<UpdateSettingsPayload> {
+    return { settings: await updatePersonalSettings(ctx, input) };
+  }
+}

@@ -1,0 +1,83 @@
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import { DEFAULT_SETTINGS, SPEED_LIMITS_KMH } from '@wakafine/domain/people/personal-settings';
+import type { PersonalSettings } from '@wakafine/domain/people/personal-settings';
+import { AppError, badInput } from '../../../platform/errors';
+import { inTransaction } from '../../../platform/context/unit-of-work';
+import { requireSignedIn } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { KEEP_PERSONAL_SETTINGS, LOCK_CHOOSER, PERSONAL_SETTINGS } from './personal-settings.queries';
+
+/** Settings and how often they were changed; version 0 are the defaults. */
+export interface VersionedSettings extends PersonalSettings {
+  readonly version: number;
+}
+
+/** What is to change; null and what is left out stays. */
+export type SettingsChange = { readonly version: number } & {
+  readonly [Name in keyof PersonalSettings]?: PersonalSettings[Name] | null;
+};
+
+/** What the holder of an account has chosen; they are for that holder only. */
+export async function personalSettings(ctx: AppCtx, accountId: number): Promise<VersionedSettings> {
+  const [settings] = await ctx.db.rows<VersionedSettings>(PERSONAL_SETTINGS, [accountId]);
+  return settings ?? { ...DEFAULT_SETTINGS, version: 0 };
+}
+
+/**
+ * Changes the actor's settings, based on the version that they saw: of two phones, the second is told what the first has
+ * chosen. They govern the actor's own alerts and pages, never the judging.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT (speedLimitKmh, alertThresholdKmh), CONFLICT with `current` for another
+ * version
+ */
+export async function updatePersonalSettings(
+  ctx: AppCtx,
+  change: SettingsChange,
+): Promise<VersionedSettings> {
+  const { accountId } = requireSignedIn(ctx);
+  refuseFaults(change);
+  return inTransaction(ctx, async (changing) => {
+    await changing.db.rows(LOCK_CHOOSER, [accountId]);
+    const before = await personalSettings(changing, accountId);
+    if (before.version !== change.version) {
+      throw new AppError('CONFLICT', {
+        sentence: 'Your settings were changed elsewhere.',
+        details: { current: { ...before } },
+      });
+    }
+    const after = changed(before, change);
+    const { notifications, soundAlerts, vibration, theme, language, dataSaver } = after;
+    await changing.db.rows(KEEP_PERSONAL_SETTINGS, [
+      ...[accountId, notifications, soundAlerts, vibration, theme, language],
+      ...[after.speedLimitKmh, after.alertThresholdKmh, after.version, dataSaver, after.lookNotices],
+    ]);
+    return after;
+  });
+}
+
+function changed(before: VersionedSettings, change: SettingsChange): VersionedSettings {
+  return {
+    notifications: change.notifications ?? before.notifications,
+    soundAlerts: change.soundAlerts ?? before.soundAlerts,
+    vibration: change.vibration ?? before.vibration,
+    theme: change.theme ?? before.theme,
+    language: change.language ?? before.language,
+    dataSaver: change.dataSaver ?? before.dataSaver,
+    lookNotices: change.lookNotices ?? before.lookNotices,
+    speedLimitKmh: change.speedLimitKmh ?? before.speedLimitKmh,
+    alertThresholdKmh: change.alertThresholdKmh ?? before.alertThresholdKmh,
+    version: before.version + 1,
+  };
+}
+
+function refuseFaults({ speedLimitKmh, alertThresholdKmh }: SettingsChange): void {
+  const isLimitRight = SPEED_LIMITS_KMH.includes(speedLimitKmh ?? DEFAULT_SETTINGS.speedLimitKmh);
+  const thresholdKmh = alertThresholdKmh ?? DEFAULT_SETTINGS.alertThresholdKmh;
+  const isThresholdRight = isWithin(thresholdKmh, LIMITS.thresholdKmh);
+  const faults = {
+    ...(isLimitRight ? {} : { speedLimitKmh: `Must be one of ${SPEED_LIMITS_KMH.join(', ')}` }),
+    ...(isThresholdRight ? {} : { alertThresholdKmh: rangeSentence(LIMITS.thresholdKmh) }),
+  };
+  if (Object.keys(faults).length > 0) {
+    throw badInput(faults);
+  }
+}

@@ -1,0 +1,99 @@
+import { DATA_SAVER_CHOICES, THEME_CHOICES } from '@wakafine/domain/people/personal-settings';
+import type { DataSaverChoice, LanguageChoice, ThemeChoice } from '@wakafine/domain/people/personal-settings';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import { LanguageChoiceEnum } from '../../identity/accounts/language-choice.type';
+
+export const ThemeChoiceEnum = enumOf(THEME_CHOICES);
+registerEnumType(ThemeChoiceEnum, {
+  name: 'ThemeChoice',
+  description: 'What the pages look like; SYSTEM follows the device.',
+});
+
+export const DataSaverChoiceEnum = enumOf(DATA_SAVER_CHOICES);
+registerEnumType(DataSaverChoiceEnum, {
+  name: 'DataSaverChoice',
+  description: 'When the phone saves data; AUTO is when the browser or the system asks for it.',
+});
+
+@ObjectType({ description: 'What somebody has chosen for themselves, on all their phones.' })
+export class Settings {
+  @Field(() => Boolean, { description: 'Whether notifications may come.' })
+  notifications: boolean;
+
+  @Field(() => Boolean, { description: 'Whether alerts sound.' })
+  soundAlerts: boolean;
+
+  @Field(() => Boolean, { description: 'Whether alerts vibrate.' })
+  vibration: boolean;
+
+  @Field(() => ThemeChoiceEnum, { description: 'What the pages look like.' })
+  theme: ThemeChoice;
+
+  @Field(() => LanguageChoiceEnum, { description: 'Language of the pages.' })
+  language: LanguageChoice;
+
+  @Field(() => DataSaverChoiceEnum, {
+    description: 'Whether phones fetch no photos and map tiles and send what they record less often.',
+  })
+  dataSaver: DataSaverChoice;
+
+  @Field(() => Boolean, { description: 'Whether every look of staff at own data is notified.' })
+  lookNotices: boolean;
+
+  @Field(() => Int, { description: 'Own limit, km/h: 40, 50, 60, 80 or 100; governs own alerts only.' })
+  speedLimitKmh: number;
+
+  @Field(() => Int, { description: 'Own alerts begin at this speed, km/h, 10-200; nothing is judged by it.' })
+  alertThresholdKmh: number;
+
+  @Field(() => Int, {
+    description:
+      'Rises with every change, which names the one that it is based on; 0: nothing was chosen yet.',
+  })
+  version: number;
+}
+
+@InputType({ description: 'What is to change of the own settings; what is left out stays.' })
+export class UpdateSettingsInput {
+  @Field(() => Int, {
+    description: 'Version that the change is based on; CONFLICT when it is another by now.',
+  })
+  version: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether notifications may come.' })
+  notifications?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether alerts sound.' })
+  soundAlerts?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether alerts vibrate.' })
+  vibration?: boolean | null;
+
+  @Field(() => ThemeChoiceEnum, { nullable: true, description: 'What the pages look like.' })
+  theme?: ThemeChoice | null;
+
+  @Field(() => LanguageChoiceEnum, { nullable: true, description: 'Language of the pages.' })
+  language?: LanguageChoice | null;
+
+  @Field(() => DataSaverChoiceEnum, { nullable: true, description: 'When phones save data.' })
+  dataSaver?: DataSaverChoice | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether every look of staff at own data is notified.',
+  })
+  lookNotices?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Own limit, km/h: 40, 50, 60, 80 or 100.' })
+  speedLimitKmh?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Own alerts begin at this speed, km/h, 10-200.' })
+  alertThresholdKmh?: number | null;
+}
+
+@ObjectType({ description: 'The settings after the change.' })
+export class UpdateSettingsPayload {
+  @Field(() => Settings, { description: 'All of them.' })
+  settings: Settings;
+}

@@ -1,0 +1,12 @@
+import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
+import { defineEvent } from '../../../platform/live/events';
+import type { AlertSettings } from './alert-settings';
+
+/** Settings that govern every open app, as they are after a change. */
+export interface OpenSettings {
+  readonly speedThresholds: SpeedThresholds;
+  readonly alertSettings: AlertSettings;
+}
+
+/** Thresholds or alert settings were changed. */
+export const settingsChanged = defineEvent<OpenSettings>('settings-changed');

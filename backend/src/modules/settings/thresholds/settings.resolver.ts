@@ -1,0 +1,72 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { alertSettings, setAlertSettings } from './alert-settings';
+import { AlertSettings } from './alert-settings.type';
+import { previewSpeedThresholds } from './preview-speed-thresholds';
+import { setSpeedThresholds } from './set-speed-thresholds';
+import { AlertSettingsInput, SpeedThresholdsInput } from './settings.inputs';
+import { currentThresholds } from './speed-thresholds';
+import { SpeedThresholds, SpeedThresholdsPreview } from './speed-thresholds.type';
+import { transportAgencies } from './transport-agencies';
+
+@Resolver()
+export class SettingsResolver {
+  @Query(() => SpeedThresholds, { description: 'The thresholds in force now. Anyone may ask.' })
+  speedThresholds(@Ctx() { ctx }: GraphqlContext): Promise<SpeedThresholds> {
+    return currentThresholds(ctx);
+  }
+
+  @Query(() => SpeedThresholdsPreview, {
+    description:
+      'What thresholds would have made of the violations of the last 90 days; changes nothing. canEditSettings. ' +
+      'BAD_USER_INPUT (caution, warning, danger).',
+  })
+  previewSpeedThresholds(
+    @Arg('caution', () => Int, { description: 'Where CAUTION would begin, km/h.' }) caution: number,
+    @Arg('warning', () => Int, { description: 'Where WARNING would begin, km/h.' }) warning: number,
+    @Arg('danger', () => Int, { description: 'Where DANGER would begin, km/h.' }) danger: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<SpeedThresholdsPreview> {
+    return previewSpeedThresholds(ctx, { caution, warning, danger });
+  }
+
+  @Query(() => [String], { description: 'Names of the public-transport agencies. Anyone may ask.' })
+  transportAgencies(@Ctx() { ctx }: GraphqlContext): Promise<string[]> {
+    return transportAgencies(ctx);
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description: 'Address of the style of the tile map; null: there are no tiles. Anyone may ask.',
+  })
+  mapStyleUrl(@Ctx() { ctx }: GraphqlContext): string | null {
+    return ctx.mapStyleUrl;
+  }
+
+  @Query(() => AlertSettings, { description: 'The alert settings in force. Anyone may ask.' })
+  alertSettings(@Ctx() { ctx }: GraphqlContext): Promise<AlertSettings> {
+    return alertSettings(ctx);
+  }
+
+  @Mutation(() => SpeedThresholds, {
+    description: 'Puts thresholds in force from now on, or from a later time. canEditSettings; audited.',
+  })
+  setSpeedThresholds(
+    @Arg('input', () => SpeedThresholdsInput, { description: 'The three thresholds.' })
+    input: SpeedThresholdsInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<SpeedThresholds> {
+    return setSpeedThresholds(ctx, input);
+  }
+
+  @Mutation(() => AlertSettings, {
+    description: 'Changes the alert settings for everybody. canEditSettings; audited.',
+  })
+  setAlertSettings(
+    @Arg('input', () => AlertSettingsInput, { description: 'The three settings.' })
+    input: AlertSettingsInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<AlertSettings> {
+    return setAlertSettings(ctx, input);
+  }
+}

@@ -1,0 +1,85 @@
+import { canonicalPlate, PLATE_LENGTH } from '@wakafine/domain/people/plate';
+import { AppError, badInput } from '../../../platform/errors';
+import { pageOf } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { hasPermission, requirePermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { recordAct } from '../../identity/accounts/record-act';
+import { REGISTERED_COUNT, REGISTERED_PAGE, REGISTERED_VEHICLE } from './register.queries';
+import type { RegisteredRow } from './register.queries';
+
+/** Which vehicles; what is left out or null does not narrow. */
+export interface RegisterNarrowing {
+  /** Part of a plate, in any case and with any separators. */
+  readonly search?: string | null;
+  /** Only those with a device that waits for approval. */
+  readonly isWaiting?: boolean | null;
+}
+
+/** A list of vehicles, not yet read: a page of it and its length are separate statements. */
+export interface RegisterList {
+  page(request: PageRequest): Promise<Page<RegisteredRow>>;
+  count(): Promise<number>;
+}
+
+/**
+ * The vehicles of the register, newest first. A search by plate is audited with the vehicles that it found.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, and for a search without canViewFullRegistrations,
+ * BAD_USER_INPUT (filter.search)
+ */
+export function listRegistered(ctx: AppCtx, { search, isWaiting }: RegisterNarrowing): RegisterList {
+  requirePermission(ctx, 'canSuspendVehicles');
+  const plate = searchedPlate(search ?? '');
+  if (plate !== null && !hasPermission(ctx.actor, 'canViewFullRegistrations')) {
+    throw new AppError('FORBIDDEN');
+  }
+  const narrowing = [plate, isWaiting === true];
+  return {
+    page: async (request) => {
+      const values = [...narrowing, request.afterId, request.first + 1];
+      const page = pageOf(await ctx.db.rows<RegisteredRow>(REGISTERED_PAGE, values), request);
+      if (plate !== null) {
+        const details = { vehicleIds: page.rows.map(({ id }) => id) };
+        await recordAct(ctx, { act: 'VEHICLES_SEARCHED', details });
+      }
+      return page;
+    },
+    count: async () => {
+      const [row] = await ctx.db.rows<{ count: number }>(REGISTERED_COUNT, narrowing);
+      return row?.count ?? 0;
+    },
+  };
+}
+
+/**
+ * A vehicle of the register, or null where there is none of this id.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles
+ */
+export async function getRegistered(
+  ctx: AppCtx,
+  { vehicleId }: { vehicleId: number | null },
+): Promise<RegisteredRow | null> {
+  requirePermission(ctx, 'canSuspendVehicles');
+  const [row] = vehicleId === null ? [] : await ctx.db.rows<RegisteredRow>(REGISTERED_VEHICLE, [vehicleId]);
+  return row ?? null;
+}
+
+/** A vehicle of the register. @throws NOT_FOUND */
+export async function requireRegistered(ctx: AppCtx, vehicleId: number): Promise<RegisteredRow> {
+  const row = await getRegistered(ctx, { vehicleId });
+  if (row === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  return row;
+}
+
+function searchedPlate(search: string): string | null {
+  const plate = canonicalPlate(search);
+  if (search.trim() === '') {
+    return null;
+  }
+  if (plate === '' || [...search].length > PLATE_LENGTH.max) {
+    throw badInput({ 'filter.search': `Must be part of a plate, at most ${PLATE_LENGTH.max} characters` });
+  }
+  return plate;
+}

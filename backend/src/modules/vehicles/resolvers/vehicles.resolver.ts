@@ -1,0 +1,177 @@
+import { groupCode } from '@wakafine/domain/people/vehicle-code';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { presentPage } from '../../../platform/db/connection.type';
+import { pageRequest, parseId } from '../../../platform/db/pagination';
+import type { GraphqlContext } from '../../identity/accounts/graphql-context';
+import { getRegistered, listRegistered } from '../register/list-registered';
+import { registerVehicle, setVehicleAgency } from '../register/register-vehicle';
+import { setVehicleClass } from '../register/set-vehicle-class';
+import { codesOfVehicles, issueVehicleCode, revokeVehicleCode } from '../codes/vehicle-codes';
+import { approveDevice, devicesOfVehicles, inviteDevice, revokeDevice } from '../devices/vehicle-devices';
+import {
+  InviteDeviceInput,
+  RegisteredVehicleFilter,
+  RegisterVehicleInput,
+  RevokeDeviceInput,
+  RevokeVehicleCodeInput,
+  SetVehicleAgencyInput,
+  SetVehicleClassInput,
+} from '../vehicles.inputs';
+import { InviteDevicePayload } from '../vehicles.payloads';
+import { presentCode, presentDevice, presentRegistered } from './vehicles.presenter';
+import {
+  EnrolledDevice,
+  RegisteredVehicle,
+  RegisteredVehicleConnection,
+  VehicleCode,
+} from '../vehicles.type';
+
+@Resolver(() => RegisteredVehicle)
+export class VehiclesResolver {
+  @Query(() => RegisteredVehicleConnection, {
+    description: 'The register of vehicles, newest first. canSuspendVehicles; a search by plate is audited.',
+  })
+  async registeredVehicles(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Arg('filter', () => RegisteredVehicleFilter, { nullable: true, description: 'Which ones.' })
+    filter: RegisteredVehicleFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RegisteredVehicleConnection> {
+    const list = listRegistered(ctx, filter ?? {});
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, presentRegistered), totalCount: list.count };
+  }
+
+  @Query(() => RegisteredVehicle, {
+    nullable: true,
+    description: 'A vehicle of the register; null where there is none. canSuspendVehicles.',
+  })
+  async registeredVehicle(
+    @Arg('id', () => ID, { description: 'Stable identifier of the vehicle.' }) id: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RegisteredVehicle | null> {
+    const row = await getRegistered(ctx, { vehicleId: parseId(id) });
+    return row === null ? null : presentRegistered(row);
+  }
+
+  @FieldResolver(() => [VehicleCode], { description: 'Every code that was issued for it, newest first.' })
+  async codes(
+    @Root() { id }: RegisteredVehicle,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<VehicleCode[]> {
+    const rows = await loaders.of('vehicle-codes', (ids) => codesOfVehicles(ctx, ids)).load(Number(id));
+    return rows.map(presentCode);
+  }
+
+  @FieldResolver(() => [EnrolledDevice], {
+    description: 'Every device that was invited for it, newest first.',
+  })
+  async devices(
+    @Root() { id }: RegisteredVehicle,
+    @Ctx() { ctx, loaders }: GraphqlContext,
+  ): Promise<EnrolledDevice[]> {
+    const rows = await loaders.of('vehicle-devices', (ids) => devicesOfVehicles(ctx, ids)).load(Number(id));
+    return rows.map((row) => presentDevice(row, { actor: ctx.actor, now: ctx.clock() }));
+  }
+
+  @Mutation(() => RegisteredVehicle, {
+    description:
+      'Enters a vehicle into the register. canSuspendVehicles; audited. CONFLICT with vehicleId where it is there already.',
+  })
+  async registerVehicle(
+    @Arg('input', () => RegisterVehicleInput, { description: 'Its plate, agency and class.' })
+    { registrationNumber, transportAgency: agency = null, vehicleClass = null }: RegisterVehicleInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RegisteredVehicle> {
+    return presentRegistered(await registerVehicle(ctx, { registrationNumber, agency, vehicleClass }));
+  }
+
+  @Mutation(() => RegisteredVehicle, {
+    description: 'Gives a vehicle to an agency, or takes it away. canSuspendVehicles; audited. NOT_FOUND.',
+  })
+  async setVehicleAgency(
+    @Arg('input', () => SetVehicleAgencyInput, { description: 'Which vehicle and agency.' })
+    { vehicleId, transportAgency = null }: SetVehicleAgencyInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RegisteredVehicle> {
+    const row = await setVehicleAgency(ctx, { vehicleId: parseId(vehicleId), agency: transportAgency });
+    return presentRegistered(row);
+  }
+
+  @Mutation(() => RegisteredVehicle, {
+    description:
+      'Enters the class of a vehicle, or removes it: journeys that are bound from then on are judged by it. canSuspendVehicles; audited. NOT_FOUND.',
+  })
+  async setVehicleClass(
+    @Arg('input', () => SetVehicleClassInput, { description: 'Which vehicle and class.' })
+    { vehicleId, vehicleClass = null }: SetVehicleClassInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RegisteredVehicle> {
+    return presentRegistered(await setVehicleClass(ctx, { vehicleId: parseId(vehicleId), vehicleClass }));
+  }
+
+  @Mutation(() => RegisteredVehicle, {
+    description: 'Signs a new code for a vehicle. canSuspendVehicles; audited. CONFLICT with five in force.',
+  })
+  async issueVehicleCode(
+    @Arg('vehicleId', () => ID, { description: 'A vehicle of the register.' }) vehicleId: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RegisteredVehicle> {
+    return presentRegistered(await issueVehicleCode(ctx, { vehicleId: parseId(vehicleId) }));
+  }
+
+  @Mutation(() => RegisteredVehicle, {
+    description:
+      'Revokes a code from now on; journeys before stay as they are. canSuspendVehicles; audited. CONFLICT for a revoked one.',
+  })
+  async revokeVehicleCode(
+    @Arg('input', () => RevokeVehicleCodeInput, { description: 'Which code, and why.' })
+    { codeId, reason }: RevokeVehicleCodeInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RegisteredVehicle> {
+    return presentRegistered(await revokeVehicleCode(ctx, { codeId: parseId(codeId), reason }));
+  }
+
+  @Mutation(() => InviteDevicePayload, {
+    description:
+      'Invites a phone or tracker for a vehicle. canSuspendVehicles; audited. CONFLICT with ten open.',
+  })
+  async inviteDevice(
+    @Arg('input', () => InviteDeviceInput, { description: 'Which vehicle, and what is invited.' })
+    { vehicleId, kind }: InviteDeviceInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<InviteDevicePayload> {
+    const { device, invitation } = await inviteDevice(ctx, { vehicleId: parseId(vehicleId), kind });
+    return {
+      device: presentDevice(device, { actor: ctx.actor, now: ctx.clock() }),
+      invitation: groupCode(invitation),
+    };
+  }
+
+  @Mutation(() => EnrolledDevice, {
+    description:
+      'Approves a device that was claimed: its journeys are bound from now on. canSuspendVehicles; audited. CONFLICT for one’s own invitation, and for one that does not wait.',
+  })
+  async approveDevice(
+    @Arg('deviceId', () => ID, { description: 'A device that waits for approval.' }) deviceId: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<EnrolledDevice> {
+    const device = await approveDevice(ctx, { deviceId: parseId(deviceId) });
+    return presentDevice(device, { actor: ctx.actor, now: ctx.clock() });
+  }
+
+  @Mutation(() => EnrolledDevice, {
+    description:
+      'Revokes a device from now on, or withdraws its invitation. canSuspendVehicles; audited. CONFLICT for a revoked one.',
+  })
+  async revokeDevice(
+    @Arg('input', () => RevokeDeviceInput, { description: 'Which device, and why.' })
+    { deviceId, reason }: RevokeDeviceInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<EnrolledDevice> {
+    const device = await revokeDevice(ctx, { deviceId: parseId(deviceId), reason });
+    return presentDevice(device, { actor: ctx.actor, now: ctx.clock() });
+  }
+}

@@ -1,0 +1,142 @@
+import { canonicalPlate } from '@wakafine/domain/people/plate';
+import { CARD_SPEEDS_KMH } from '@wakafine/domain/violations/severity-scales';
+import type { SelectQueryBuilder } from 'typeorm';
+import { boundedCount } from '../../../platform/db/bounded-count';
+import { AppError } from '../../../platform/errors';
+import { newestFirst } from '../../../platform/db/keyset';
+import type { ListOrder } from '../../../platform/db/keyset';
+import { cursorOf, pageRequest, parseId } from '../../../platform/db/pagination';
+import type { Page, PageRequest } from '../../../platform/db/pagination';
+import { searchText } from '../../../platform/search-text';
+import { hasPermission } from '../../identity/accounts/actor';
+import type { AppCtx } from '../../identity/accounts/actor';
+import { Violation } from '../violation.entity';
+import { LISTED, listPublicViolations } from './list-public-violations';
+import { mayFindPlates, recordPlateSearch } from './record-plate-search';
+import { findBySearch } from './search-violations';
+import { VEHICLE_WITH_PLATE } from './search-violations.queries';
+import type { ViolationFilter, ViolationScope, ViolationSort } from '../violations.inputs';
+
+/**
+ * A list of violations, not yet read: a page of it and its length are separate statements. A page throws BAD_USER_INPUT
+ * (first, after).
+ */
+export interface ViolationList {
+  page(asked: { first: number; after?: string | null | undefined }): Promise<Page<Violation>>;
+  /** Opaque position of a row of the list. */
+  cursor(row: Violation): string;
+  count(): Promise<number>;
+  /** How many there are, up to 1,000. */
+  boundedCount(): Promise<{ readonly count: number; readonly isMore: boolean }>;
+}
+
+const ORDERS: Record<ViolationSort, ListOrder> = {
+  NEWEST: {},
+  OLDEST: { isRising: true },
+  FASTEST: { by: 'speedKmh' },
+  SLOWEST: { by: 'speedKmh', isRising: true },
+};
+
+/**
+ * Violations that the actor may see, newest first unless sorted; withdrawn ones never, claims only to their owner and
+ * staff.
+ * @throws UNAUTHENTICATED when a visitor asks for MINE, BAD_USER_INPUT (search, filter.transportAgency)
+ */
+export async function listViolations(
+  ctx: AppCtx,
+  asked: ViolationFilter | null | undefined,
+  { sort = 'NEWEST', search }: { sort?: ViolationSort; search?: string | null | undefined } = {},
+): Promise<ViolationList> {
+  const filter = asked ?? {};
+  const scope = scopeFor(ctx, filter.scope ?? null);
+  const text = searchText(search, 'search');
+  const agency = searchText(filter.transportAgency, 'filter.transportAgency');
+  if (scope === 'PUBLIC' && !hasPermission(ctx.actor, 'canViewDashboard')) {
+    return listPublicViolations(ctx, { filter: { ...filter, transportAgency: agency }, sort, search: text });
+  }
+  const isOwn = scope === 'MINE';
+  const findsPlates = mayFindPlates(ctx);
+  const found = text === '' ? null : await findBySearch(ctx, text, { isOwn, findsPlates });
+  const rows = (): SelectQueryBuilder<Violation> => {
+    const narrow = narrowed(ctx, scope, { ...filter, transportAgency: agency });
+    return found === null ? narrow : narrow.andWhere(found.condition, found.values);
+  };
+  return {
+    page: async (asked) => {
+      const page = await newestFirst(rows(), pageRequest(asked), { ...ORDERS[sort], isOwn });
+      if (text !== '' && !isOwn && findsPlates) {
+        await recordFound(ctx, text, page.rows);
+      }
+      return page;
+    },
+    cursor: ({ id }) => cursorOf(id),
+    count: () => rows().getCount(),
+    boundedCount: () => boundedCount(rows()),
+  };
+}
+
+/** All violations, for staff, newest first. `places` widens what `afterId` may name. */
+export function listAllViolations(
+  ctx: AppCtx,
+  request: PageRequest,
+  order: Pick<ListOrder, 'places'>,
+): Promise<Page<Violation>> {
+  const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
+  return newestFirst(rows, request, order);
+}
+
+async function recordFound(ctx: AppCtx, text: string, rows: readonly Violation[]): Promise<void> {
+  const [vehicle] = await ctx.db.rows<{ id: number }>(VEHICLE_WITH_PLATE, [canonicalPlate(text)]);
+  const found = rows.filter(({ vehicleId }) => vehicleId === vehicle?.id);
+  const seen = found.map(({ id, accountId }) => ({ accountId, violationId: id }));
+  await recordPlateSearch(ctx, { text, vehicleIds: found.map(({ vehicleId }) => vehicleId), seen });
+}
+
+function scopeFor(ctx: AppCtx, asked: ViolationScope | null): ViolationScope | 'ALL' {
+  if (ctx.actor === null) {
+    if (asked === 'MINE') {
+      throw new AppError('UNAUTHENTICATED');
+    }
+    return 'PUBLIC';
+  }
+  if (asked !== null) {
+    return asked;
+  }
+  return hasPermission(ctx.actor, 'canViewDashboard') ? 'ALL' : 'MINE';
+}
+
+function narrowed(
+  ctx: AppCtx,
+  scope: ViolationScope | 'ALL',
+  { severity, cardSeverity, category, journeyId, transportAgency, status, from, to }: ViolationFilter,
+): SelectQueryBuilder<Violation> {
+  const rows = ctx.db.entities.createQueryBuilder(Violation, 'violation').where('NOT violation.isWithdrawn');
+  if (scope === 'MINE') {
+    rows.andWhere('violation.accountId = :accountId', { accountId: ctx.actor?.accountId ?? 0 });
+  }
+  if (scope === 'PUBLIC') {
+    rows.andWhere(LISTED);
+  }
+  const peak = CARD_SPEEDS_KMH[cardSeverity ?? 'MINOR'];
+  // GraphQL hands on an explicit null, which narrows as little as leaving the field out.
+  const conditions: [unknown, string, Record<string, unknown>][] = [
+    [severity, 'violation.severity = :severity', { severity }],
+    [
+      cardSeverity,
+      'violation.speedKmh >= :peakFrom AND violation.speedKmh < :peakBelow',
+      { peakFrom: peak.from, peakBelow: peak.below },
+    ],
+    [category, 'violation.category = :category', { category }],
+    [journeyId, 'violation.journeyId = :journeyId', { journeyId: parseId(journeyId ?? '') ?? 0 }],
+    [transportAgency, 'lower(violation.transportAgency) = lower(:transportAgency)', { transportAgency }],
+    [status, `violation.reportedAt IS ${status === 'RESOLVED' ? 'NOT ' : ''}NULL`, {}],
+    [from, 'violation.startedAt >= :from', { from }],
+    [to, 'violation.startedAt < :to', { to }],
+  ];
+  if (transportAgency && category === 'PRIVATE') {
+    // Only public transport has an agency; the database would look through all of the agency's.
+    rows.andWhere('false');
+  }
+  conditions.forEach(([asked, condition, values]) => (asked ? rows.andWhere(condition, values) : undefined));
+  return rows;
+}

@@ -1,0 +1,116 @@
+import type { EvidenceGrade } from '@wakafine/domain/violations/judged-violations';
+import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../../platform/enum-of';
+import { REVISION_OUTCOMES, REVISION_REASONS } from './revision';
+import type { RevisionOutcome, RevisionReason } from './revision';
+import { EvidenceGradeEnum, ViolationSeverityEnum } from '../violation-enums.type';
+
+export const RevisionReasonEnum = enumOf(REVISION_REASONS);
+registerEnumType(RevisionReasonEnum, {
+  name: 'RevisionReason',
+  description:
+    'Why a violation was judged anew. LATE_FIXES: fixes came late. RULE: by another version of the rule. LIMIT: by other limits or thresholds. REJUDGED: again, with a violation where none was.',
+});
+
+export const RevisionOutcomeEnum = enumOf(REVISION_OUTCOMES);
+registerEnumType(RevisionOutcomeEnum, {
+  name: 'RevisionOutcome',
+  description:
+    'What became of a change that waited for a person. SUPERSEDED: judging again gave something else before anybody decided.',
+});
+
+@ObjectType({ description: 'What a judgement gave a violation.' })
+export class JudgedFigures {
+  @Field(() => GraphQLDateTime, { description: 'First fix at least 3 km/h above the limit.' })
+  startedAt: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Last such fix; null while it went on.' })
+  endedAt: Date | null;
+
+  @Field(() => ViolationSeverityEnum, { description: 'Its severity.' })
+  severity: ViolationSeverity;
+
+  @Field(() => EvidenceGradeEnum, { description: 'What proved it.' })
+  grade: EvidenceGrade;
+
+  @Field(() => Float, { description: 'Peak of the displayed speed, or over gaps the mean speed, km/h.' })
+  speedKmh: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Speed that the fixes prove at least, km/h; null where it was judged by thresholds alone.',
+  })
+  provenKmh: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The legal limit in force, km/h; null where it was judged by thresholds alone.',
+  })
+  limitKmh: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the place that the limit is of; null where it has none.',
+  })
+  limitPlace: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the authority had confirmed the limit.' })
+  isLimitConfirmed: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it was none any more.' })
+  isWithdrawn: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Version of the rule that judged it; null where it was judged by thresholds alone.',
+  })
+  ruleVersion: string | null;
+}
+
+@ObjectType({
+  description: 'A violation that had ended, before and after it was judged anew. Its owner and staff.',
+})
+export class ViolationRevision {
+  @Field(() => ID, { description: 'Identifier of the revision.' })
+  id: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was judged anew.' })
+  at: Date;
+
+  @Field(() => RevisionReasonEnum, { description: 'Why.' })
+  reason: RevisionReason;
+
+  @Field(() => JudgedFigures, {
+    nullable: true,
+    description: 'What it was; null where there was no violation before.',
+  })
+  before: JudgedFigures | null;
+
+  @Field(() => JudgedFigures, { description: 'What it became, or would become.' })
+  after: JudgedFigures;
+
+  @Field(() => Boolean, {
+    description: 'Whether it waits for a person and has changed nothing; for staff only.',
+  })
+  isPending: boolean;
+
+  @Field(() => RevisionOutcomeEnum, {
+    nullable: true,
+    description: 'What a person decided; null where none had to, and while it waits.',
+  })
+  outcome: RevisionOutcome | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that was; null as above.' })
+  decidedAt: Date | null;
+}
+
+@ObjectType({ description: 'A change of a violation for the worse, or a new one, that waits for a person.' })
+export class PendingRevision extends ViolationRevision {
+  @Field(() => ID, { nullable: true, description: 'The violation; null for one that would be new.' })
+  violationId: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Its journey; null once that is deleted.' })
+  journeyId: string | null;
+}

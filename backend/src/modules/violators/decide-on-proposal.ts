@@ -1,0 +1,51 @@
+import { inTransaction } from '../../platform/context/unit-of-work';
+import { requirePermission } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
+import { recordAct } from '../identity/accounts/record-act';
+import { decidedViolatorOf, holdViolator } from './set-violator-status';
+import type { DecidedViolator } from './set-violator-status';
+import { confirmProposal, requireProposal } from './status-proposals';
+import { forgetViolators } from './top-violators';
+import { END_PROPOSAL } from './violator-status.queries';
+
+/**
+ * Clears or suspends a vehicle for which somebody else has proposed it, with the reason of the proposal.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT for one's own proposal, and where
+ * there is none or it has expired
+ */
+export async function confirmViolatorStatus(
+  ctx: AppCtx,
+  { vehicleId }: { vehicleId: number | null },
+): Promise<DecidedViolator> {
+  requirePermission(ctx, 'canSuspendVehicles');
+  const violator = await inTransaction(ctx, async (deciding) => {
+    const { id } = await holdViolator(deciding, { vehicleId, version: null });
+    const proposal = await requireProposal(deciding, id);
+    await confirmProposal(deciding, { vehicleId: id, proposal, confirmReason: null });
+    return decidedViolatorOf(deciding, id);
+  });
+  forgetViolators(ctx);
+  return violator;
+}
+
+/**
+ * Takes the proposal to clear or suspend a vehicle back, one's own or that of somebody else; the status stays as it is.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, NOT_FOUND, CONFLICT where nothing is proposed
+ */
+export function withdrawViolatorStatus(
+  ctx: AppCtx,
+  { vehicleId }: { vehicleId: number | null },
+): Promise<DecidedViolator> {
+  const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
+  return inTransaction(ctx, async (deciding) => {
+    const { id } = await holdViolator(deciding, { vehicleId, version: null });
+    const { status, proposedBy } = await requireProposal(deciding, id);
+    await deciding.db.rows(END_PROPOSAL, [id, 'WITHDRAWN', ctx.clock(), accountId]);
+    await recordAct(deciding, {
+      act: 'VIOLATOR_PROPOSAL_WITHDRAWN',
+      target: `vehicle:${id}`,
+      details: { status, proposedBy },
+    });
+    return decidedViolatorOf(deciding, id);
+  });
+}

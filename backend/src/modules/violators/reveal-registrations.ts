@@ -1,0 +1,78 @@
+import type { RevealReason } from '@wakafine/domain/people/data-looks';
+import { arrayParameter } from '../../platform/db/array-parameter';
+import { inTransaction } from '../../platform/context/unit-of-work';
+import { requirePermission } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
+import { HOLDERS_OF_VEHICLES, OWNERS_OF_ROWS } from '../identity/looks/looks.queries';
+import { recordLooks, seenByAccount } from '../identity/looks/record-looks';
+import type { SeenData } from '../identity/looks/record-looks';
+import { givenReason, loggedReason } from '../identity/looks/reveal-reason';
+import { recordAct } from '../identity/accounts/record-act';
+import { confirmReveals } from '../identity/staff/require-confirmation';
+import { knownIds } from '../administration/known-ids';
+import { REGISTRATIONS } from './violators.queries';
+
+/** A registration number in full, as last typed. */
+export interface RevealedRegistration {
+  readonly vehicleId: number;
+  readonly registrationNumber: string;
+}
+
+/** Which registration numbers are revealed, in which rows of a list, and why. */
+export interface RevealRegistrations {
+  readonly vehicleIds: readonly string[];
+  readonly violationIds?: readonly string[] | null;
+  readonly journeyIds?: readonly string[] | null;
+  readonly reason?: RevealReason | null;
+  readonly reasonText?: string | null;
+}
+
+/**
+ * The registration numbers of vehicles in full; vehicles that are not there are left out. The owners of the rows that show
+ * them, and the holders of the vehicles, can read that they were seen.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewFullRegistrations, BAD_USER_INPUT (vehicleIds) for none or more
+ * than 100, (violationIds, journeyIds) for more than 100, (reasonText) for OTHER without one
+ */
+export async function revealRegistrations(
+  ctx: AppCtx,
+  asked: RevealRegistrations,
+): Promise<RevealedRegistration[]> {
+  requirePermission(ctx, 'canViewFullRegistrations');
+  const ids = knownIds('vehicleIds', asked.vehicleIds);
+  await confirmReveals(ctx, ids.length);
+  const rows = {
+    violationIds: rowIds('violationIds', asked.violationIds),
+    journeyIds: rowIds('journeyIds', asked.journeyIds),
+  };
+  const why = givenReason(asked);
+  return inTransaction(ctx, async (revealing) => {
+    const revealed = await revealing.db.rows<RevealedRegistration>(REGISTRATIONS, [ids]);
+    const vehicleIds = revealed.map(({ vehicleId }) => vehicleId);
+    const seen = await peopleOf(revealing, { vehicleIds, ...rows });
+    await recordLooks(revealing, { kind: 'PLATE', seen, ...why });
+    await recordAct(revealing, {
+      act: 'REGISTRATIONS_REVEALED',
+      details: { vehicleIds, ...loggedReason(why) },
+    });
+    return revealed;
+  });
+}
+
+function rowIds(field: string, ids: readonly string[] | null | undefined): number[] {
+  return ids === null || ids === undefined || ids.length === 0 ? [] : knownIds(field, ids);
+}
+
+async function peopleOf(
+  { db }: AppCtx,
+  { vehicleIds, violationIds, journeyIds }: Record<'vehicleIds' | 'violationIds' | 'journeyIds', number[]>,
+): Promise<SeenData[]> {
+  const vehicles = arrayParameter(vehicleIds);
+  const owners = await db.rows<SeenData>(OWNERS_OF_ROWS, [
+    vehicles,
+    arrayParameter(journeyIds),
+    arrayParameter(violationIds),
+  ]);
+  const holders = await db.rows<{ accountId: number }>(HOLDERS_OF_VEHICLES, [vehicles]);
+  const known = new Set(owners.map(({ accountId }) => accountId));
+  return seenByAccount([...owners, ...holders.filter(({ accountId }) => !known.has(accountId))]);
+}

@@ -1,0 +1,116 @@
+import { longTextFault, REASON_MAX } from '@wakafine/domain/incidents/incidents';
+import { AppError, badInput } from '../../platform/errors';
+import { inTransaction } from '../../platform/context/unit-of-work';
+import { requirePermission } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
+import { recordAct } from '../identity/accounts/record-act';
+import type { ViolatorStatus } from '../violations/vehicle-enums';
+import { openProposal, proposeStatus, putIntoForce } from './status-proposals';
+import type { ProposedStatus } from './status-proposals';
+import { forgetViolators } from './top-violators';
+import type { Violator } from './top-violators';
+import { END_PROPOSAL, LOCK_VIOLATOR } from './violator-status.queries';
+import { VIOLATOR } from './violators.queries';
+
+/** What staff decide on a vehicle. */
+export interface SetViolatorStatus {
+  readonly vehicleId: number | null;
+  readonly status: ViolatorStatus;
+  readonly reason: string | null;
+  /** The version that the decision rests on; null: whichever is there. */
+  readonly version: number | null;
+}
+
+/** A vehicle after a step of a decision, and the status that waits for a second person. */
+export interface DecidedViolator extends Violator {
+  /** Null where nothing waits. */
+  readonly proposedStatus: ProposedStatus | null;
+}
+
+/** A status as it is held while somebody decides. */
+interface HeldStatus {
+  readonly id: number;
+  readonly status: ViolatorStatus;
+  readonly version: number;
+}
+
+/**
+ * Flags (UNDER_REVIEW) a vehicle by its stable id at once; cleared (ACTIVE) and SUSPENDED are proposed, and in force when
+ * a second person decides the same.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canSuspendVehicles, BAD_USER_INPUT (reason), NOT_FOUND, CONFLICT with
+ * `current` for another version, for flagging a suspended vehicle, and as `proposeStatus` says
+ */
+export async function setViolatorStatus(ctx: AppCtx, input: SetViolatorStatus): Promise<DecidedViolator> {
+  requirePermission(ctx, 'canSuspendVehicles');
+  const { status } = input;
+  const reason = givenReason(input);
+  const violator = await inTransaction(ctx, async (deciding) => {
+    const held = await holdViolator(deciding, input);
+    if (status === 'UNDER_REVIEW') {
+      await flag(deciding, held, reason);
+    } else {
+      await proposeStatus(deciding, { vehicleId: held.id, status, reason: reason ?? '' });
+    }
+    return decidedViolatorOf(deciding, held.id);
+  });
+  forgetViolators(ctx);
+  return violator;
+}
+
+/**
+ * Holds a vehicle until the transaction ends, and gives its status.
+ * @throws NOT_FOUND, CONFLICT with `current` for another version
+ */
+export async function holdViolator(
+  { db }: AppCtx,
+  { vehicleId, version }: { vehicleId: number | null; version: number | null },
+): Promise<HeldStatus> {
+  const [held] = await db.rows<HeldStatus>(LOCK_VIOLATOR, [vehicleId]);
+  if (held === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (version !== null && version !== held.version) {
+    throw new AppError('CONFLICT', {
+      sentence: 'The status of this vehicle was changed meanwhile.',
+      details: { current: { vehicleId: String(held.id), status: held.status, version: held.version } },
+    });
+  }
+  return held;
+}
+
+/** A vehicle as it stands among all violators, and what is proposed for it. @throws NOT_FOUND */
+export async function decidedViolatorOf(ctx: AppCtx, vehicleId: number): Promise<DecidedViolator> {
+  const [violator] = await ctx.db.rows<Violator>(VIOLATOR, [vehicleId]);
+  if (violator === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const proposal = await openProposal(ctx, vehicleId);
+  return { ...violator, proposedStatus: proposal?.status ?? null };
+}
+
+/** One person puts a vehicle under review; a suspension is ended by clearing it, which takes two. */
+async function flag(ctx: AppCtx, held: HeldStatus, reason: string | null): Promise<void> {
+  const { accountId } = requirePermission(ctx, 'canSuspendVehicles');
+  if (held.status === 'SUSPENDED') {
+    throw new AppError('CONFLICT', {
+      sentence: 'This vehicle is suspended: two people can clear it.',
+      details: { current: { vehicleId: String(held.id), status: held.status, version: held.version } },
+    });
+  }
+  await ctx.db.rows(END_PROPOSAL, [held.id, 'SUPERSEDED', ctx.clock(), accountId]);
+  await putIntoForce(ctx, { vehicleId: held.id, status: 'UNDER_REVIEW', reason });
+  const details = { status: 'UNDER_REVIEW', reason };
+  await recordAct(ctx, { act: 'VIOLATOR_STATUS_CHANGED', target: `vehicle:${held.id}`, details });
+}
+
+function givenReason({ status, reason }: SetViolatorStatus): string | null {
+  const text = reason?.trim() ?? '';
+  const fault = longTextFault(text, REASON_MAX);
+  if (fault !== null) {
+    throw badInput({ reason: fault });
+  }
+  if (text === '' && status !== 'UNDER_REVIEW') {
+    throw badInput({ reason: 'Must say why, for whoever is to confirm it' });
+  }
+  return text === '' ? null : text;
+}

@@ -1,0 +1,64 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { presentPage } from '../../platform/db/connection.type';
+import { pageRequest, parseId } from '../../platform/db/pagination';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
+import { confirmViolatorStatus, withdrawViolatorStatus } from './decide-on-proposal';
+import { listViolators } from './list-violators';
+import { violatorHistory } from './violator-history';
+import { presentStatusChange, presentViolatorRow } from './violator-row.presenter';
+import { ViolatorConnection, ViolatorFilter, ViolatorStatusChange } from './violator-row.type';
+import { presentDecidedViolator } from './violator.presenter';
+import { TopViolator } from './violator.type';
+
+@Resolver()
+export class ViolatorDecisionsResolver {
+  @Query(() => ViolatorConnection, {
+    description:
+      'Vehicles with violations that their own enrolled devices recorded, or with a status, worst first: a typed plate puts nobody here. canViewDashboard.',
+  })
+  async violators(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of the page, 1-100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the row before.' })
+    after: string | undefined,
+    @Arg('filter', () => ViolatorFilter, { nullable: true, description: 'Which ones.' })
+    filter: ViolatorFilter | undefined,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ViolatorConnection> {
+    const list = listViolators(ctx, filter ?? {});
+    const page = await list.page(pageRequest({ first, after }));
+    return { ...presentPage(page, (row) => presentViolatorRow(row, ctx.actor)), totalCount: list.count };
+  }
+
+  @Query(() => [ViolatorStatusChange], {
+    description: 'Every status that a vehicle has come to, newest first. canViewDashboard.',
+  })
+  async violatorHistory(
+    @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1-100.' }) first: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<ViolatorStatusChange[]> {
+    return (await violatorHistory(ctx, { vehicleId: parseId(vehicleId), first })).map(presentStatusChange);
+  }
+
+  @Mutation(() => TopViolator, {
+    description:
+      'Clears or suspends a vehicle for which somebody else has proposed it. canSuspendVehicles; audited. CONFLICT for one’s own proposal, and where none waits.',
+  })
+  async confirmViolatorStatus(
+    @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<TopViolator> {
+    return presentDecidedViolator(await confirmViolatorStatus(ctx, { vehicleId: parseId(vehicleId) }));
+  }
+
+  @Mutation(() => TopViolator, {
+    description:
+      'Takes a proposal to clear or suspend a vehicle back. canSuspendVehicles; audited. CONFLICT where none waits.',
+  })
+  async withdrawViolatorStatus(
+    @Arg('vehicleId', () => ID, { description: 'Stable identifier of the vehicle.' }) vehicleId: string,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<TopViolator> {
+    return presentDecidedViolator(await withdrawViolatorStatus(ctx, { vehicleId: parseId(vehicleId) }));
+  }
+}

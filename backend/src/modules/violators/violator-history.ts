@@ -1,0 +1,31 @@
+import { isWithin, LIMITS, rangeSentence } from '@wakafine/domain/input/limits';
+import { badInput } from '../../platform/errors';
+import { requirePermission } from '../identity/accounts/actor';
+import type { AppCtx } from '../identity/accounts/actor';
+import type { ViolatorStatus } from '../violations/vehicle-enums';
+import { STATUS_HISTORY } from './violator-status.queries';
+
+/** A status that a vehicle has come to. */
+export interface StatusChangeRow {
+  readonly id: number;
+  readonly status: ViolatorStatus;
+  readonly reason: string | null;
+  readonly at: Date;
+  /** Username; null once the account is gone. */
+  readonly changedBy: string | null;
+}
+
+/**
+ * Every status that a vehicle has come to, newest first; none for a vehicle that is not there.
+ * @throws UNAUTHENTICATED, FORBIDDEN without canViewDashboard, BAD_USER_INPUT (first)
+ */
+export async function violatorHistory(
+  ctx: AppCtx,
+  { vehicleId, first }: { vehicleId: number | null; first: number },
+): Promise<StatusChangeRow[]> {
+  requirePermission(ctx, 'canViewDashboard');
+  if (!isWithin(first, LIMITS.pageSize)) {
+    throw badInput({ first: rangeSentence(LIMITS.pageSize) });
+  }
+  return ctx.db.rows<StatusChangeRow>(STATUS_HISTORY, [vehicleId, first]);
+}

@@ -1,0 +1,171 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { CountedPage, ListEdge } from '../../platform/db/connection.type';
+import type { TravelCategory, ViolatorStatus } from '../violations/vehicle-enums';
+import type { VehicleType } from '../vehicles/vehicle-types';
+import { TravelCategoryEnum, ViolatorStatusEnum } from '../violations/violation-enums.type';
+import { VehicleTypeEnum } from '../vehicles/vehicle-type.type';
+import type { ProposedStatus } from './status-proposals';
+
+@ObjectType({ description: 'A status that waits for a second person.' })
+export class StatusProposal {
+  @Field(() => ViolatorStatusEnum, { description: 'ACTIVE (cleared) or SUSPENDED.' })
+  status: ProposedStatus;
+
+  @Field(() => String, { description: 'Why.' })
+  reason: string;
+
+  @Field(() => String, { nullable: true, description: 'Username; null once the account is gone.' })
+  proposedBy: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when it waits.' })
+  proposedAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when it can be confirmed.' })
+  expiresAt: Date;
+
+  @Field(() => Boolean, { description: 'Whether whoever asks has proposed it, and can not confirm it.' })
+  isOwn: boolean;
+}
+
+@ObjectType({
+  description:
+    'What the rule proposes: to review a vehicle. It changes nothing, and ends when somebody decides or the evidence does.',
+})
+export class RuleProposal {
+  @Field(() => GraphQLDateTime, { description: 'When it was last proposed, at most once a week.' })
+  proposedAt: Date;
+
+  @Field(() => Int, {
+    description:
+      'Events of 90 days as enrolled devices recorded them, since the vehicle was last cleared; each journey counts once a day. At least 5.',
+  })
+  events: number;
+
+  @Field(() => Int, { description: 'Days with such an event. At least 3.' })
+  days: number;
+
+  @Field(() => Int, { description: 'Those of the events with severity DANGER.' })
+  dangers: number;
+}
+
+@ObjectType({ description: 'A vehicle as whoever decides on violators sees it.' })
+export class Violator {
+  @Field(() => ID, { description: 'Stable identifier of the vehicle.' })
+  vehicleId: string;
+
+  @Field(() => String, { description: 'Masked; `revealRegistrations` gives it in full.' })
+  registrationNumber: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the register of vehicles, whatever travellers type; null without.',
+  })
+  transportAgency: string | null;
+
+  @Field(() => TravelCategoryEnum, {
+    nullable: true,
+    description: 'Of the latest journey that its enrolled device recorded; null without.',
+  })
+  category: TravelCategory | null;
+
+  @Field(() => VehicleTypeEnum, {
+    nullable: true,
+    description: 'Of the latest journey that its enrolled device recorded; null without.',
+  })
+  vehicleType: VehicleType | null;
+
+  @Field(() => Int, {
+    description:
+      'Violations that enrolled devices of the vehicle recorded, without claims and without grade C.',
+  })
+  violationCount: number;
+
+  @Field(() => Int, { description: 'Those of them with severity DANGER.' })
+  dangerCount: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the latest of them began; null without any.',
+  })
+  latestAt: Date | null;
+
+  @Field(() => ViolatorStatusEnum, { description: 'The status in force.' })
+  status: ViolatorStatus;
+
+  @Field(() => Int, { description: 'Rises with every change of the status; sent back with a decision.' })
+  version: number;
+
+  @Field(() => StatusProposal, { nullable: true, description: 'A status that waits; null without.' })
+  proposal: StatusProposal | null;
+
+  @Field(() => RuleProposal, { nullable: true, description: 'What the rule proposes; null without.' })
+  ruleProposal: RuleProposal | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether an enrolled device has recorded a violation of it: without one it can be put under review, but not suspended.',
+  })
+  mayBeSuspended: boolean;
+
+  @Field(() => Boolean, { description: 'Whether all these violations are sample data of demo mode.' })
+  isDemo: boolean;
+}
+
+@ObjectType({ description: 'A vehicle with its place in the list.' })
+export class ViolatorEdge extends ListEdge {
+  @Field(() => Violator, { description: 'The vehicle.' })
+  node: Violator;
+}
+
+@ObjectType({ description: 'A page of violators, worst first.' })
+export class ViolatorConnection extends CountedPage {
+  @Field(() => [ViolatorEdge], { description: 'The rows of the page.' })
+  edges: ViolatorEdge[];
+}
+
+@ObjectType({ description: 'A status that a vehicle has come to.' })
+export class ViolatorStatusChange {
+  @Field(() => ID, { description: 'Identifier of the change.' })
+  id: string;
+
+  @Field(() => ViolatorStatusEnum, { description: 'The status.' })
+  status: ViolatorStatus;
+
+  @Field(() => String, { nullable: true, description: 'Why; null when not said.' })
+  reason: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when.' })
+  at: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Username; null once the account is gone.',
+  })
+  changedBy: string | null;
+}
+
+@InputType({ description: 'Which vehicles; what is left out does not narrow.' })
+export class ViolatorFilter {
+  @Field(() => ViolatorStatusEnum, { nullable: true, description: 'With this status only.' })
+  status?: ViolatorStatus | null;
+
+  @Field(() => TravelCategoryEnum, {
+    nullable: true,
+    description: 'That have travelled in this category only.',
+  })
+  category?: TravelCategory | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That have travelled for this agency; its exact name.',
+  })
+  agency?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of an agency in any case; for canViewFullRegistrations also of a plate, which is audited. Up to 100 characters.',
+  })
+  search?: string | null;
+}

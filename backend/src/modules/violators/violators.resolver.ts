@@ -1,0 +1,53 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { parseId } from '../../platform/db/pagination';
+import { hasPermission } from '../identity/accounts/actor';
+import type { GraphqlContext } from '../identity/accounts/graphql-context';
+import { RevealRegistrationsInput, SetViolatorStatusInput } from '../administration/admin.inputs';
+import { publicViolators } from './public-violators';
+import { revealRegistrations } from './reveal-registrations';
+import { setViolatorStatus } from './set-violator-status';
+import { refuseLength, topViolators } from './top-violators';
+import { presentDecidedViolator, presentPublicViolator, presentViolator } from './violator.presenter';
+import { RevealedRegistration, TopViolator } from './violator.type';
+
+@Resolver()
+export class ViolatorsResolver {
+  @Query(() => [TopViolator], {
+    description:
+      'Who has most violations, worst first, at most 10 s old: vehicles for canViewDashboard; for everybody else vehicles that are bound to an agency, and without a name the violations of one account with one plate.',
+  })
+  async topViolators(
+    @Arg('first', () => Int, { defaultValue: 5, description: 'How many, 1-100.' }) first: number,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<TopViolator[]> {
+    refuseLength(first);
+    return hasPermission(ctx.actor, 'canViewDashboard')
+      ? (await topViolators(ctx, { first })).map(presentViolator)
+      : (await publicViolators(ctx, { first })).map(presentPublicViolator);
+  }
+
+  @Mutation(() => TopViolator, {
+    description:
+      'UNDER_REVIEW is set at once; ACTIVE (cleared) and SUSPENDED want a reason and are proposed, and in force when a second person decides the same. canSuspendVehicles; audited. CONFLICT for one’s own proposal, for another one that waits, for flagging a suspended vehicle, and for suspending one of which no enrolled device has recorded a violation.',
+  })
+  async setViolatorStatus(
+    @Arg('input', () => SetViolatorStatusInput, { description: 'Which vehicle, what and why.' })
+    { vehicleId, status, reason = null, version = null }: SetViolatorStatusInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<TopViolator> {
+    const decision = { vehicleId: parseId(vehicleId), status, reason, version };
+    return presentDecidedViolator(await setViolatorStatus(ctx, decision));
+  }
+
+  @Mutation(() => [RevealedRegistration], {
+    description: 'Registration numbers in full. canViewFullRegistrations; every call is in the audit log.',
+  })
+  async revealRegistrations(
+    @Arg('input', () => RevealRegistrationsInput, { description: 'Of which vehicles.' })
+    input: RevealRegistrationsInput,
+    @Ctx() { ctx }: GraphqlContext,
+  ): Promise<RevealedRegistration[]> {
+    const revealed = await revealRegistrations(ctx, input);
+    return revealed.map((row) => ({ ...row, vehicleId: String(row.vehicleId) }));
+  }
+}

@@ -1,0 +1,318 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ConfigError, loadConfig } from './config';
+import { DEFAULT_PUSH } from '../push/push-config';
+
+const STRONG_PEPPER = '4f1c9a7be0d25386a1f7c0b94e6d832b';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wakafine config '));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      return error.faults;
+    }
+    throw error;
+  }
+  return [];
+}
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const FCM_FILE = {
+  project_id: 'wakafine',
+  client_email: 'server@example.com',
+  private_key: 'a key',
+  token_uri: 'https://oauth2.example/token',
+};
+const FCM_ACCOUNT = {
+  projectId: 'wakafine',
+  clientEmail: 'server@example.com',
+  privateKey: 'a key',
+  tokenUrl: 'https://oauth2.example/token',
+  apiUrl: 'https://fcm.googleapis.com',
+};
+
+test('an empty environment gives the documented defaults', () => {
+  expect(loadConfig({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    databaseOwnerUrl: null,
+    dataDir: resolve('.data'),
+    isDemo: true,
+    isProduction: false,
+    pepper: null,
+    formerPepper: null,
+    sessionKey: null,
+    formerSessionKey: null,
+    vehicleCodeKey: null,
+    formerVehicleCodeKey: null,
+    vapidKeys: null,
+    push: DEFAULT_PUSH,
+    budget: { burst: 200, perSecond: 40 },
+    authFailuresPerAddress: 300,
+    signUpsPerAddress: 120,
+    allowances: { smsPerDay: 20_000, unknownDeviceFailuresPerHour: 5_000 },
+    firstAdmin: null,
+    oidc: null,
+    sms: { gateway: 'log' },
+    retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
+    auditLogMonths: 24,
+    incidentMonths: 24,
+    metricsToken: null,
+    securityContact: null,
+    publicUrl: null,
+    mapStyleUrl: null,
+    serviceArea: 'cameroon',
+    limitBasis: 'register',
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('every variable is read', () => {
+  const env = {
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://waka:fine@db:5432/wakafine',
+    DATABASE_OWNER_URL: 'postgres://owner:fine@db:5432/wakafine',
+    DATA_DIR: folder,
+    DEMO: '0',
+    PEPPER: STRONG_PEPPER,
+    PEPPER_PREVIOUS: `${STRONG_PEPPER}1`,
+    SESSION_KEY: `${STRONG_PEPPER}2`,
+    SESSION_KEY_PREVIOUS: `${STRONG_PEPPER}3`,
+    VEHICLE_CODE_KEY: `${STRONG_PEPPER}4`,
+    VEHICLE_CODE_KEY_PREVIOUS: `${STRONG_PEPPER}5`,
+    VAPID_PUBLIC_KEY: 'B'.repeat(87),
+    VAPID_PRIVATE_KEY_FILE: file('vapid', 'k'.repeat(43)),
+    PUSH_CONTACT: 'mailto:road@example.com',
+    PUSH_HOSTS: 'push.example',
+    FCM_SERVICE_ACCOUNT: file('fcm.json', JSON.stringify(FCM_FILE)),
+    AUTH_FAILURES_PER_ADDRESS: '5',
+    RATE_LIMIT_BURST: '400',
+    RATE_LIMIT_PER_SECOND: '80',
+    SIGNUPS_PER_ADDRESS: '7',
+    SMS_DAILY_BUDGET: '90',
+    UNKNOWN_DEVICE_FAILURES_PER_HOUR: '11',
+    ADMIN_USERNAME: 'chief',
+    ADMIN_PASSWORD: 'a long password',
+    SMS_GATEWAY: 'http',
+    SMS_HTTP_URL: 'https://sms.example/messages',
+    SMS_HTTP_SECRET: STRONG_PEPPER,
+    RETENTION_FIX_DAYS: '7',
+    RETENTION_JOURNEY_MONTHS: '3',
+    RETENTION_VIOLATION_MONTHS: '6',
+    RETENTION_LOG_MONTHS: '9',
+    RETENTION_INCIDENT_MONTHS: '18',
+    METRICS_TOKEN: 'a-token-of-measurements',
+    SECURITY_CONTACT: 'mailto:security@wakafine.cm',
+    MAP_STYLE_URL: 'https://tiles.example/style.json',
+    SERVICE_AREA: 'none',
+    LIMIT_BASIS: 'thresholds',
+    PUBLIC_URL: 'https://wakafine.cm/',
+    TRUST_PROXY: '1',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+  };
+  expect(loadConfig(env)).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    databaseUrl: 'postgres://waka:fine@db:5432/wakafine',
+    databaseOwnerUrl: 'postgres://owner:fine@db:5432/wakafine',
+    dataDir: folder,
+    isDemo: false,
+    isProduction: true,
+    pepper: STRONG_PEPPER,
+    formerPepper: `${STRONG_PEPPER}1`,
+    sessionKey: `${STRONG_PEPPER}2`,
+    formerSessionKey: `${STRONG_PEPPER}3`,
+    vehicleCodeKey: `${STRONG_PEPPER}4`,
+    formerVehicleCodeKey: `${STRONG_PEPPER}5`,
+    vapidKeys: { publicKey: 'B'.repeat(87), privateKey: 'k'.repeat(43) },
+    push: { contact: 'mailto:road@example.com', hosts: ['push.example'], fcm: FCM_ACCOUNT },
+    budget: { burst: 400, perSecond: 80 },
+    authFailuresPerAddress: 5,
+    signUpsPerAddress: 7,
+    allowances: { smsPerDay: 90, unknownDeviceFailuresPerHour: 11 },
+    firstAdmin: { username: 'chief', password: 'a long password' },
+    oidc: null,
+    sms: { gateway: 'http', url: 'https://sms.example/messages', secret: STRONG_PEPPER },
+    retention: { fixDays: 7, journeyMonths: 3, violationMonths: 6 },
+    auditLogMonths: 9,
+    incidentMonths: 18,
+    metricsToken: 'a-token-of-measurements',
+    securityContact: 'mailto:security@wakafine.cm',
+    mapStyleUrl: 'https://tiles.example/style.json',
+    serviceArea: 'none',
+    limitBasis: 'thresholds',
+    publicUrl: 'https://wakafine.cm',
+    trustProxy: true,
+    logLevel: 'warn',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: '', PEPPER: '', DEMO: '' })).toEqual(loadConfig({}));
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.4', 'wakafine.example'])(
+  'on %s, which other machines reach, demo mode and codes in the log come only when they are asked for by name',
+  (HOST) => {
+    expect(loadConfig({ HOST })).toMatchObject({ isDemo: false, sms: null });
+    const asked = loadConfig({ HOST, DEMO: '1', SMS_GATEWAY: 'log' });
+    expect(asked).toMatchObject({ isDemo: true, sms: { gateway: 'log' } });
+  },
+);
+
+test.each(['127.0.0.1', '::1', 'localhost'])('on %s, which no other machine reaches, both are on', (HOST) => {
+  expect(loadConfig({ HOST })).toMatchObject({ isDemo: true, sms: { gateway: 'log' } });
+});
+
+test('a token that can be guessed, or that no header can hold, is refused and not repeated', () => {
+  for (const METRICS_TOKEN of ['short', 'with a space in the middle', 'a\u00e9\u00e8aaaaaaaaaaaaaaaaaaa']) {
+    const faults = faultsOf({ METRICS_TOKEN });
+    expect(faults).toEqual([expect.stringMatching(/^METRICS_TOKEN must /)]);
+    expect(faults[0]).not.toContain(METRICS_TOKEN);
+  }
+});
+
+test('the demo is on only with the embedded database outside production, or when it is asked for', () => {
+  const url = 'postgres://db/wakafine';
+  expect(loadConfig({ DATABASE_URL: url }).isDemo).toBe(false);
+  expect(loadConfig({ DATABASE_URL: url, DEMO: '1' }).isDemo).toBe(true);
+  expect(loadConfig({ NODE_ENV: 'production', PEPPER: STRONG_PEPPER }).isDemo).toBe(false);
+});
+
+test.each([
+  ['RETENTION_FIX_DAYS', '0'],
+  ['RETENTION_JOURNEY_MONTHS', '-1'],
+  ['RETENTION_VIOLATION_MONTHS', 'forever'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', '1e3'],
+  ['PORT', ' 80'],
+  ['PORT', 'http'],
+  ['HOST', 'two words'],
+  ['DATABASE_URL', 'mysql://db/wakafine'],
+  ['DATABASE_URL', 'not an address'],
+  ['DEMO', 'yes'],
+  ['AUTH_FAILURES_PER_ADDRESS', '0'],
+  ['SIGNUPS_PER_ADDRESS', 'many'],
+  ['SMS_DAILY_BUDGET', '9'],
+  ['UNKNOWN_DEVICE_FAILURES_PER_HOUR', '-1'],
+  ['MAP_STYLE_URL', '/style.json'],
+  ['SERVICE_AREA', 'gabon'],
+  ['LIMIT_BASIS', 'signs'],
+  ['SECURITY_CONTACT', 'security@wakafine.cm'],
+  ['SECURITY_CONTACT', 'http://wakafine.cm'],
+  ['RETENTION_INCIDENT_MONTHS', '0'],
+  ['PUSH_CONTACT', 'nobody'],
+  ['PUSH_HOSTS', 'https://push.example/'],
+  ['FCM_SERVICE_ACCOUNT', '/nowhere/account.json'],
+  ['PUBLIC_URL', 'ftp://wakafine.cm'],
+  ['PUBLIC_URL', 'wakafine.cm'],
+  ['TRUST_PROXY', 'maybe'],
+  ['NODE_ENV', 'staging'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is one fault that names the variable', (name, value) => {
+  const faults = faultsOf({ [name]: value });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${name} must be `));
+});
+
+test('one key of the pair for push messages is no pair', () => {
+  expect(faultsOf({ VAPID_PUBLIC_KEY: 'B'.repeat(87) })).toEqual([
+    expect.stringMatching(/^VAPID_PRIVATE_KEY must be /),
+  ]);
+});
+
+test('all faults come in one message', () => {
+  const env = {
+    PORT: 'x',
+    DEMO: '1',
+    NODE_ENV: 'production',
+    DATABASE_URL: 'x',
+    DATA_DIR: file('data', ''),
+    PEPPER: 'x',
+  };
+  const faults = faultsOf(env);
+  expect(faults.map((fault) => /^[A-Z_]+/.exec(fault)?.[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'DEMO',
+    'DATA_DIR',
+    'PEPPER',
+  ]);
+  expect(() => loadConfig(env)).toThrow(
+    `WakaFine cannot start: the configuration has 5 faults.\n  - ${faults.join('\n  - ')}`,
+  );
+});
+
+test('a fault of an address or of a secret does not repeat it', () => {
+  const faults = faultsOf({ DATABASE_URL: 'mysql://waka:hush@db', PEPPER: 'hush', NODE_ENV: 'production' });
+  expect(faults).toHaveLength(2);
+  expect(faults.join()).not.toContain('hush');
+});
+
+test('production needs a pepper, other modes do not', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
+    expect.stringMatching(/^PEPPER or PEPPER_FILE is required/),
+  ]);
+  expect(faultsOf({ NODE_ENV: 'test' })).toEqual([]);
+});
+
+test.each([
+  ['too short', STRONG_PEPPER.slice(1), /at least 32/],
+  ['one character', 'a'.repeat(64), /easy to guess/],
+  ['few characters', 'abcd1234'.slice(0, 7).repeat(6) + 'aab', /easy to guess/],
+  ['one word again and again', 'correct-horse!'.repeat(4), /easy to guess/],
+])('production refuses a pepper of %s', (_, pepper, reason) => {
+  expect(faultsOf({ NODE_ENV: 'production', PEPPER: pepper })).toEqual([expect.stringMatching(reason)]);
+});
+
+test('the pepper is read from a file without its line end', () => {
+  const path = file('pepper', `${STRONG_PEPPER}\n`);
+  expect(loadConfig({ NODE_ENV: 'production', PEPPER_FILE: path }).pepper).toBe(STRONG_PEPPER);
+});
+
+test('a secret file that is absent, empty or weak is one fault, and so are both ways at once', () => {
+  const env = { NODE_ENV: 'production' };
+  expect(faultsOf({ ...env, PEPPER_FILE: join(folder, 'none') })).toEqual([
+    expect.stringMatching(/cannot be read \(ENOENT\)/),
+  ]);
+  expect(faultsOf({ ...env, PEPPER_FILE: folder })).toEqual([
+    expect.stringMatching(/cannot be read \(EISDIR\)/),
+  ]);
+  expect(faultsOf({ ...env, PEPPER_FILE: file('empty', '\n') })).toEqual([expect.stringMatching(/is empty/)]);
+  expect(faultsOf({ ...env, PEPPER_FILE: file('weak', 'weak') })).toEqual([
+    expect.stringMatching(/^PEPPER_FILE must/),
+  ]);
+  expect(faultsOf({ ...env, PEPPER_FILE: file('fine', STRONG_PEPPER), PEPPER: STRONG_PEPPER })).toEqual([
+    expect.stringMatching(/both set/),
+  ]);
+});
+
+test('production refuses weak secrets of every kind, from variables and from files', () => {
+  const env = { NODE_ENV: 'production', PEPPER: STRONG_PEPPER };
+  for (const name of ['PEPPER_PREVIOUS', 'SESSION_KEY', 'SESSION_KEY_PREVIOUS']) {
+    expect(faultsOf({ ...env, [name]: 'weak' })).toEqual([expect.stringMatching(`^${name} must`)]);
+    const weakFile = { [`${name}_FILE`]: file('weak', 'weak') };
+    expect(faultsOf({ ...env, ...weakFile })).toEqual([expect.stringMatching(`^${name}_FILE must`)]);
+  }
+});

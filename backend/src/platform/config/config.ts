@@ -1,0 +1,241 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { LIMIT_BASES } from '@wakafine/domain/limits/limit-basis';
+import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
+import { SERVICE_AREAS } from '@wakafine/domain/geo/service-area';
+import type { ServiceAreaName } from '@wakafine/domain/geo/service-area';
+import { cleanEnv } from 'envalid';
+import { ALLOWANCE_VARIABLES } from './allowance-config';
+import type { Allowances } from './allowance-config';
+import { readFirstAdmin } from './admin-config';
+import type { FirstAdmin } from './admin-config';
+import { contact, listenHost, oneOf, onOrOff, text, urlOf, wholeNumber } from './config-validators';
+import { isLoopbackHost } from './loopback';
+import { DEFAULT_BUDGET } from '../limits/cost-budget';
+import { readOidc } from './oidc-config';
+import type { OidcConfig } from './oidc-config';
+import { RETENTION_VARIABLES } from './retention-config';
+import type { Retention } from './retention-config';
+import { readPush } from '../push/push-config';
+import type { PushConfig } from '../push/push-config';
+import type { BucketSize } from '../limits/token-bucket';
+import { readSecrets } from './secrets-config';
+import type { GivenSecrets } from './secrets-config';
+import { readSms, SMS_GATEWAYS } from '../sms/sms-config';
+import type { SmsConfig } from '../sms/sms-config';
+
+const MODES = ['development', 'test', 'production'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MAX_ATTEMPTS_PER_HOUR = 1_000_000_000;
+const DEFAULT_HOST = '127.0.0.1';
+/** Shorter ones can be guessed over a network. */
+const METRICS_TOKEN_MIN = 16;
+/** More than the dearest operation costs, which would else never be served. */
+const LEAST_BURST = 50;
+const MAX_POINTS = 1_000_000_000;
+
+/** What the environment decides about one server process. */
+export interface Config extends GivenSecrets {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Null: the embedded database is used. */
+  readonly databaseUrl: string | null;
+  /** For the role that migrates and does schema jobs; null: that of `databaseUrl` does. */
+  readonly databaseOwnerUrl: string | null;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly isDemo: boolean;
+  readonly isProduction: boolean;
+  /** Failed sign-ins that one address may cause in an hour. */
+  readonly authFailuresPerAddress: number;
+  /** Sign-ups that one address may make in an hour. */
+  readonly signUpsPerAddress: number;
+  /** Points that one subject may spend, a plain call being one: at once, and each second. */
+  readonly budget: BucketSize;
+  /** Null: nobody is named. */
+  readonly firstAdmin: FirstAdmin | null;
+  /** Null: nobody but we says who somebody is. */
+  readonly oidc: OidcConfig | null;
+  /** Null: no short messages can be sent, so no PIN can be reset. */
+  readonly sms: SmsConfig | null;
+  /** How phones are reached while the app is closed. */
+  readonly push: PushConfig;
+  /** National limits on messages and failed sign-ins. */
+  readonly allowances: Allowances;
+  /** How long journeys and violations are kept. */
+  readonly retention: Retention;
+  /** Months in which an entry of the audit log is kept; whole months are dropped. */
+  readonly auditLogMonths: number;
+  /** Months after which an incident is deleted; a closed one loses its person, photo and words after half of them. */
+  readonly incidentMonths: number;
+  /** Style of the tile map; null: routes are drawn without tiles. */
+  readonly mapStyleUrl: string | null;
+  /** Where speed accuses. */
+  readonly serviceArea: ServiceAreaName;
+  /** What the legal limit is taken from. */
+  readonly limitBasis: LimitBasisName;
+  /** Without a slash at its end; null when the server is reached at its own address. */
+  readonly publicUrl: string | null;
+  /** Whether `X-Forwarded-*` comes from a proxy of ours. */
+  readonly trustProxy: boolean;
+  /** What a reader of the measurements must show; null: only this machine itself reads them. */
+  readonly metricsToken: string | null;
+  /** mailto: or https: address for whoever finds a fault; null: the page on privacy says whom to ask. */
+  readonly securityContact: string | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Thrown when the environment cannot be used; the message lists every fault at once. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
+    super(
+      `WakaFine cannot start: the configuration has ${count}.\n${faults.map((each) => `  - ${each}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * The configuration that the environment describes; an empty variable counts as absent.
+ * @throws ConfigError with all faults, none of which repeats a secret
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = cleanEnv(
+    given,
+    {
+      PORT: wholeNumber(0, 65_535)({ default: 4000 }),
+      HOST: listenHost({ default: DEFAULT_HOST }),
+      DATABASE_URL: urlOf(
+        ['postgres', 'postgresql'],
+        'postgres://user:password@host:5432/wakafine',
+      )({ default: undefined }),
+      DATABASE_OWNER_URL: urlOf(
+        ['postgres', 'postgresql'],
+        'postgres://owner:password@host:5432/wakafine',
+      )({ default: undefined }),
+      DATA_DIR: text({ default: '.data' }),
+      DEMO: onOrOff({ default: undefined }),
+      AUTH_FAILURES_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 300 }),
+      SIGNUPS_PER_ADDRESS: wholeNumber(1, MAX_ATTEMPTS_PER_HOUR)({ default: 120 }),
+      RATE_LIMIT_BURST: wholeNumber(LEAST_BURST, MAX_POINTS)({ default: DEFAULT_BUDGET.burst }),
+      RATE_LIMIT_PER_SECOND: wholeNumber(1, MAX_POINTS)({ default: DEFAULT_BUDGET.perSecond }),
+      ADMIN_USERNAME: text({ default: undefined }),
+      ADMIN_PASSWORD: text({ default: undefined }),
+      OIDC_ISSUER: urlOf(['https', 'http'], 'https://identity.example')({ default: undefined }),
+      OIDC_CLIENT_ID: text({ default: undefined }),
+      OIDC_AUDIENCE: text({ default: undefined }),
+      SMS_GATEWAY: oneOf(SMS_GATEWAYS)({ default: undefined }),
+      SMS_OUTBOX: text({ default: undefined }),
+      SMS_HTTP_URL: urlOf(['https', 'http'], 'https://sms.example/messages')({ default: undefined }),
+      SMS_HTTP_SECRET: text({ default: undefined }),
+      PUSH_CONTACT: text({ default: undefined }),
+      PUSH_HOSTS: text({ default: undefined }),
+      FCM_SERVICE_ACCOUNT: text({ default: undefined }),
+      ...RETENTION_VARIABLES,
+      ...ALLOWANCE_VARIABLES,
+      METRICS_TOKEN: text({ default: undefined }),
+      SECURITY_CONTACT: contact({ default: undefined }),
+      SERVICE_AREA: oneOf(SERVICE_AREAS)({ default: 'cameroon' }),
+      LIMIT_BASIS: oneOf(LIMIT_BASES)({ default: 'register' }),
+      MAP_STYLE_URL: urlOf(['https', 'http'], 'https://tiles.example/style.json')({ default: undefined }),
+      PUBLIC_URL: urlOf(['http', 'https'], 'https://wakafine.example')({ default: undefined }),
+      TRUST_PROXY: onOrOff({ default: false }),
+      NODE_ENV: oneOf(MODES)({ default: 'development' }),
+      LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
+    },
+    {
+      reporter: ({ errors }) => {
+        faults.push(
+          ...Object.entries(errors).map(([name, error]) => `${name} ${error?.message ?? 'is wrong'}`),
+        );
+      },
+    },
+  );
+
+  const isProduction = given.NODE_ENV === 'production';
+  const databaseUrl = given.DATABASE_URL ?? null;
+  if (isProduction && given.DEMO === '1') {
+    faults.push('DEMO=1 is refused with NODE_ENV=production: demo accounts have known secrets');
+  }
+  const databaseOwnerUrl = given.DATABASE_OWNER_URL ?? null;
+  if (databaseOwnerUrl !== null && databaseUrl === null) {
+    faults.push(
+      'DATABASE_OWNER_URL needs DATABASE_URL beside it: the embedded database makes its roles itself',
+    );
+  }
+  const dataDir = readDataDir(given.DATA_DIR, faults);
+  const secrets = readSecrets(given, { isProduction, faults });
+  const firstAdmin = readFirstAdmin(given, faults);
+  const isLoopback = isLoopbackHost(given.HOST ?? DEFAULT_HOST);
+  const metricsToken = readMetricsToken(given.METRICS_TOKEN, faults);
+  const sms = readSms(given, { isProduction, isLoopback, faults });
+  const push = readPush(given, { faults });
+  const oidc = readOidc(given, { isProduction, faults });
+  if (faults.length > 0) {
+    throw new ConfigError(faults);
+  }
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl,
+    databaseOwnerUrl,
+    dataDir,
+    isDemo: read.DEMO ?? (databaseUrl === null && !isProduction && isLoopback),
+    isProduction,
+    ...secrets,
+    authFailuresPerAddress: read.AUTH_FAILURES_PER_ADDRESS,
+    signUpsPerAddress: read.SIGNUPS_PER_ADDRESS,
+    budget: { burst: read.RATE_LIMIT_BURST, perSecond: read.RATE_LIMIT_PER_SECOND },
+    firstAdmin,
+    oidc,
+    push,
+    sms,
+    allowances: {
+      smsPerDay: read.SMS_DAILY_BUDGET,
+      unknownDeviceFailuresPerHour: read.UNKNOWN_DEVICE_FAILURES_PER_HOUR,
+    },
+    retention: {
+      fixDays: read.RETENTION_FIX_DAYS,
+      journeyMonths: read.RETENTION_JOURNEY_MONTHS,
+      violationMonths: read.RETENTION_VIOLATION_MONTHS,
+    },
+    auditLogMonths: read.RETENTION_LOG_MONTHS,
+    incidentMonths: read.RETENTION_INCIDENT_MONTHS,
+    mapStyleUrl: read.MAP_STYLE_URL ?? null,
+    serviceArea: read.SERVICE_AREA,
+    limitBasis: read.LIMIT_BASIS,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: read.TRUST_PROXY,
+    metricsToken,
+    securityContact: read.SECURITY_CONTACT ?? null,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** The token is never repeated in a fault. */
+function readMetricsToken(given: string | undefined, faults: string[]): string | null {
+  if (given !== undefined && !/^[\x21-\x7e]+$/.test(given)) {
+    faults.push('METRICS_TOKEN must be of visible ASCII characters without spaces');
+  } else if (given !== undefined && given.length < METRICS_TOKEN_MIN) {
+    faults.push(`METRICS_TOKEN must have at least ${METRICS_TOKEN_MIN} characters`);
+  }
+  return given ?? null;
+}
+
+function readDataDir(given: string | undefined, faults: string[]): string {
+  const dataDir = resolve(given ?? '.data');
+  const found = statSync(dataDir, { throwIfNoEntry: false });
+  if (found !== undefined && !found.isDirectory()) {
+    faults.push(`DATA_DIR must be a folder, and "${dataDir}" is not`);
+  }
+  return dataDir;
+}

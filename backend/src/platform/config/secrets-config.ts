@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { pepperWeakness } from '../secrets/pepper-rule';
+import type { VapidKeys } from '../push/vapid-keys';
+import { errorCode } from '../system-error';
+
+/** The secrets that the environment gives; null where it gives none. */
+export interface GivenSecrets {
+  readonly pepper: string | null;
+  /** While the pepper changes: what older hashes were made with. */
+  readonly formerPepper: string | null;
+  /** What the tokens of sessions are stored with; without one it is derived from the pepper. */
+  readonly sessionKey: string | null;
+  /** While the session key changes: what older sessions were stored with. */
+  readonly formerSessionKey: string | null;
+  /** What the codes of vehicles are signed with; without one it is derived from the session key. */
+  readonly vehicleCodeKey: string | null;
+  /** While that key changes: what codes in use were signed with. */
+  readonly formerVehicleCodeKey: string | null;
+  /** The pair by which push services know this service; without one it is made at the first start. */
+  readonly vapidKeys: VapidKeys | null;
+}
+
+interface Reading {
+  readonly isProduction: boolean;
+  readonly faults: string[];
+}
+
+/**
+ * Reads `PEPPER`, `SESSION_KEY` and `VEHICLE_CODE_KEY` with their predecessors and the `VAPID_*` keys, each from its variable or from the file that `*_FILE` names.
+ * What is missing or weak in production is added to the faults, which never repeat a secret.
+ */
+export function readSecrets(
+  given: Readonly<Record<string, string | undefined>>,
+  reading: Reading,
+): GivenSecrets {
+  const { isProduction, faults } = reading;
+  const pepper = readSecret(given, 'PEPPER', reading);
+  if (given.PEPPER === undefined && given.PEPPER_FILE === undefined && isProduction) {
+    faults.push(
+      'PEPPER or PEPPER_FILE is required with NODE_ENV=production; make one with: openssl rand -hex 32',
+    );
+  }
+  return {
+    pepper,
+    formerPepper: readSecret(given, 'PEPPER_PREVIOUS', reading),
+    sessionKey: readSecret(given, 'SESSION_KEY', reading),
+    formerSessionKey: readSecret(given, 'SESSION_KEY_PREVIOUS', reading),
+    vehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY', reading),
+    formerVehicleCodeKey: readSecret(given, 'VEHICLE_CODE_KEY_PREVIOUS', reading),
+    vapidKeys: readVapidKeys(given, reading),
+  };
+}
+
+function readVapidKeys(
+  given: Readonly<Record<string, string | undefined>>,
+  { faults }: Reading,
+): VapidKeys | null {
+  // Neither is chosen by anybody: how hard they are to guess needs no rule.
+  const reading = { isProduction: false, faults };
+  const publicKey = readSecret(given, 'VAPID_PUBLIC_KEY', reading);
+  const privateKey = readSecret(given, 'VAPID_PRIVATE_KEY', reading);
+  if (publicKey === null && privateKey === null) {
+    return null;
+  }
+  const isPublicRight = /^[A-Za-z0-9_-]{87}$/.test(publicKey ?? '');
+  const isPrivateRight = /^[A-Za-z0-9_-]{43}$/.test(privateKey ?? '');
+  if (!isPublicRight) {
+    faults.push('VAPID_PUBLIC_KEY must be an uncompressed point of P-256 in base64url: 87 characters');
+  }
+  if (!isPrivateRight) {
+    faults.push('VAPID_PRIVATE_KEY must be a key of P-256 in base64url: 43 characters');
+  }
+  return publicKey !== null && privateKey !== null ? { publicKey, privateKey } : null;
+}
+
+function readSecret(
+  given: Readonly<Record<string, string | undefined>>,
+  variable: string,
+  { isProduction, faults }: Reading,
+): string | null {
+  const value = given[variable];
+  const file = given[`${variable}_FILE`];
+  if (value !== undefined && file !== undefined) {
+    faults.push(`${variable} and ${variable}_FILE are both set: keep one of them`);
+    return null;
+  }
+  const name = file === undefined ? variable : `${variable}_FILE`;
+  const secret = file === undefined ? (value ?? null) : readSecretFile(name, file, faults);
+  const weakness = secret !== null && isProduction ? pepperWeakness(secret) : null;
+  if (weakness !== null) {
+    faults.push(`${name} ${weakness}`);
+  }
+  return secret;
+}
+
+function readSecretFile(name: string, path: string, faults: string[]): string | null {
+  try {
+    const secret = readFileSync(path, 'utf8').trim();
+    if (secret !== '') {
+      return secret;
+    }
+    faults.push(`${name}: the file "${path}" is empty`);
+  } catch (error) {
+    faults.push(`${name}: the file "${path}" cannot be read (${errorCode(error) ?? 'unknown reason'})`);
+  }
+  return null;
+}

@@ -1,0 +1,106 @@
+import type { Allowances } from '../config/allowance-config';
+import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
+import type { ServiceArea, ServiceAreaName } from '@wakafine/domain/geo/service-area';
+import type { TravelTimes } from '@wakafine/domain/places/travel-times';
+import type { NearRoad } from '../geo/known-roads';
+import type { Caches } from '../memory/caches';
+import type { CodeSigner } from '../secrets/code-signer';
+import type { CostBudget } from '../limits/cost-budget';
+import type { Db } from '../db/db';
+import type { Emit } from '../live/events';
+import type { Gauges } from '../log/gauges';
+import type { FairQueue } from '../limits/fair-queue';
+import type { Flushes } from '../db/grouped-flush';
+import type { HostedIdentity } from '../hosted-identity';
+import type { KeyedLock } from '../memory/keyed-lock';
+import type { Logger } from '../log/log';
+import type { OwnerDatabase } from '../db/owner-database';
+import type { PushSender } from '../push/push-sender';
+import type { HourlyLimit } from '../limits/rate-limit';
+import type { Retention } from '../config/retention-config';
+import type { SmsGateway } from '../sms/gateway';
+import type { SecretBox } from '../secrets/secret-box';
+import type { SecretHasher } from '../secrets/secret-hasher';
+import type { TokenMarks } from '../secrets/token-marks';
+import type { DataSource } from 'typeorm';
+
+/** The time, as a function so that a test can hold it still. */
+export type Clock = () => Date;
+
+/** First parameter of every act: who acts, on what, when, and who is told. */
+export interface Ctx<Actor = unknown> {
+  readonly actor: Actor;
+  readonly db: Db;
+  readonly dataSource: DataSource;
+  /** The same database as its owner, for jobs that change the schema. */
+  readonly owner: OwnerDatabase;
+  readonly clock: Clock;
+  readonly emit: Emit;
+  readonly caches: Caches;
+  readonly locks: KeyedLock;
+  readonly flushes: Flushes;
+  readonly gauges: Gauges;
+  readonly hasher: SecretHasher;
+  /** Queue of all work that hashes a secret, so that processor and database stay free for everybody else. */
+  readonly secretQueue: FairQueue;
+  /** What everybody may ask for, whatever way it is asked. */
+  readonly budget: CostBudget;
+  readonly secretBox: SecretBox;
+  /** How the tokens of sessions are stored. */
+  readonly sessionTokens: TokenMarks;
+  /** Signs the codes of vehicles. */
+  readonly codeSigner: CodeSigner;
+  /** Whether demo accounts may sign in. */
+  readonly isDemo: boolean;
+  /** Limits for each address. */
+  readonly limits: {
+    readonly authFailures: HourlyLimit;
+    readonly pinResets: HourlyLimit;
+    readonly signUps: HourlyLimit;
+    readonly hostedSignIns: HourlyLimit;
+    /** For each account, unlike the others. */
+    readonly wrongCodes: HourlyLimit;
+  };
+  /** National limits on messages and failed sign-ins. */
+  readonly allowances: Allowances;
+  /** Address that the service is reached at, without a slash at its end; null where it is not configured. */
+  readonly publicUrl: string | null;
+  /** How long things are kept unless staff have decided otherwise. */
+  readonly retention: Retention;
+  /** Months in which an entry of the audit log is kept. */
+  readonly auditLogMonths: number;
+  /** Months after which an incident is deleted. */
+  readonly incidentMonths: number;
+  /** Where speed accuses; what lies outside is recorded only. */
+  readonly serviceArea: ServiceArea;
+  /** Its name, by which phones know it. */
+  readonly serviceAreaName: ServiceAreaName;
+  /** Whether a fix may be near a known road: off them for 2 min nobody is accused. */
+  readonly isNearRoad: NearRoad;
+  /** Least ways between towns; null where none are known. */
+  readonly travelTimes: TravelTimes | null;
+  /** What the legal limit is taken from. */
+  readonly limitBasis: LimitBasisName;
+  /** Style of the tile map; null where none is configured. */
+  readonly mapStyleUrl: string | null;
+  /** Who else may say who somebody is. */
+  readonly hostedIdentity: HostedIdentity;
+  /** How phones are reached while the app is closed. */
+  readonly push: {
+    /** Key by which browsers subscribe. */
+    readonly publicKey: string;
+    /** Hosts of push services that may be called. */
+    readonly hosts: readonly string[];
+    readonly web: PushSender;
+    /** Null where Firebase is not configured. */
+    readonly fcm: PushSender | null;
+  };
+  /** Null where no short messages can be sent. */
+  readonly sms: SmsGateway | null;
+  readonly log: Logger;
+  /** Aborted once the client has closed the connection without its answer; absent where there is no request. */
+  readonly clientSignal?: () => AbortSignal;
+}
+
+/** What all requests of a server process share. */
+export type Services = Omit<Ctx, 'actor' | 'clientSignal'>;

@@ -1,0 +1,86 @@
+import type { Ctx } from './context';
+import { defineEvent } from '../live/events';
+import type { AppEvent } from '../live/events';
+import { asAppError } from '../errors';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+import { inTransaction } from './unit-of-work';
+
+const noted = defineEvent<string>('noted');
+const POOL_SIZE = 20;
+
+const INSERT = {
+  name: 'test.insert-account',
+  text: "INSERT INTO account (username, mobile_number, pin_hash, role, created_at) VALUES ($1, $1, 'x', 'CITIZEN', now())",
+};
+const FIND = { name: 'test.find-account', text: 'SELECT id FROM account WHERE mobile_number = $1' };
+const END_CONNECTION = { name: 'test.end', text: 'SELECT pg_terminate_backend(pg_backend_pid())' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** A context whose events can be looked at. */
+function contextWith(told: AppEvent[]): Ctx {
+  return { ...server.services, actor: null, emit: (event) => told.push(event) };
+}
+
+async function isStored(mobileNumber: string): Promise<boolean> {
+  return (await server.services.db.rows(FIND, [mobileNumber])).length === 1;
+}
+
+test('events leave after COMMIT, in their order, when the rows can be seen by all', async () => {
+  const told: AppEvent[] = [];
+  const result = await inTransaction(contextWith(told), async (ctx) => {
+    ctx.emit(noted('one'));
+    await ctx.db.rows(INSERT, ['651000001']);
+    ctx.emit(noted('two'));
+    expect(told).toEqual([]);
+    expect(await isStored('651000001')).toBe(false);
+    return 'done';
+  });
+  expect(result).toBe('done');
+  expect(told).toEqual([noted('one'), noted('two')]);
+  expect(await isStored('651000001')).toBe(true);
+});
+
+test('work that throws leaves neither rows nor events, and its error comes through', async () => {
+  const told: AppEvent[] = [];
+  const fault = new Error('changed my mind');
+  const work = inTransaction(contextWith(told), async (ctx) => {
+    await ctx.db.rows(INSERT, ['651000002']);
+    ctx.emit(noted('never'));
+    throw fault;
+  });
+  await expect(work).rejects.toBe(fault);
+  expect(told).toEqual([]);
+  expect(await isStored('651000002')).toBe(false);
+});
+
+test('a connection that is lost midway is told as UNAVAILABLE and leaves neither rows nor events', async () => {
+  const told: AppEvent[] = [];
+  const work = inTransaction(contextWith(told), async (ctx) => {
+    await ctx.db.rows(INSERT, ['651000003']);
+    ctx.emit(noted('never'));
+    await ctx.db.rows(END_CONNECTION, []);
+  });
+  const error: unknown = await work.catch((thrown: unknown) => thrown);
+  expect(asAppError(error).code).toBe('UNAVAILABLE');
+  expect(told).toEqual([]);
+  expect(await isStored('651000003')).toBe(false);
+});
+
+test('transactions that fail, however they fail, give their connections back', async () => {
+  const told: AppEvent[] = [];
+  for (let index = 0; index < POOL_SIZE + 5; index += 1) {
+    const work = inTransaction(contextWith(told), async (ctx) => {
+      await ctx.db.rows(index % 2 === 0 ? END_CONNECTION : INSERT, index % 2 === 0 ? [] : ['651000004']);
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow();
+  }
+  await inTransaction(contextWith(told), (ctx) => ctx.db.rows(INSERT, ['651000004']));
+  expect(await isStored('651000004')).toBe(true);
+}, 20_000);

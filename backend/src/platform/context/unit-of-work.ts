@@ -1,0 +1,31 @@
+import type { Ctx } from './context';
+import { transactionDb } from '../db/db';
+import type { AppEvent } from '../live/events';
+
+/**
+ * Runs work in one transaction. Events emitted inside leave after COMMIT and are dropped on ROLLBACK.
+ * Whatever the work throws rolls back and is thrown on.
+ */
+export async function inTransaction<C extends Ctx, Result>(
+  ctx: C,
+  work: (ctx: C) => Promise<Result>,
+): Promise<Result> {
+  const events: AppEvent[] = [];
+  const runner = ctx.dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    const db = await transactionDb(runner);
+    const result = await work({ ...ctx, db, emit: (event) => events.push(event) });
+    await runner.commitTransaction();
+    events.forEach(ctx.emit);
+    return result;
+  } catch (error) {
+    if (runner.isTransactionActive) {
+      // The connection may be gone already; the first error is the one that tells why.
+      await runner.rollbackTransaction().catch(() => undefined);
+    }
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}

@@ -1,0 +1,57 @@
+import { LIMITS } from '@wakafine/domain/input/limits';
+import { badInput } from '../errors';
+
+/** The page that a list is asked for: so many rows after the row with an id, or from the newest. */
+export interface PageRequest {
+  readonly first: number;
+  readonly afterId: number | null;
+}
+
+/** One page of a keyset-paged list. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+/** The number behind an identifier of the API, or null for what can't be one. */
+export function parseId(id: string): number | null {
+  return /^[1-9][0-9]{0,14}$/.test(id) ? Number(id) : null;
+}
+
+/**
+ * The page that GraphQL's `first` and `after` ask for.
+ * @throws BAD_USER_INPUT for a `first` outside 1-100 or a cursor of no list of ours
+ */
+export function pageRequest({
+  first,
+  after,
+}: {
+  first: number;
+  after?: string | null | undefined;
+}): PageRequest {
+  const { min, max } = LIMITS.pageSize;
+  if (first < min || first > max) {
+    throw badInput({ first: `Must be a whole number from ${min} to ${max}` });
+  }
+  const cursor = after ?? null;
+  const afterId = cursor === null ? null : parseId(Buffer.from(cursor, 'base64url').toString());
+  if (cursor !== null && afterId === null) {
+    throw badInput({ after: 'Must be the cursor of a row of this list' });
+  }
+  return { first, afterId };
+}
+
+/** Opaque position of a row in a list. */
+export function cursorOf(id: number): string {
+  return Buffer.from(String(id)).toString('base64url');
+}
+
+/** The page out of up to one row more than was asked for. */
+export function pageOf<Row>(rows: readonly Row[], { first, afterId }: PageRequest): Page<Row> {
+  return {
+    rows: rows.slice(0, first),
+    hasNextPage: rows.length > first,
+    hasPreviousPage: afterId !== null,
+  };
+}

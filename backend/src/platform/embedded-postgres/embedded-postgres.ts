@@ -1,0 +1,138 @@
+import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Binaries, findBinaries } from './binaries';
+import { prepareCluster, stopLeftOver } from './cluster';
+import { databaseUrl, ensureDatabase, loadPasswords, servingUrl } from './database';
+import { lockFolder } from './lock';
+import type { LauncherLog } from './log';
+import { findFreePort, isPortFree, keepPort, readPort } from './port';
+import { type PostmasterOptions, StartError } from './postmaster';
+import { chooseIdentity, homesOf, type RootWay } from './run-as';
+import { Supervisor } from './supervisor';
+import { errorCode } from '../system-error';
+
+const PORT_TRIES = 5;
+/** A server that was just told to stop is given so long, so that one may be replaced by the next without a pause. */
+const LOCK_PATIENCE_MS = 5000;
+
+/** A PostgreSQL that lives and ends with this process. */
+export interface EmbeddedPostgres {
+  /** For the role that owns the database `wakafine`; the same for as long as the process lives. */
+  readonly url: string;
+  /** For the role that serves requests: it reads and writes rows and can't change the schema. */
+  readonly servingUrl: string;
+  /** Process number of the postmaster; another one after it had to be started again. */
+  pid(): number;
+  /** Ends it in good order; at most about 10 s. */
+  stop(): Promise<void>;
+}
+
+/** Where and how the embedded PostgreSQL runs. */
+export interface EmbeddedPostgresOptions {
+  /** The database lives in `postgres`, its passwords in `secrets` below it. */
+  readonly dataDir: string;
+  readonly log: LauncherLog;
+  /** Fixed port; without it a free one is chosen once and kept. */
+  readonly port?: number;
+  /** Whether nobody would miss its data after a crash of the machine, such as that of tests: it then waits for no disk. */
+  readonly isDisposable?: boolean;
+  /** Ways that root may use, in order. */
+  readonly rootWays?: readonly RootWay[];
+  /** Programs other than the installed ones. */
+  readonly binaries?: Binaries;
+}
+
+/**
+ * Starts the PostgreSQL of a data folder, made at the first start, and starts it again within seconds whenever it dies.
+ * One process at a time may use a data folder.
+ * @throws Error that says what to do: no binaries, folder in use or not writable, PostgreSQL's own reason
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = await makeFolder(options.dataDir);
+  const lock = await lockFolder(join(folder, 'server.lock'), LOCK_PATIENCE_MS);
+  try {
+    const { supervisor, url, servingUrl } = await start(folder, options);
+    const stopAtExit = () => {
+      supervisor.stopSoon();
+      lock.release();
+    };
+    process.once('exit', stopAtExit);
+    return {
+      url,
+      servingUrl,
+      pid: () => supervisor.pid(),
+      stop: async () => {
+        await supervisor.stop();
+        process.removeListener('exit', stopAtExit);
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function start(
+  folder: string,
+  options: EmbeddedPostgresOptions,
+): Promise<{ supervisor: Supervisor; url: string; servingUrl: string }> {
+  const { dataDir, log } = options;
+  const passwords = await loadPasswords(dataDir);
+  const binaries = options.binaries ?? (await findBinaries());
+  for (const home of homesOf(folder)) {
+    await stopLeftOver(home, log);
+  }
+  const identity = await chooseIdentity(folder, binaries, options.rootWays);
+  if (identity.home !== folder) {
+    log.warn(`No user but root can enter ${folder}: the database is kept in ${identity.home}`);
+  }
+  const data = await prepareCluster(identity, passwords.superuser);
+  const { isDisposable = false } = options;
+  const base = { identity, data, isDisposable, logFile: join(folder, 'postgres.log'), log };
+  const { supervisor, port } = await startOnPort(join(folder, 'port'), options.port ?? null, base);
+  try {
+    await ensureDatabase(port, passwords);
+  } catch (error) {
+    await supervisor.stop();
+    throw error;
+  }
+  return { supervisor, url: databaseUrl(port, passwords), servingUrl: servingUrl(port, passwords) };
+}
+
+async function startOnPort(
+  portFile: string,
+  fixed: number | null,
+  base: Omit<PostmasterOptions, 'port'>,
+): Promise<{ supervisor: Supervisor; port: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const kept = fixed ?? (await readPort(portFile));
+    const port = kept !== null && (kept === fixed || (await isPortFree(kept))) ? kept : await findFreePort();
+    try {
+      const supervisor = await Supervisor.start({ ...base, port });
+      await keepPort(portFile, port);
+      return { supervisor, port };
+    } catch (error) {
+      const isClash = error instanceof StartError && error.reason === 'port';
+      if (!isClash || fixed !== null || tries === PORT_TRIES) {
+        throw error;
+      }
+    }
+  }
+}
+
+async function makeFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'postgres');
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return await realpath(folder);
+  } catch (cause) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be used by this user (${errorCode(cause) ?? 'unknown reason'})`,
+      {
+        cause,
+      },
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, SignedIn } from '../../modules/identity/accounts/actor';
+import { deviceLane } from '../../modules/identity/accounts/known-device';
+import { findSession, rememberedSession } from '../../modules/identity/sessions/sessions';
+import type { Services } from '../../platform/context/context';
+import { countedAddress } from '../../platform/limits/counted-address';
+
+/** Who sends a request, and by what they are counted. */
+export interface Caller {
+  readonly actor: Actor;
+  /** A session, a visitor's known device, or else the address. */
+  readonly subject: string;
+}
+
+/** What tells who a request comes from. */
+export interface Credentials {
+  readonly sessionToken: string | null;
+  readonly deviceToken: string | null;
+  /** As it came over the network. */
+  readonly address: string;
+  /** Whether somebody is at the screen; only that keeps a session of staff from ending. */
+  readonly isAttended: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null before the request was looked at, and for what is counted by nobody. */
+    caller: Caller | null;
+  }
+}
+
+/** Callers of sessions that are remembered: the same for each of their requests. */
+const callers = new WeakMap<SignedIn, Caller>();
+
+/** Who calls with a session that this process remembers; null for everybody else, whom {@link findCaller} finds. */
+export function rememberedCaller(services: Services, credentials: Credentials): Caller | null {
+  const { sessionToken } = credentials;
+  const actor = sessionToken === null ? null : rememberedSession(services, sessionToken, credentials);
+  return actor === null ? null : callerOfSession(actor);
+}
+
+/**
+ * Finds out who calls: a session first, then a device that was used to sign in before, then the network address. One
+ * function for GraphQL, REST and WebSocket.
+ */
+export async function findCaller(services: Services, credentials: Credentials): Promise<Caller> {
+  const { sessionToken, deviceToken, address } = credentials;
+  const actor = sessionToken === null ? null : await findSession(services, sessionToken, credentials);
+  if (actor !== null) {
+    return callerOfSession(actor);
+  }
+  const device = await deviceLane(services, deviceToken);
+  return { actor, subject: device ?? addressSubject(address) };
+}
+
+/** The caller of a request that is counted. @throws Error for one that is not */
+export function callerOf({ caller, url }: FastifyRequest): Caller {
+  if (caller === null) {
+    throw new Error(`Nobody is counted for ${url}.`);
+  }
+  return caller;
+}
+
+/** The subject of a network address; IPv6 by its /64. */
+export function addressSubject(address: string): string {
+  return `address:${countedAddress(address)}`;
+}
+
+function callerOfSession(actor: SignedIn): Caller {
+  const known = callers.get(actor);
+  if (known !== undefined) {
+    return known;
+  }
+  const caller = { actor, subject: `session:${actor.sessionId}` };
+  callers.set(actor, caller);
+  return caller;
+}
