@@ -179,7 +179,7 @@ export function house(root) {
     {
       name: 'wakafine/virtual-rows',
       // The library's functions change without React's knowledge; this one hook hands out none of them.
-      files: ['frontend/src/features/admin/table/useVirtualRows.ts'],
+      files: ['frontend/src/staff/kit/table/useVirtualRows.ts'],
       rules: { 'react-hooks/incompatible-library': 'off' },
     },
   );

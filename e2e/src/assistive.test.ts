@@ -5,7 +5,7 @@ import { openBrowser, openPerson } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
 import { driveHistory, driveOthers } from './gallery/past-drives';
 import { driveUntilSign } from './drive-until-sign';
-import { stagedDrive } from './gallery/staged-drive';
+import { stagedDrive } from './staged-drive';
 import { installReceiver, playReadings } from './receiver';
 import { see, seeGone } from './see';
 

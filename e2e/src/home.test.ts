@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { openBrowser, openPerson } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
-import { stagedDrive, type StagedDrive } from './gallery/staged-drive';
+import { stagedDrive, type StagedDrive } from './staged-drive';
 import { installReceiver, playReadings } from './receiver';
 import { see, seeGone } from './see';
 

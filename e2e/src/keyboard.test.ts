@@ -5,7 +5,7 @@ import { openBrowser, openPerson } from './browser';
 import { becomeCitizen } from './citizen';
 import { enterOn, escapeFromDialog, seeFocus, tabTo } from './focus';
 import { driveHistory } from './gallery/past-drives';
-import { stagedDrive } from './gallery/staged-drive';
+import { stagedDrive } from './staged-drive';
 import { tellIncident } from './incident-calls';
 import { installReceiver, playReadings } from './receiver';
 import { see, seeGone } from './see';

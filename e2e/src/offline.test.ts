@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { faultsIn, phoneBrowser, type PhoneBrowser } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
-import { stagedDrive } from './gallery/staged-drive';
+import { stagedDrive } from './staged-drive';
 import { askGraphql } from './incident-calls';
 import { installLateClock, phoneTimeMs, setLate } from './late-clock';
 import { lyingPhoto } from './own-photo';

@@ -7,7 +7,7 @@ import { startAppServer, type AppServer } from './app-server';
 import { openBrowser, openPerson } from './browser';
 import { becomeCitizen } from './citizen';
 import { driveOthers } from './gallery/past-drives';
-import { fixesOf, stagedDrive } from './gallery/staged-drive';
+import { fixesOf, stagedDrive } from './staged-drive';
 import { markLoad, see, seeGone, textOf } from './see';
 
 jest.setTimeout(120_000);

@@ -4,7 +4,7 @@ import type { JourneyStart } from '@wakafine/simulator/client/operations';
 import { demoProofOf } from '@wakafine/simulator/demo-proof';
 import { driveJourney } from '@wakafine/simulator/drive-journey';
 import { createPhone } from '@wakafine/simulator/phone';
-import { fixesOf, stagedDrive } from './gallery/staged-drive';
+import { fixesOf, stagedDrive } from './staged-drive';
 
 const DOUALA = { lat: 4.0511, lng: 9.7679 };
 /** Long enough above the threshold to be proven, and below it again to be over. */

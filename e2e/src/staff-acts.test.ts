@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { openBrowser, openPerson } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
-import { stagedDrive } from './gallery/staged-drive';
+import { stagedDrive } from './staged-drive';
 import { installReceiver, playReadings } from './receiver';
 import { speedInRegisteredBus } from './registered-bus';
 import { see, seeGone } from './see';

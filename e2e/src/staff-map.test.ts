@@ -3,7 +3,7 @@ import { createPhone, type Phone } from '@wakafine/simulator/phone';
 import type { Browser } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { DESKTOP, openBrowser, openPerson } from './browser';
-import { fixesOf, stagedDrive } from './gallery/staged-drive';
+import { fixesOf, stagedDrive } from './staged-drive';
 import { see, seeGone } from './see';
 import { firstAdministrator, signInStaff } from './staff';
 

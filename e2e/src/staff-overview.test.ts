@@ -4,7 +4,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { startAppServer, type AppServer } from './app-server';
 import { DESKTOP, openBrowser, openPerson } from './browser';
 import { becomeCitizen, startOnScreen } from './citizen';
-import { stagedDrive } from './gallery/staged-drive';
+import { stagedDrive } from './staged-drive';
 import { tellIncident } from './incident-calls';
 import { installReceiver, playReadings } from './receiver';
 import { markLoad, see, seeGone } from './see';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toReceiverPrecision } from '@wakafine/domain/speed/receiver-precision';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
-import { shiftTimes, stretchOf, timeSpan, type PhoneFix } from '@wakafine/simulator/fix';
+import { shiftTimes, stretchOf, timeSpan, type PhoneFix } from '@wakafine/simulator/drives/fix';
 import { readTrack } from '@wakafine/simulator/readers/read-track';
 import { judgeByThresholds, type JudgedJourney } from '@wakafine/simulator/judge-by-thresholds';
 import type { Reading } from './receiver';

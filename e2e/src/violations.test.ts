@@ -5,7 +5,7 @@ import { createPhone } from '@wakafine/simulator/phone';
 import { startAppServer, type AppServer } from './app-server';
 import { openBrowser, openPerson } from './browser';
 import { becomeCitizen } from './citizen';
-import { fixesOf, stagedDrive } from './gallery/staged-drive';
+import { fixesOf, stagedDrive } from './staged-drive';
 import { see, seeGone, textOf } from './see';
 
 jest.setTimeout(120_000);

@@ -45,7 +45,7 @@ module.exports = {
     return {
       prepend: [
         `import type { ${operations.flatMap(typesOf).join(', ')} } from './generated';`,
-        `import type { OperationText } from '../lib/plain-graphql';`,
+        `import type { OperationText } from '../lib/network/plain-graphql';`,
       ],
       content: operations
         .map((operation) => {

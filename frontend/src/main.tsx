@@ -2,13 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadFirstPage } from './app/first-load';
-import type { GraphqlConnection } from './lib/apollo';
-import { createConnectionDoor } from './lib/connection';
+import type { GraphqlConnection } from './lib/apollo/apollo';
+import { createConnectionDoor } from './lib/apollo/connection';
 import { awaitInstallOffer } from './lib/install-offer';
 
 /** Apollo Client comes with the first screen that needs it; a visitor's do without. */
 async function openConnection(): Promise<GraphqlConnection> {
-  const { openGraphqlConnection } = await import('./lib/apollo');
+  const { openGraphqlConnection } = await import('./lib/apollo/apollo');
   return openGraphqlConnection();
 }
 

@@ -1,4 +1,4 @@
-import { forgetEnrolment } from '../src/lib/enrolment/forget-enrolment';
+import { forgetEnrolment } from '../src/lib/storage/forget-enrolment';
 import { keepDevice, prepareKey } from '../src/lib/enrolment/kept-enrolment';
 import { VIEWER } from './api';
 

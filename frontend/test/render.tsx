@@ -5,8 +5,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders } from '../src/app/AppProviders';
 import { AppRoutes } from '../src/app/AppRoutes';
 import { system } from '../src/app/theme/system';
-import { createGraphqlConnection, openGraphqlConnection, type GraphqlConnection } from '../src/lib/apollo';
-import { createConnectionDoor } from '../src/lib/connection';
+import {
+  createGraphqlConnection,
+  openGraphqlConnection,
+  type GraphqlConnection,
+} from '../src/lib/apollo/apollo';
+import { createConnectionDoor } from '../src/lib/apollo/connection';
 import { LanguageProvider } from '../src/lib/i18n/LanguageProvider';
 import { forgetTimes } from '../src/lib/kept-cache/answer-times';
 

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 /** Small pieces that landing and sign-in share, and others after them. */
 const FIRST_PIECES = new RegExp(
   [
-    'src/components/(FieldShell|IconButton|Input|Language(Menu|Button)|Logo|Road(Art|Line))\\.tsx',
-    'src/lib/(return-path|useNow|useVisitorQuery|validation-messages)',
+    'src/components/(forms/(FieldShell|Input)|IconButton|language/Language(Menu|Button)|Logo|Road(Art|Line))\\.tsx',
+    'src/lib/(return-path|useNow|apollo/useVisitorQuery|format/validation-messages)',
     'domain/src/(input/limits|people/(phone|pin)|units)\\.ts',
     'lucide-react/dist/esm/icons/(chevron-(down|left)|eye|gauge|globe|megaphone|route)\\.',
     '@chakra-ui/react/dist/esm/components/(box|button|flex|heading|text)/',
@@ -19,10 +19,10 @@ const PIN_STEP = new RegExp(
 /** Frame and home page of somebody signed in, without the dialog that starts a journey and what only that needs. */
 const HOME = new RegExp(
   [
-    'src/app/(SignedInScreens|DriveFrame|HomeScreen|home-|layout/(?!AccountChoice))',
-    'src/features/drive/(?!Start|VehicleCodePage|limit/|code/(?!messages))',
-    'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/last-vehicle',
-    'src/lib/(Connected|apollo|socket)\\.tsx?$',
+    'src/app/(screens/SignedInScreens|pages/(DriveFrame|HomeScreen)|home-|layout/(?!AccountChoice))',
+    'src/features/drive/(?!start-end/(Start|Vehicle)|driving-screen/Limit|code/(?!messages))',
+    'src/components/vehicle/(messages|vehicle-icons|VehicleRow)|src/lib/storage/last-vehicle',
+    'src/lib/apollo/(Connected|apollo|socket)\\.tsx?$',
     'src/lib/kept-cache/(?!forget)',
   ].join('|'),
 );
@@ -35,7 +35,7 @@ const NEWS = new RegExp(
 );
 const MORE_PIECES = new RegExp(
   [
-    'lucide-react|domain/src/(?!limits/limit-(?!sources)|limits/speed-limits|geo/service-area|people/(choose-pin|vehicle-code|weak-pins))|src/lib/\\w+\\.tsx?$|src/components/(?!Sheet)\\w+\\.tsx?$',
+    'lucide-react|domain/src/(?!limits/limit-(?!sources)|limits/speed-limits|geo/service-area|people/(choose-pin|vehicle-code|weak-pins))|src/lib/((apollo|errors|format|network|session)/)?\\w+\\.tsx?$|src/components/((forms|language|place|staff|states|surface|zones)/)?(?!Sheet)\\w+\\.tsx?$|src/components/violation/(Report|ViolationCount|ViolationLink|use)\\w*\\.tsx?$',
     '@chakra-ui/react/dist/esm/components/(badge|grid)',
   ].join('|'),
 );
@@ -57,7 +57,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'pieces', test: FIRST_PIECES },
   { name: 'sign-in', test: SIGN_IN },
   { name: 'pin-step', test: PIN_STEP },
-  { name: 'sheet', test: /src\/components\/Sheet\.tsx|@chakra-ui\/react\/dist\/esm\/components\/icons/ },
+  {
+    name: 'sheet',
+    test: /src\/components\/surface\/Sheet\.tsx|@chakra-ui\/react\/dist\/esm\/components\/icons/,
+  },
   { name: 'menu', test: /@chakra-ui\/react\/dist\/esm\/components\/menu/ },
   { name: 'more', test: MORE_PIECES, minShareCount: 3 },
   { name: 'home', test: HOME },

@@ -6,10 +6,10 @@ const PARTS: Record<string, readonly string[]> = {
   landing: ['src/features/landing/LandingPage.tsx'],
   'sign-in': ['src/features/identity/SignInPage.tsx'],
   home: [
-    'src/app/SignedInScreens.tsx',
-    'src/app/DriveFrame.tsx',
-    'src/app/HomeScreen.tsx',
-    'src/lib/apollo.ts',
+    'src/app/screens/SignedInScreens.tsx',
+    'src/app/pages/DriveFrame.tsx',
+    'src/app/pages/HomeScreen.tsx',
+    'src/lib/apollo/apollo.ts',
     'src/app/home-answers.ts',
   ],
 };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FixFlag } from '@wakafine/domain/speed/fix';
 import type { JourneyNumbers, JourneyStart, ViolationNumbers } from './client/operations';
-import type { PhoneFix } from './fix';
+import type { PhoneFix } from './drives/fix';
 import type { Phone } from './phone';
 
 /** How a drive is sent. */

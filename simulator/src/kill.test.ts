@@ -4,7 +4,7 @@ import { kmOf } from '@wakafine/domain/units';
 import type { JourneyNumbers, ViolationNumbers } from './client/operations';
 import { buildDrive } from './drives/drive';
 import { injectFaults } from './drives/faults';
-import { timeSpan } from './fix';
+import { timeSpan } from './drives/fix';
 import { RequestError } from './client/request-error';
 import { freshIdentity } from './identity';
 import { createPhone, type Phone } from './phone';

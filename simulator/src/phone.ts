@@ -8,7 +8,7 @@ import type { JourneyNumbers, JourneyStart, Receipt, ViolationNumbers } from './
 import { RequestError } from './client/request-error';
 import type { Patience } from './client/retry';
 import { createSubscriptions } from './client/subscriptions';
-import type { PhoneFix } from './fix';
+import type { PhoneFix } from './drives/fix';
 import type { Identity } from './identity';
 
 /** Where the service is, and how stubborn the phone is. */

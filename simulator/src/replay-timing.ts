@@ -1,5 +1,5 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { shiftTimes, timeSpan, type PhoneFix } from './fix';
+import { shiftTimes, timeSpan, type PhoneFix } from './drives/fix';
 
 /** A drive moved into the present. */
 export interface TimedDrive {

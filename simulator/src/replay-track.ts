@@ -1,7 +1,7 @@
 import type { FixFlag } from '@wakafine/domain/speed/fix';
 import type { JourneyNumbers, ViolationNumbers } from './client/operations';
 import { driveJourney, type SendingOptions } from './drive-journey';
-import type { PhoneFix } from './fix';
+import type { PhoneFix } from './drives/fix';
 import { freshIdentity } from './identity';
 import { createPhone, type PhoneOptions } from './phone';
 import { timeDrive } from './replay-timing';

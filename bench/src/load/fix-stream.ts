@@ -1,5 +1,5 @@
 import { buildDrive } from '@wakafine/simulator/drives/drive';
-import type { PhoneFix } from '@wakafine/simulator/fix';
+import type { PhoneFix } from '@wakafine/simulator/drives/fix';
 
 /** Endless fixes of one journey, in order, at 1 Hz. */
 export interface FixStream {

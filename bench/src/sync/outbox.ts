@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import type { PhoneFix } from '@wakafine/simulator/fix';
+import type { PhoneFix } from '@wakafine/simulator/drives/fix';
 
 /** The app's own outbox, which no other program can import. */
 const OUTBOX = resolve(__dirname, '../../../frontend/src/lib/offline');

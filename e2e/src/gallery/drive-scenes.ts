@@ -2,7 +2,7 @@ import { NARROWEST, PHONE } from '../browser';
 import { playReadings } from '../receiver';
 import { isWholeInSight, see, seeGone } from '../see';
 import type { Scene } from './scene';
-import type { StagedDrive } from './staged-drive';
+import type { StagedDrive } from '../staged-drive';
 
 /** A speed for each zone, in km/h. */
 const STAGES = [

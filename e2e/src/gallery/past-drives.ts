@@ -2,9 +2,9 @@ import type { Identity } from '@wakafine/simulator/identity';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { driveJourney, sendFixes } from '@wakafine/simulator/drive-journey';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
-import { shiftTimes, timeSpan, type PhoneFix } from '@wakafine/simulator/fix';
+import { shiftTimes, timeSpan, type PhoneFix } from '@wakafine/simulator/drives/fix';
 import { createPhone, type Phone } from '@wakafine/simulator/phone';
-import { fixesOf, stagedDrive } from './staged-drive';
+import { fixesOf, stagedDrive } from '../staged-drive';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -10,7 +10,7 @@ import { shootEmptyInbox, shootMessages } from './message-scenes';
 import { driveHalfAnHour, driveHistory } from './past-drives';
 import { shootReports } from './report-scenes';
 import { playScene, type Scene, type Stage } from './scene';
-import { stagedDrive } from './staged-drive';
+import { stagedDrive } from '../staged-drive';
 import { shootNoViolations, shootViolations } from './violation-scenes';
 import { shootGreeting, shootVisitor, shootWrongPins } from './visitor-scenes';
 

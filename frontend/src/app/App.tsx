@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { ConnectionDoor } from '../lib/connection';
+import type { ConnectionDoor } from '../lib/apollo/connection';
 import type { StartTexts } from '../lib/i18n/LanguageProvider';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';

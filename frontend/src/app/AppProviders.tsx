@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Toaster } from '../components/toaster';
-import { ConnectionProvider, type ConnectionDoor } from '../lib/connection';
+import { Toaster } from '../components/surface/toaster';
+import { ConnectionProvider, type ConnectionDoor } from '../lib/apollo/connection';
 import { LanguageProvider, type StartTexts } from '../lib/i18n/LanguageProvider';
-import { SessionProvider } from '../lib/session';
+import { SessionProvider } from '../lib/session/session';
 import { ShellStateProvider } from '../lib/shell-state';
 import { ThemePreferenceProvider } from '../lib/theme-preference';
 import { system } from './theme/system';

@@ -3,10 +3,10 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { TextsUpTo } from '../lib/i18n/LanguageProvider';
 import { mayBeSignedIn } from '../lib/drawn-page';
 import { PATHS } from '../lib/paths';
-import { useSession } from '../lib/session';
-import { SessionEndBanner } from './SessionEndBanner';
+import { useSession } from '../lib/session/session';
+import { SessionEndBanner } from './pages/SessionEndBanner';
 import { TakeOver } from './TakeOver';
-import { LoadBoundary } from './LoadBoundary';
+import { LoadBoundary } from './pages/LoadBoundary';
 import { SignedInScreens } from './lazy-frame';
 import {
   AdminPage,
@@ -16,8 +16,8 @@ import {
   ResetPinPage,
   SignInPage,
   SignUpPage,
-} from './lazy-pages';
-import { LEGAL_ROUTES } from './legal-routes';
+} from './pages/lazy-pages';
+import { LEGAL_ROUTES } from './pages/legal-routes';
 
 /** The screens by address. Whoever has the link of a message may set a new PIN, which ends their session on this phone too. */
 export function AppRoutes() {

@@ -1,10 +1,10 @@
-import { readStored } from '../lib/browser-storage';
-import type { ConnectionDoor } from '../lib/connection';
+import { readStored } from '../lib/storage/browser-storage';
+import type { ConnectionDoor } from '../lib/apollo/connection';
 import { loadCatalogue } from '../lib/i18n/catalogues';
 import { LANGUAGE_KEY, type StartTexts } from '../lib/i18n/LanguageProvider';
 import { languageOf } from '../lib/i18n/languages';
 import { SignedInScreens } from './lazy-frame';
-import { Connected, DriveProvider, HomeScreen, LandingPage, SignInPage } from './lazy-pages';
+import { Connected, DriveProvider, HomeScreen, LandingPage, SignInPage } from './pages/lazy-pages';
 
 /** What the page's own first script found that it will show; nothing where that script does not run. */
 export type FirstPage = 'landing' | 'sign-in' | 'home';

@@ -1,5 +1,5 @@
 import { VIEWER, serveApi } from '../../test/api';
-import { createGraphqlConnection } from '../lib/apollo';
+import { createGraphqlConnection } from '../lib/apollo/apollo';
 import { keepHomeAnswers } from './home-answers';
 import { homeQuestionText } from './home-question-text';
 import { HOME_QUESTIONS } from './home-questions';

@@ -1,4 +1,4 @@
-import type { GraphqlConnection } from '../lib/apollo';
+import type { GraphqlConnection } from '../lib/apollo/apollo';
 import { HOME_QUESTIONS, type HomeAnswers } from './home-questions';
 
 declare global {

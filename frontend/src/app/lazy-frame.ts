@@ -1,4 +1,6 @@
 import { lazyScreen } from '../lib/lazy-screen';
 
 /** All that only somebody signed in sees; apart from the pages, which it opens itself. */
-export const SignedInScreens = lazyScreen(async () => (await import('./SignedInScreens')).SignedInScreens);
+export const SignedInScreens = lazyScreen(
+  async () => (await import('./screens/SignedInScreens')).SignedInScreens,
+);

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER } from '../../test/api';
 import { renderApp } from '../../test/render';
 import { ViewerDocument } from '../graphql/generated';
-import { createGraphqlConnection } from '../lib/apollo';
+import { createGraphqlConnection } from '../lib/apollo/apollo';
 
 const EXPIRED = 'Your session has ended and you have been signed out. Please sign in again.';
 const DISABLED = 'This account is suspended. You have been signed out.';

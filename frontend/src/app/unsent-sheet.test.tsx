@@ -8,7 +8,7 @@ import { buildJourney, buildServer } from '../../test/drive';
 import { renderApp } from '../../test/render';
 import { saveDraft } from '../features/incidents/draft-store';
 import { buildDraft } from '../features/incidents/incident-draft';
-import { clearLocalData } from '../lib/local-data';
+import { clearLocalData } from '../lib/session/local-data';
 import { keepReport } from '../lib/offline/unsent-reports';
 import { keepOwnJourney } from '../lib/offline/own-journeys';
 import { keepUnsent } from '../lib/own-settings/unsent-settings';

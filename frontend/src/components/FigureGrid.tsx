@@ -1,5 +1,5 @@
 import { chakra, Flex, type GridProps } from '@chakra-ui/react';
-import { TWO_FIGURES } from './even-columns';
+import { TWO_FIGURES } from './forms/even-columns';
 import { FigureText } from './FigureText';
 
 export interface NamedFigure {

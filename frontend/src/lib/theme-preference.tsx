@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { readStored, writeStored } from './browser-storage';
-import { CHOICE_KEYS } from './storage-keys';
+import { readStored, writeStored } from './storage/browser-storage';
+import { CHOICE_KEYS } from './storage/storage-keys';
 
 export type ThemePreference = 'light' | 'dark' | 'system';
 

@@ -1,4 +1,4 @@
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from './fix';
 import { seededRandom } from './random';
 
 /** Gives the fixes in another order of arrival: none travels further than `windowS` seconds of drive, as the seed decides. */

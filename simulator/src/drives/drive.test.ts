@@ -1,4 +1,4 @@
-import { timeSpan } from '../fix';
+import { timeSpan } from './fix';
 import { buildDrive } from './drive';
 import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { ACCELERATION_MS2, HARDEST_BRAKING_MS2 } from './motion';

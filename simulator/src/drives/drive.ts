@@ -1,4 +1,4 @@
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from './fix';
 import { drivePlan } from './motion';
 import { seededRandom, seedOf } from './random';
 import { receive, type TrueMoment } from './receiver';

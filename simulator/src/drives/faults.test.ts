@@ -1,6 +1,6 @@
 import type { FixFlag } from '@wakafine/domain/speed/fix';
 import { judgeDrive } from '@wakafine/domain/speed/journey-state';
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from './fix';
 import { shuffleWithin } from './arrival';
 import { buildDrive } from './drive';
 import { FAULTS, injectFaults, type Fault, type FaultyDrive } from './faults';

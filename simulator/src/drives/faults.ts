@@ -1,4 +1,4 @@
-import { renumber, type PhoneFix } from '../fix';
+import { renumber, type PhoneFix } from './fix';
 import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { movedBy } from './geometry';
 import { seededRandom, seedOf, type Random } from './random';

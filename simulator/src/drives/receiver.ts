@@ -1,4 +1,4 @@
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from './fix';
 import type { Place } from '@wakafine/domain/geo/geo';
 import { movedBy } from './geometry';
 import type { Random } from './random';

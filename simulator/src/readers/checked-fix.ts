@@ -1,5 +1,5 @@
 import { isWithin, LIMITS } from '@wakafine/domain/input/limits';
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from '../drives/fix';
 import { TrackError } from './track-error';
 
 /** What a reader found for one fix; a value that the source does not have is undefined. */

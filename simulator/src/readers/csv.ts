@@ -1,4 +1,4 @@
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from '../drives/fix';
 import { checkedFix, numberFrom, timeFrom } from './checked-fix';
 import { TrackError } from './track-error';
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from '../drives/fix';
 import { checkedFix, numberFrom, timeFrom } from './checked-fix';
 import { TrackError } from './track-error';
 

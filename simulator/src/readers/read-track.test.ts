@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { timeSpan, type Track } from '../fix';
+import { timeSpan, type Track } from '../drives/fix';
 import { parseTrack, readTrack } from './read-track';
 import { TrackError } from './track-error';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Track } from '../fix';
+import type { Track } from '../drives/fix';
 import { readBarefoot } from './barefoot';
 import { readCsv } from './csv';
 import { readGpx } from './gpx';

@@ -1,6 +1,6 @@
 import { chordM, metresPerDegree } from '@wakafine/domain/geo/chord';
 import { seededRandom } from '../drives/random';
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from '../drives/fix';
 import { receiveTruth, RECEIVERS } from './receivers';
 import { buildTrueDrive, TRUE_DRIVE_KINDS } from './true-drive';
 import type { TrueMoment } from './true-drive';

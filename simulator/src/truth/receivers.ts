@@ -1,5 +1,5 @@
 import { metresPerDegree } from '@wakafine/domain/geo/chord';
-import type { PhoneFix } from '../fix';
+import type { PhoneFix } from '../drives/fix';
 import type { Random } from '../drives/random';
 import type { TrueMoment } from './true-drive';
 

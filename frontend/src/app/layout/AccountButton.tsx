@@ -2,8 +2,8 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '../../components/Avatar';
-import { initialsOf, type NamedUser } from '../../lib/user-names';
-import { APP_MESSAGES } from '../messages';
+import { initialsOf, type NamedUser } from '../../lib/format/user-names';
+import { APP_MESSAGES } from '../pages/messages';
 import { UnreadMark } from './UnreadMark';
 
 export interface AccountButtonProps extends HTMLChakraProps<'button'> {

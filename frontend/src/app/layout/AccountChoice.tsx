@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useLiveEnrolment } from '../../lib/enrolment/useEnrolment';
 import { PATHS } from '../../lib/paths';
-import { useSession } from '../../lib/session';
-import { menuSubtitleOf, menuTitleOf } from '../../lib/user-names';
-import { LeaveSheet } from '../lazy-own-pages';
-import { APP_MESSAGES } from '../messages';
-import { useUnsentCount } from '../useUnsentCount';
+import { useSession } from '../../lib/session/session';
+import { menuSubtitleOf, menuTitleOf } from '../../lib/format/user-names';
+import { LeaveSheet } from '../pages/lazy-own-pages';
+import { APP_MESSAGES } from '../pages/messages';
+import { useUnsentCount } from '../pages/useUnsentCount';
 import { AccountButton, type AccountButtonProps } from './AccountButton';
 import { UnreadMark } from './UnreadMark';
 

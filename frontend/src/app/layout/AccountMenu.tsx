@@ -1,8 +1,8 @@
 import { formatPhone } from '@wakafine/domain/people/phone';
 import { lazy, Suspense, useState } from 'react';
 import { useInboxNewsQuery } from '../../graphql/generated';
-import { useSession, type Viewer } from '../../lib/session';
-import type { NamedUser } from '../../lib/user-names';
+import { useSession, type Viewer } from '../../lib/session/session';
+import type { NamedUser } from '../../lib/format/user-names';
 import { AccountButton } from './AccountButton';
 
 const fetchChoice = () => import('./AccountChoice');

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/Logo';
 import { ThemeSwitch } from '../../components/ThemeSwitch';
-import { useDrive } from '../../features/drive/drive-context';
+import { useDrive } from '../../features/drive/context/drive-context';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
-import { APP_MESSAGES } from '../messages';
+import { APP_MESSAGES } from '../pages/messages';
 import { AccountMenu } from './AccountMenu';
 
 /** What is left beside the buttons does not hold logo and name: widths in letters, which grow with them. */

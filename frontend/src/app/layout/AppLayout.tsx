@@ -7,10 +7,10 @@ import { DeletionBanner } from '../../features/settings/DeletionBanner';
 import { SettingsKeeper } from '../../features/settings/SettingsKeeper';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
-import { LoadBoundary } from '../LoadBoundary';
-import { NetworkNotices } from '../NetworkNotices';
-import { AlertNotices } from '../lazy-alerts';
-import { StartJourneyDialog } from '../lazy-own-pages';
+import { LoadBoundary } from '../pages/LoadBoundary';
+import { NetworkNotices } from '../pages/NetworkNotices';
+import { AlertNotices } from '../pages/lazy-alerts';
+import { StartJourneyDialog } from '../pages/lazy-own-pages';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 

@@ -3,7 +3,7 @@ import { ChartColumn, Gauge, Map, Route, Settings, type LucideIcon } from 'lucid
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
-import { APP_MESSAGES } from '../messages';
+import { APP_MESSAGES } from '../pages/messages';
 
 interface Tab {
   to: string;

@@ -2,8 +2,8 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SkipLink } from '../../components/SkipLink';
-import { StaffHeader } from '../../components/StaffHeader';
-import { LoadBoundary } from '../LoadBoundary';
+import { StaffHeader } from '../../components/staff/StaffHeader';
+import { LoadBoundary } from '../pages/LoadBoundary';
 
 /** The frame of the pages that staff share with citizens: the way to their own page, and the content. */
 export function StaffLayout() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ViolationSeverity } from '@wakafine/domain/speed/zones';
 import { memo } from 'react';
-import { ZONE_NAMES } from '../zone-names';
-import { ZoneGlyph } from '../ZoneGlyph';
+import { ZONE_NAMES } from '../zones/zone-names';
+import { ZoneGlyph } from '../zones/ZoneGlyph';
 import { xOf, yOf, type FilledTime, type PlotScale } from './speed-shapes';
 
 /** A violation on the chart. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { memo, useId } from 'react';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import type { Size } from '../route-map/route-map-types';
-import { ZONE_NAMES } from '../zone-names';
+import { ZONE_NAMES } from '../zones/zone-names';
 import { ChartHatch } from './ChartHatch';
 import { hourTicks, thresholdLabels } from './chart-axes';
 import { xOf, yOf, type PlotScale, type SpeedShapes } from './speed-shapes';

@@ -1,9 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../lib/format';
-import { ZoneBadge } from '../ZoneBadge';
-import { ZONE_NAMES } from '../zone-names';
+import { useFormats } from '../../lib/format/format';
+import { ZoneBadge } from '../zones/ZoneBadge';
+import { ZONE_NAMES } from '../zones/zone-names';
 import { CHART_MESSAGES } from './messages';
 import { speedTableOf, type SpeedTableRow } from './speed-table-rows';
 import type { SpeedTrack } from './speed-track';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { ZONE_MESSAGES } from '../messages';
-import { ZONE_NAMES } from '../zone-names';
+import { ZONE_NAMES } from '../zones/zone-names';
 import { CHART_MESSAGES } from './messages';
 import type { SpeedPoint } from './speed-track';
 

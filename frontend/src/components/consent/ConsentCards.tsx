@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Eye, Gauge, Scale, type LucideIcon } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Card } from '../Card';
+import { Card } from '../surface/Card';
 import { ListenButton } from './ListenButton';
 import { CARD_MESSAGES } from './messages';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onConsentStored, sendConsents } from '../../lib/consent/send-consents';
 import { keepTrying } from '../../lib/offline/keep-trying';
 import { useOutbox } from '../../lib/offline/outbox';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 
 /** Under every page of a citizen: sends the answers that were given on this phone, and takes over what the server stored. */
 export function ConsentKeeper() {

@@ -3,8 +3,8 @@ import type { AdultAnswer } from '@wakafine/domain/people/consent';
 import { FolderOpen, Users } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ConsentChoice } from '../../lib/consent/given-answer';
-import { Segmented } from '../Segmented';
-import { SwitchRow } from '../SwitchRow';
+import { Segmented } from '../forms/Segmented';
+import { SwitchRow } from '../forms/SwitchRow';
 import { QUESTION_MESSAGES as Q } from './messages';
 
 const AGES: readonly { value: AdultAnswer; label: MessageDescriptor }[] = [

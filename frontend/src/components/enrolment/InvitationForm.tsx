@@ -4,7 +4,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
-import { TextField } from '../TextField';
+import { TextField } from '../forms/TextField';
 import { failureText, sentInvitationFault, typedInvitationFault } from './invitation-fault';
 import { INVITATION_FAULTS, INVITATION_MESSAGES } from './messages';
 

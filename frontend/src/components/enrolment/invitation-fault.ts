@@ -1,8 +1,8 @@
 import { readCode, typedCodeFault } from '@wakafine/domain/people/vehicle-code';
 import type { MessageDescriptor } from 'react-intl';
 import { NoKeyError } from '../../lib/enrolment/useEnrolment';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { errorCodeOf, fieldErrorsOf, refusalOf } from '../../lib/errors';
+import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
+import { errorCodeOf, fieldErrorsOf, refusalOf } from '../../lib/errors/errors';
 import { INVITATION_FAULTS, type InvitationFault } from './messages';
 
 /** What is wrong with an invitation as it was typed; null when it is whole. */

@@ -4,8 +4,8 @@ import { canBecome } from '@wakafine/domain/incidents/incident-state';
 import type { IncidentStatus } from '@wakafine/domain/incidents/incidents';
 import { useIntl } from 'react-intl';
 import type { IncidentDetailFragment } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
-import { Card } from '../Card';
+import { useFormats } from '../../lib/format/format';
+import { Card } from '../surface/Card';
 import { STATUS_ICONS } from './IncidentStatusBadge';
 import { CROWD_MESSAGES, PIECE_MESSAGES, STATUS_MESSAGES } from './messages';
 

@@ -3,7 +3,7 @@ import { ImageDown, ImageOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
-import { Card } from '../Card';
+import { Card } from '../surface/Card';
 import { PIECE_MESSAGES } from './messages';
 
 /** The photo of an incident, whole, in a frame that is there before it; while data is saved it is fetched when it is asked for. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { PIECE_MESSAGES } from './messages';
 
 /** Gives how long ago an ISO time was, `5 min ago`; from a day on the day and the time themselves. */

@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../Sheet';
+import { Sheet } from '../surface/Sheet';
 import { PHOTO_MESSAGES } from './messages';
 
 /** Which camera of a phone: the one that looks at its owner, or the one that looks at the road. */

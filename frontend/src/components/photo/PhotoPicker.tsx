@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { BROWSER_TOOLS, compressPhoto, dataUrlOf, type PhotoFrame } from '../../lib/photo/compress-photo';
 import { useIsPhoneFull } from '../../lib/offline/useIsPhoneFull';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
-import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
-import { FaultLine } from '../FaultLine';
+import { VALIDATION_MESSAGES } from '../../lib/format/validation-messages';
+import { FaultLine } from '../states/FaultLine';
 import { CameraSheet, type CameraFacing } from './CameraSheet';
 import { PHOTO_MESSAGES } from './messages';
 

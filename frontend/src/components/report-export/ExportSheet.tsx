@@ -2,18 +2,20 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Download, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { ErrorState } from '../ErrorState';
+import { ErrorState } from '../states/ErrorState';
 import { JobProgress } from '../JobProgress';
-import { Sheet } from '../Sheet';
-import { SkeletonBlock } from '../Skeleton';
-import { useReachability } from '../../lib/reachability';
+import { Sheet } from '../surface/Sheet';
+import { SkeletonBlock } from '../states/Skeleton';
+import { useReachability } from '../../lib/network/reachability';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { EXPORT_MESSAGES } from './messages';
 import { useHandOver } from './useHandOver';
 import type { ReportExportState } from './useReportExport';
 
 // What shows PDFs is heavier than the rest of the app together.
-const PdfPreview = lazy(() => import('../PdfPreview').then((preview) => ({ default: preview.PdfPreview })));
+const PdfPreview = lazy(() =>
+  import('../surface/PdfPreview').then((preview) => ({ default: preview.PdfPreview })),
+);
 
 /** Makes a file of a report: how far it is, then how it looks, and where it goes. */
 export function ExportSheet({ state }: { state: ReportExportState }) {

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Download, Sheet as SheetIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { notify } from '../toaster';
+import { notify } from '../surface/toaster';
 import type { ReportChoice } from './collect-report';
 import { ExportSheet } from './ExportSheet';
 import { EXPORT_MESSAGES } from './messages';

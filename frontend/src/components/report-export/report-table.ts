@@ -3,7 +3,7 @@ import { REPORT_COLUMNS, type ReportColumn } from '@wakafine/domain/statistics/r
 import { SEVERITY_MESSAGES } from '../messages';
 import { CATEGORY_MESSAGES } from '../vehicle-messages';
 import type { ExportedRowFragment } from '../../graphql/generated';
-import { formatsOf } from '../../lib/format';
+import { formatsOf } from '../../lib/format/format';
 import { PDF_ZONE_COLORS } from '../../lib/pdf/pdf-colors';
 import type { PdfColumn, PdfRow } from '../../lib/pdf/pdf-content';
 import { rowLines } from '../../lib/pdf/row-lines';

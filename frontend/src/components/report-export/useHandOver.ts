@@ -1,6 +1,6 @@
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { useIntl } from 'react-intl';
-import { notify } from '../toaster';
+import { notify } from '../surface/toaster';
 import { downloadFile } from '../../lib/download-file';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { EXPORT_MESSAGES } from './messages';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { notify } from '../toaster';
+import { notify } from '../surface/toaster';
 import { useProofText } from '../violation/useProofText';
 import { useLoadPlaceText } from '../../lib/gazetteer/usePlaceText';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';

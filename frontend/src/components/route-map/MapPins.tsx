@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { ZONE_NAMES } from '../zone-names';
-import { ZoneGlyph } from '../ZoneGlyph';
+import { ZONE_NAMES } from '../zones/zone-names';
+import { ZoneGlyph } from '../zones/ZoneGlyph';
 import { toFrame, type MapView } from './map-view';
 import { worldPlaceOf } from './projection';
 import type { RouteMapPin, Size } from './route-map-types';

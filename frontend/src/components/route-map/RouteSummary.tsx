@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { ZONE_MESSAGES } from '../messages';
-import { ZONE_NAMES } from '../zone-names';
+import { ZONE_NAMES } from '../zones/zone-names';
 import { ROUTE_MAP_MESSAGES } from './messages';
 import { worldPlaceOf } from './projection';
 import type { RouteMapPoint } from './route-map-types';

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { FORMAT_MESSAGES } from '../../lib/format-messages';
+import { FORMAT_MESSAGES } from '../../lib/format/format-messages';
 import { scaleBarOf, type MapView } from './map-view';
 
 /** Longest bar, CSS px. */

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../messages';
-import { ZONE_NAMES } from '../zone-names';
+import { ZONE_NAMES } from '../zones/zone-names';
 import { ROUTE_MAP_MESSAGES } from './messages';
 import { TraceLines } from './TraceLines';
 import { TRACE_STYLES } from './trace-styles';

@@ -1,11 +1,11 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { JourneyAlertFragment } from '../../graphql/generated';
-import { secondsBetween, useFormats } from '../../lib/format';
+import { secondsBetween, useFormats } from '../../lib/format/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { FigureText } from '../FigureText';
-import { ZoneBadge } from '../ZoneBadge';
-import { ZONE_NAMES } from '../zone-names';
+import { ZoneBadge } from '../zones/ZoneBadge';
+import { ZONE_NAMES } from '../zones/zone-names';
 
 const SHOWN_AT_FIRST = 10;
 

@@ -2,7 +2,7 @@ import { Box, chakra, Input } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy, fieldIds, FieldShell } from '../FieldShell';
+import { describedBy, fieldIds, FieldShell } from '../forms/FieldShell';
 import { useTransportAgenciesQuery } from '../../graphql/generated';
 import { matchingAgencies, type AgencyMatch } from './agency-matches';
 import { VEHICLE_FIELD_MESSAGES } from './messages';

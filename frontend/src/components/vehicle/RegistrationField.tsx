@@ -3,7 +3,7 @@ import { plateRegion } from '@wakafine/domain/people/plate';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy, fieldIds, FieldShell } from '../FieldShell';
+import { describedBy, fieldIds, FieldShell } from '../forms/FieldShell';
 import { REGION_MESSAGES, VEHICLE_FIELD_MESSAGES } from './messages';
 
 export interface TextFieldProps {

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
-import { Segmented } from '../Segmented';
-import { TileGroup } from '../TileGroup';
-import { CATEGORIES, ROLES, VEHICLE_TYPES, type StartValues } from '../../lib/last-vehicle';
-import { isValidationKey, VALIDATION_MESSAGES } from '../../lib/validation-messages';
+import { Segmented } from '../forms/Segmented';
+import { TileGroup } from '../forms/TileGroup';
+import { CATEGORIES, ROLES, VEHICLE_TYPES, type StartValues } from '../../lib/storage/last-vehicle';
+import { isValidationKey, VALIDATION_MESSAGES } from '../../lib/format/validation-messages';
 import { AgencyField } from './AgencyField';
 import { CHOICE_MESSAGES, VEHICLE_FIELD_MESSAGES } from './messages';
 import { RegistrationField } from './RegistrationField';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import type { StartValues } from '../../lib/last-vehicle';
+import type { StartValues } from '../../lib/storage/last-vehicle';
 import { CHOICE_MESSAGES, VEHICLE_FIELD_MESSAGES } from './messages';
 import { VEHICLE_ICONS } from './vehicle-icons';
 

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { FIRST_VALUES, type StartValues } from '../../lib/last-vehicle';
+import { FIRST_VALUES, type StartValues } from '../../lib/storage/last-vehicle';
 import { vehicleSchema } from './vehicle-schema';
 
 /** The first fault of each field. */

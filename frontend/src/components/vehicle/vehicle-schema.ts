@@ -2,7 +2,7 @@ import { AGENCY_LENGTH } from '@wakafine/domain/input/limits';
 import type { ValidationKey } from '@wakafine/domain/input/messages';
 import { plateFault } from '@wakafine/domain/people/plate';
 import { object, string } from 'yup';
-import { CATEGORIES, ROLES, VEHICLE_TYPES } from '../../lib/last-vehicle';
+import { CATEGORIES, ROLES, VEHICLE_TYPES } from '../../lib/storage/last-vehicle';
 
 const MESSAGE = {
   vehicleType: 'vehicleType.invalid',

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { useIntl } from 'react-intl';
-import { ZoneGlyph } from '../ZoneGlyph';
+import { ZoneGlyph } from '../zones/ZoneGlyph';
 import { CARD_SEVERITY_MESSAGES } from './messages';
 
 /** Triangle, diamond and octagon, the worst last, as everywhere. */

@@ -1,7 +1,7 @@
 import { chakra, Heading, Text, type GridProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Card } from '../Card';
+import { Card } from '../surface/Card';
 import { VEHICLE_FACT_MESSAGES } from './detail-messages';
 
 /** Two columns, one where letters are so large that a value would not fit. */

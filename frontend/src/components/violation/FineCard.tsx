@@ -1,6 +1,6 @@
 import { Badge, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Card } from '../Card';
+import { Card } from '../surface/Card';
 import type { DetailedViolationFragment } from '../../graphql/generated';
 import { FINE_MESSAGES } from './detail-messages';
 

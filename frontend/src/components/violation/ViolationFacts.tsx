@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { limitPlaceText, measuredKmh } from '@wakafine/domain/violations/proof-texts';
 import { useIntl } from 'react-intl';
 import type { DetailedViolationFragment } from '../../graphql/generated';
-import { secondsBetween, useFormats } from '../../lib/format';
+import { secondsBetween, useFormats } from '../../lib/format/format';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import { languageChoice } from '../../lib/own-settings/look';
 import { GRADE_MESSAGES, VIOLATION_FACT_MESSAGES, VIOLATION_STATUS_MESSAGES } from './detail-messages';

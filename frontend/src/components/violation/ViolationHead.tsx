@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FigureText } from '../FigureText';
 import type { NamedViolationFragment } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { ViolationSeverityBadge, type SeverityScale } from './ViolationSeverityBadge';
 
 export interface ViolationHeadProps {

@@ -1,7 +1,7 @@
 import { severityScales } from '@wakafine/domain/violations/severity-scales';
 import type { NamedViolationFragment } from '../../graphql/generated';
-import { ZoneBadge } from '../ZoneBadge';
-import { ZONE_NAMES } from '../zone-names';
+import { ZoneBadge } from '../zones/ZoneBadge';
+import { ZONE_NAMES } from '../zones/zone-names';
 import { CardSeverityBadge } from './CardSeverityBadge';
 
 /** Citizens read a violation by its speed (`card`), staff by its zone, which fines go by; never both beside each other. */

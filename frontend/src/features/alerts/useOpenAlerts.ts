@@ -6,9 +6,9 @@ import {
   type ActiveAlertsQuery,
   type OpenAlertFragment,
 } from '../../graphql/generated';
-import { flagInTab, isFlaggedInTab } from '../../lib/browser-storage';
-import { useConnectionState, useReconnected } from '../../lib/connection';
-import { pollIntervalMs } from '../../lib/poll-interval';
+import { flagInTab, isFlaggedInTab } from '../../lib/storage/browser-storage';
+import { useConnectionState, useReconnected } from '../../lib/apollo/connection';
+import { pollIntervalMs } from '../../lib/apollo/poll-interval';
 import { useNow } from '../../lib/useNow';
 import { shownAlerts, withAlert } from './open-alerts';
 

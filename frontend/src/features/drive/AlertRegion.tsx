@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../components/messages';
-import { ZONE_NAMES } from '../../components/zone-names';
-import { JOURNEY_MESSAGES, LIMIT_MESSAGES, ZONE_SENTENCES } from './messages';
-import { useLimitText } from './useLimitText';
-import type { GivenAlert } from './useZoneAlerts';
+import { ZONE_NAMES } from '../../components/zones/zone-names';
+import { JOURNEY_MESSAGES, LIMIT_MESSAGES, ZONE_SENTENCES } from './context/messages';
+import { useLimitText } from './context/useLimitText';
+import type { GivenAlert } from './context/useZoneAlerts';
 
 /** Speaks each speed alert to screen readers, apart from everything else that changes on the page. */
 export function AlertRegion({ given, ownLimitKmh }: { given: GivenAlert | null; ownLimitKmh: number }) {

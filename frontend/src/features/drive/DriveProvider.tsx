@@ -1,24 +1,24 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { dismissNotices } from '../../components/toaster';
+import { dismissNotices } from '../../components/surface/toaster';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
 import { AlertRegion } from './AlertRegion';
-import { DriveContext, type DriveState } from './drive-context';
-import { DrivingScreen, type DrivingScreenProps } from './DrivingScreen';
+import { DriveContext, type DriveState } from './context/drive-context';
+import { DrivingScreen, type DrivingScreenProps } from './driving-screen/DrivingScreen';
 import { LiveStrip } from './LiveStrip';
-import { ownAlertThresholds } from './own-alert-thresholds';
-import { useActiveJourney } from './useActiveJourney';
-import { useAlertSettings } from './useAlertSettings';
+import { ownAlertThresholds } from './context/own-alert-thresholds';
+import { useActiveJourney } from './record/useActiveJourney';
+import { useAlertSettings } from './context/useAlertSettings';
 import { useDrivingMode } from './useDrivingMode';
-import { useFollowedSettings } from './useFollowedSettings';
+import { useFollowedSettings } from './context/useFollowedSettings';
 import { useJourneyActs } from './useJourneyActs';
 import { useLiveView } from './useLiveView';
 import { useLocationNotice } from './useLocationNotice';
-import { useRecordingHere } from './useRecordingHere';
-import { useSendKept } from './useSendKept';
-import { useThresholds } from './useThresholds';
+import { useRecordingHere } from './record/useRecordingHere';
+import { useSendKept } from './record/useSendKept';
+import { useThresholds } from './context/useThresholds';
 import { useWakeLock } from './useWakeLock';
-import { useZoneAlerts } from './useZoneAlerts';
+import { useZoneAlerts } from './context/useZoneAlerts';
 
 export interface DriveProviderProps extends Omit<DrivingScreenProps, 'live'> {
   children: ReactNode;

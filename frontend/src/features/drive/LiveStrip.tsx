@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { PATHS } from '../../lib/paths';
-import type { LiveView } from './drive-context';
-import { JOURNEY_MESSAGES } from './messages';
+import type { LiveView } from './context/drive-context';
+import { JOURNEY_MESSAGES } from './context/messages';
 
 const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias];
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { buildTownLimit, packText } from '../../../test/limits';
-import { clearLocalData } from '../../lib/local-data';
+import { clearLocalData } from '../../lib/session/local-data';
 
 beforeEach(async () => {
   await clearLocalData();

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
-import { clearLocalData } from '../../lib/local-data';
+import { clearLocalData } from '../../lib/session/local-data';
 import { openFixStore } from '../../lib/offline/fix-store';
 
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../test/api';
 import { buildPhone, buildServer, meter, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
-import { clearLocalData } from '../../lib/local-data';
-import { writeLastSeen } from './tracking-pause';
+import { clearLocalData } from '../../lib/session/local-data';
+import { writeLastSeen } from './record/tracking-pause';
 
 beforeEach(async () => {
   await clearLocalData();

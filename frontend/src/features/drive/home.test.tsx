@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { serveApi, VIEWER, type Answers } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
-import { FIRST_VALUES, writeLastVehicle } from '../../lib/last-vehicle';
+import { FIRST_VALUES, writeLastVehicle } from '../../lib/storage/last-vehicle';
 import { clearOutbox, readOutbox } from '../../lib/offline/outbox';
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../test/api';
 import { buildJourney, buildPhone, buildServer, sendNow, startJourney } from '../../../test/drive';
 import { renderApp } from '../../../test/render';
-import { clearLocalData } from '../../lib/local-data';
+import { clearLocalData } from '../../lib/session/local-data';
 import { openFixStore } from '../../lib/offline/fix-store';
 
 beforeEach(async () => {

@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
-import { useFormats } from '../../lib/format';
+import { notify } from '../../components/surface/toaster';
+import { useFormats } from '../../lib/format/format';
 import { notePushMoment } from '../../lib/push/ask-moment';
-import { useViewer } from '../../lib/session';
-import type { LiveView } from './drive-context';
-import type { DriveJourney } from './drive-journey';
-import { endJourney } from './end-journey';
-import { writeLastVehicle, type StartValues } from '../../lib/last-vehicle';
+import { useViewer } from '../../lib/session/session';
+import type { LiveView } from './context/drive-context';
+import type { DriveJourney } from './record/drive-journey';
+import { endJourney } from './record/end-journey';
+import { writeLastVehicle, type StartValues } from '../../lib/storage/last-vehicle';
 import { NOT_BOUND_MESSAGES } from './code/messages';
-import { NOTICE_MESSAGES } from './messages';
-import { startFault } from './start-fault';
-import { startJourney } from './start-journey';
+import { NOTICE_MESSAGES } from './context/messages';
+import { startFault } from './start-end/start-fault';
+import { startJourney } from './record/start-journey';
 
 export interface JourneyActsOptions {
   journey: DriveJourney | null;

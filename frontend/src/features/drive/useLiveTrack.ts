@@ -1,9 +1,15 @@
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useCallback, useRef, useState } from 'react';
-import type { DriveJourney } from './drive-journey';
+import type { DriveJourney } from './record/drive-journey';
 import { placeOfFix, type MeasuredPlace } from '../../lib/geolocation/current-place';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
-import { advanceTrackBy, EMPTY_TRACK, withoutCounted, type LiveTrack, type TrackRules } from './live-track';
+import {
+  advanceTrackBy,
+  EMPTY_TRACK,
+  withoutCounted,
+  type LiveTrack,
+  type TrackRules,
+} from './record/live-track';
 import { useReadLimit } from './useReadLimit';
 
 /** The track of one journey and what its last fix told. */

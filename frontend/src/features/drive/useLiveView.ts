@@ -1,16 +1,16 @@
 import { driverZoneOf, type SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useCallback } from 'react';
 import type { PhoneFix } from '../../lib/geolocation/phone-fix';
-import type { LiveView } from './drive-context';
-import type { DriveJourney } from './drive-journey';
-import { gpsStateOf, isPlaceKnown } from './gps-state';
-import { liveFigures, liveSpeedKmh } from './live-track';
-import { useJourneyRecorder, type Recorder } from './useJourneyRecorder';
+import type { LiveView } from './context/drive-context';
+import type { DriveJourney } from './record/drive-journey';
+import { gpsStateOf, isPlaceKnown } from './record/gps-state';
+import { liveFigures, liveSpeedKmh } from './record/live-track';
+import { useJourneyRecorder, type Recorder } from './record/useJourneyRecorder';
 import { useLiveTrack, type TrackState } from './useLiveTrack';
 import { useNow } from '../../lib/useNow';
-import type { RecordingHere } from './useRecordingHere';
+import type { RecordingHere } from './record/useRecordingHere';
 import { useTrackingPause } from './useTrackingPause';
-import type { ZoneAlerts } from './useZoneAlerts';
+import type { ZoneAlerts } from './context/useZoneAlerts';
 
 export interface LiveViewOptions {
   journey: DriveJourney | null;

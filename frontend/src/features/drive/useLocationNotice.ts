@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import type { LocationState } from '../../lib/geolocation/watch-position';
-import { LOCATION_MESSAGES } from './messages';
+import { LOCATION_MESSAGES } from './context/messages';
 
 /** Tells once when the position cannot be had; the banner on the page says it for as long as it lasts. */
 export function useLocationNotice(location: LocationState | null): void {

@@ -1,9 +1,9 @@
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useEffect, useMemo, useState } from 'react';
-import { atRest } from '../../lib/at-rest';
+import { atRest } from '../../lib/storage/at-rest';
 import type { PhoneLimits, ReadLimit } from '../../lib/limits/phone-limits';
-import { useReachableAgain } from '../../lib/useReachableAgain';
-import type { DriveJourney } from './drive-journey';
+import { useReachableAgain } from '../../lib/network/useReachableAgain';
+import type { DriveJourney } from './record/drive-journey';
 
 /** So long after the page has come to rest the limits are loaded for a later journey, ms. */
 const LATER_MS = 15_000;
@@ -51,7 +51,7 @@ export function useReadLimit(journey: DriveJourney | null, thresholds: SpeedThre
 
 /** The limits, and what draws their sign, so that it is there with the first of them. */
 function loadParts() {
-  return Promise.all([import('../../lib/limits/follow-limits'), import('./limit/LimitRow')]);
+  return Promise.all([import('../../lib/limits/follow-limits'), import('./driving-screen/LimitRow')]);
 }
 
 function waited(ms: number): Promise<void> {

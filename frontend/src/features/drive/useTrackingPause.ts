@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pauseBetween, takeLastSeen, writeLastSeen, type TrackingPause } from './tracking-pause';
+import { pauseBetween, takeLastSeen, writeLastSeen, type TrackingPause } from './record/tracking-pause';
 
 interface JourneyPause {
   journeyId: string;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { describedBy, FieldShell } from '../../components/FieldShell';
+import { describedBy, FieldShell } from '../../components/forms/FieldShell';
 import { RESET_MESSAGES } from './messages';
 import { SixPlaces } from './SixPlaces';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../components/IconButton';
-import { LanguageMenu } from '../../components/LanguageMenu';
+import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { Logo } from '../../components/Logo';
 import { RoadArt } from '../../components/RoadArt';
 import { PATHS } from '../../lib/paths';

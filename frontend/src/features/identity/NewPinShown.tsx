@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { PATHS } from '../../lib/paths';
 import { RESET_MESSAGES, SIGN_IN_MESSAGES } from './messages';
 import type { ResetState } from './reset-state';

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { PHONE_PREFIX } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
-import { describedBy, FieldShell } from '../../components/FieldShell';
-import { Input } from '../../components/Input';
+import { describedBy, FieldShell } from '../../components/forms/FieldShell';
+import { Input } from '../../components/forms/Input';
 import { FIELD_MESSAGES } from './messages';
 
 export interface PhoneFieldProps {

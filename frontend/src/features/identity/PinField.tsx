@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy, FieldShell } from '../../components/FieldShell';
+import { describedBy, FieldShell } from '../../components/forms/FieldShell';
 import { IconButton } from '../../components/IconButton';
 import { FIELD_MESSAGES } from './messages';
 import { SixPlaces } from './SixPlaces';

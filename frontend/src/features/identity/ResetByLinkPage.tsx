@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
-import { announceSessionDoubt } from '../../lib/session-lost';
+import { announceSessionDoubt } from '../../lib/errors/session-lost';
 import { IdentityFrame } from './IdentityFrame';
 import { RESET_MESSAGES } from './messages';
 import { NewPinShown } from './NewPinShown';

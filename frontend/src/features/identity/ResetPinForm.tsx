@@ -3,7 +3,7 @@ import { drawPin } from '@wakafine/domain/people/choose-pin';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { CodeField } from './CodeField';
 import { RESET_MESSAGES } from './messages';
 import { PinField } from './PinField';

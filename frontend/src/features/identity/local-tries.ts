@@ -1,6 +1,6 @@
 import { countTry, TRIES_ALLOWED, type TryCounter } from '@wakafine/domain/people/try-counter';
-import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
-import { CHOICE_KEYS } from '../../lib/storage-keys';
+import { readStored, removeStored, writeStored } from '../../lib/storage/browser-storage';
+import { CHOICE_KEYS } from '../../lib/storage/storage-keys';
 
 /** What the browser counts itself: the server gives every number the same answer and tells nobody of its own counters. */
 export interface LocalTries {

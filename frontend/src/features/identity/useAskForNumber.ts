@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { RESET_MESSAGES } from './messages';
 
 /** Tells in a notice that a reset needs a phone number first; answers with the sentence for the field. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { isValidationKey, VALIDATION_MESSAGES } from '../../lib/validation-messages';
+import { isValidationKey, VALIDATION_MESSAGES } from '../../lib/format/validation-messages';
 
 /** Turns the key of a validation sentence into the sentence; what is no key, such as the server's own words, stays. */
 export function useFieldText(): (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { RequestPinResetText } from '../../graphql/visitor';
-import { ERROR_MESSAGES, type ErrorCode } from '../../lib/error-messages';
-import { errorCodeOf } from '../../lib/errors';
-import { askPlain } from '../../lib/plain-graphql';
+import { ERROR_MESSAGES, type ErrorCode } from '../../lib/errors/error-messages';
+import { errorCodeOf } from '../../lib/errors/errors';
+import { askPlain } from '../../lib/network/plain-graphql';
 import { RESET_MESSAGES } from './messages';
 
 /** What came of asking for a code: the reset to name together with it, or the sentence that says why there is none. */

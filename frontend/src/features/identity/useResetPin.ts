@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { dismissNotices, notify } from '../../components/toaster';
+import { dismissNotices, notify } from '../../components/surface/toaster';
 import { ResetPinByLinkText, ResetPinText } from '../../graphql/visitor';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
-import { askPlain } from '../../lib/plain-graphql';
+import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
+import { errorCodeOf, fieldErrorsOf } from '../../lib/errors/errors';
+import { askPlain } from '../../lib/network/plain-graphql';
 import { RESET_MESSAGES } from './messages';
 import { sentenceKeyOf } from './sentence-key';
 

@@ -1,10 +1,10 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { SignInText } from '../../graphql/visitor';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { identityCodeOf, type IdentityCode } from '../../lib/identity-errors';
-import { askPlain } from '../../lib/plain-graphql';
-import { useSession } from '../../lib/session';
+import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
+import { identityCodeOf, type IdentityCode } from '../../lib/errors/identity-errors';
+import { askPlain } from '../../lib/network/plain-graphql';
+import { useSession } from '../../lib/session/session';
 import { SIGN_IN_MESSAGES } from './messages';
 
 interface Failure {

@@ -1,11 +1,11 @@
 import { normalisePhone } from '@wakafine/domain/people/phone';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { SignUpText } from '../../graphql/visitor';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
-import { identityCodeOf } from '../../lib/identity-errors';
-import { askPlain } from '../../lib/plain-graphql';
+import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
+import { errorCodeOf, fieldErrorsOf } from '../../lib/errors/errors';
+import { identityCodeOf } from '../../lib/errors/identity-errors';
+import { askPlain } from '../../lib/network/plain-graphql';
 import { SIGN_UP_MESSAGES } from './messages';
 import { sentenceKeyOf } from './sentence-key';
 

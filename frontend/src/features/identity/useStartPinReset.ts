@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { dismissNotices } from '../../components/toaster';
+import { dismissNotices } from '../../components/surface/toaster';
 import { PATHS } from '../../lib/paths';
 import type { ResetState } from './reset-state';
 import { useRequestPinReset } from './useRequestPinReset';

@@ -1,7 +1,7 @@
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { readCatalogue } from '../../../test/catalogues-node';
-import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
+import { VALIDATION_MESSAGES } from '../../lib/format/validation-messages';
 import { enteredPinFault } from './entered-pin-fault';
 import { signUpSchema } from './validation';
 

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
 import { OUTCOME_MESSAGES } from './messages';
 import type { ReportFault } from './useReport';
 

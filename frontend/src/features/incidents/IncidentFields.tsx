@@ -8,8 +8,8 @@ import {
 import { useIntl } from 'react-intl';
 import { MOOD_ICONS, TYPE_ICONS } from '../../components/incidents/incident-icons';
 import { MOOD_MESSAGES, PIECE_MESSAGES, TYPE_MESSAGES } from '../../components/incidents/messages';
-import { Segmented } from '../../components/Segmented';
-import { TileGroup } from '../../components/TileGroup';
+import { Segmented } from '../../components/forms/Segmented';
+import { TileGroup } from '../../components/forms/TileGroup';
 import type { IncidentDraft } from './incident-draft';
 import { IncidentExtras } from './IncidentExtras';
 import { INCIDENT_MESSAGES, SEVERITY_MESSAGES } from './messages';

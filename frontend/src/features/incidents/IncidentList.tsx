@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { MOOD_ICONS } from '../../components/incidents/incident-icons';
 import { IncidentStatusBadge } from '../../components/incidents/IncidentStatusBadge';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../components/incidents/messages';
 import { placeOf } from '../../components/incidents/told-place';
 import { useAgeText } from '../../components/incidents/useAgeText';
-import { SeverityBadge } from '../../components/SeverityBadge';
+import { SeverityBadge } from '../../components/zones/SeverityBadge';
 import type { ToldIncidentFragment } from '../../graphql/generated';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { incidentPath } from '../../lib/paths';

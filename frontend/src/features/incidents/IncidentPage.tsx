@@ -3,24 +3,24 @@ import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink';
-import { Card } from '../../components/Card';
-import { EmptyState } from '../../components/EmptyState';
+import { Card } from '../../components/surface/Card';
+import { EmptyState } from '../../components/states/EmptyState';
 import { TYPE_ICONS } from '../../components/incidents/incident-icons';
 import { IncidentFacts } from '../../components/incidents/IncidentFacts';
 import { IncidentStatusBadge } from '../../components/incidents/IncidentStatusBadge';
 import { IncidentTimeline } from '../../components/incidents/IncidentTimeline';
 import { TYPE_MESSAGES } from '../../components/incidents/messages';
 import { ReportedPhoto } from '../../components/incidents/ReportedPhoto';
-import { LastUpdated } from '../../components/LastUpdated';
-import { NotLoaded } from '../../components/NotLoaded';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { LastUpdated } from '../../components/states/LastUpdated';
+import { NotLoaded } from '../../components/states/NotLoaded';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import {
   MyIncidentDocument,
   useMyIncidentQuery,
   useMyIncidentUpdatesSubscription,
   type IncidentDetailFragment,
 } from '../../graphql/generated';
-import { useReconnected } from '../../lib/connection';
+import { useReconnected } from '../../lib/apollo/connection';
 import { PATHS } from '../../lib/paths';
 import { DETAIL_MESSAGES, MY_MESSAGES } from './my-messages';
 

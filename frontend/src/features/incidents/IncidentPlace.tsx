@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { MapPin, MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import type { IncidentDraft } from './incident-draft';
 import { PLACE_MESSAGES } from './messages';

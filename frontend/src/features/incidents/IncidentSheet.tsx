@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../../components/Sheet';
-import { useReachability } from '../../lib/reachability';
+import { Sheet } from '../../components/surface/Sheet';
+import { useReachability } from '../../lib/network/reachability';
 import { IncidentFault } from './IncidentFault';
 import { IncidentFields } from './IncidentFields';
 import { IncidentPlace } from './IncidentPlace';

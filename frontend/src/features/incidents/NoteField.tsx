@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react';
 import { DESCRIPTION_MAX } from '@wakafine/domain/incidents/incidents';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy, fieldIds, FieldShell } from '../../components/FieldShell';
+import { describedBy, fieldIds, FieldShell } from '../../components/forms/FieldShell';
 import { INCIDENT_MESSAGES } from './messages';
 
 export interface NoteFieldProps {

@@ -1,7 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { useDrafts } from './draft-store';
 import type { IncidentDraft } from './incident-draft';
 import { IncidentSheet } from './IncidentSheet';

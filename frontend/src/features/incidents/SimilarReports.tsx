@@ -2,11 +2,11 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Check, ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { TYPE_ICONS } from '../../components/incidents/incident-icons';
 import { PIECE_MESSAGES, TYPE_MESSAGES } from '../../components/incidents/messages';
 import { COMMON_MESSAGES } from '../../components/messages';
-import { SeverityBadge } from '../../components/SeverityBadge';
+import { SeverityBadge } from '../../components/zones/SeverityBadge';
 import { SIMILAR_MESSAGES } from './messages';
 import type { SimilarIncident } from './useFindSimilar';
 

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { CloudUpload, PencilLine, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
 import type { DraftState } from './incident-draft';
 import { SYNC_MESSAGES } from './my-messages';
 

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES } from '../../components/incidents/messages';
 import { COMMON_MESSAGES } from '../../components/messages';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { useIsSending } from '../../lib/offline/sending';
 import { removeDraft } from './draft-store';
 import { stateOf, type IncidentDraft } from './incident-draft';

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { CloudOff, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { useLasting } from '../../lib/useLasting';
 import { useDrafts } from './draft-store';
 import { stateOf, type DraftState, type IncidentDraft } from './incident-draft';

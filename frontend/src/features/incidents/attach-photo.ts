@@ -1,5 +1,5 @@
-import { fetchWatched } from '../../lib/reachability';
-import { isOvertaken } from '../../lib/shown-account';
+import { fetchWatched } from '../../lib/network/reachability';
+import { isOvertaken } from '../../lib/apollo/shown-account';
 
 /** What became of a photo: with the report, to be sent again when network or server are back, or refused for good. */
 export type AttachOutcome = 'sent' | 'later' | 'refused';

@@ -3,7 +3,7 @@ import { ReportIncidentDocument, type ReportIncidentInput } from '../../graphql/
 import { measureClockOffset } from '../../lib/geolocation/server-clock';
 import { attachPhoto } from './attach-photo';
 import { noteConfirmed } from '../../lib/offline/confirmed';
-import { isUnheard } from '../../lib/passing-faults';
+import { isUnheard } from '../../lib/errors/passing-faults';
 import type { Kept } from '../../lib/offline/outbox-item';
 import { sendingOnce } from '../../lib/offline/sending';
 import { removeDraft, saveDraft } from './draft-store';

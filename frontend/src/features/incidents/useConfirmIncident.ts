@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Place } from '@wakafine/domain/geo/geo';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { ConfirmIncidentDocument } from '../../graphql/generated';
 import { OUTCOME_MESSAGES } from './messages';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CROWD_WINDOW_MS } from '@wakafine/domain/incidents/crowd-validator';
 import { useCallback } from 'react';
 import { SimilarIncidentsDocument, type SimilarIncidentsQuery } from '../../graphql/generated';
-import { isServerReachable } from '../../lib/reachability';
+import { isServerReachable } from '../../lib/network/reachability';
 import type { IncidentDraft } from './incident-draft';
 
 /** What somebody else told of nearby and just now. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLastUpdated } from '../../components/useLastUpdated';
+import { useLastUpdated } from '../../components/states/useLastUpdated';
 import {
   MyIncidentsDocument,
   useMyIncidentsQuery,
@@ -7,7 +7,7 @@ import {
   type MyIncidentsQuery,
   type ToldIncidentFragment,
 } from '../../graphql/generated';
-import { useReconnected } from '../../lib/connection';
+import { useReconnected } from '../../lib/apollo/connection';
 
 const PAGE_SIZE = 20;
 const QUESTION = { query: MyIncidentsDocument, variables: { first: PAGE_SIZE } };

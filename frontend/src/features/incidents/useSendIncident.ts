@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { notify, type Notice } from '../../components/toaster';
+import { notify, type Notice } from '../../components/surface/toaster';
 import { PATHS } from '../../lib/paths';
 import { notePushMoment } from '../../lib/push/ask-moment';
 import type { IncidentDraft } from './incident-draft';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReconnected } from '../../lib/connection';
+import { useReconnected } from '../../lib/apollo/connection';
 import { keepTrying, type Trying } from '../../lib/offline/keep-trying';
 import { readDrafts, useDrafts } from './draft-store';
 import { stateOf } from './incident-draft';

@@ -2,15 +2,15 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { CircleOff, Map } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { LivePill } from '../../components/LivePill';
 import { VehicleIcon } from '../../components/VehicleIcon';
-import { ViolationCount } from '../../components/ViolationCount';
+import { ViolationCount } from '../../components/violation/ViolationCount';
 import { useJourneyOnNowQuery, type JourneyOnNowQuery } from '../../graphql/generated';
-import { useConnectionState } from '../../lib/connection';
-import { useFormats } from '../../lib/format';
+import { useConnectionState } from '../../lib/apollo/connection';
+import { useFormats } from '../../lib/format/format';
 import { PATHS } from '../../lib/paths';
-import { ACTIVE_MESSAGES, JOURNEY_MESSAGES } from './messages';
+import { ACTIVE_MESSAGES, JOURNEY_MESSAGES } from './shown/messages';
 
 type JourneyOnNow = NonNullable<JourneyOnNowQuery['activeJourney']>;
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { JobProgress } from '../../components/JobProgress';
-import { Sheet } from '../../components/Sheet';
-import type { JourneyDetail } from './JourneyHeading';
+import { Sheet } from '../../components/surface/Sheet';
+import type { JourneyDetail } from './shown/JourneyHeading';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
-import { EXPORT_MESSAGES, REPLAY_MESSAGES } from './messages';
+import { EXPORT_MESSAGES, REPLAY_MESSAGES } from './shown/messages';
 import { useJourneyPdf } from './useJourneyPdf';
 
 export interface DownloadSheetProps {

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/IconButton';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { DownloadSheet } from './DownloadSheet';
-import type { JourneyDetail } from './JourneyHeading';
-import { EXPORT_MESSAGES } from './messages';
+import type { JourneyDetail } from './shown/JourneyHeading';
+import { EXPORT_MESSAGES } from './shown/messages';
 import { ShareSheet } from './ShareSheet';
 
 export interface JourneyActionsProps {

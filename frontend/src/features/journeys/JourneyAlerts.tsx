@@ -1,9 +1,9 @@
 import { Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { SpeedAlertList } from '../../components/speed-alerts/SpeedAlertList';
 import type { JourneyAlertFragment } from '../../graphql/generated';
-import { JOURNEY_MESSAGES } from './messages';
+import { JOURNEY_MESSAGES } from './shown/messages';
 
 /** The alerts of a journey, oldest first and apart from its violations; nothing where there was none. */
 export function JourneyAlerts({ alerts }: { alerts: readonly JourneyAlertFragment[] }) {

@@ -1,16 +1,16 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { TWO_FIGURES } from '../../components/even-columns';
+import { Card } from '../../components/surface/Card';
+import { TWO_FIGURES } from '../../components/forms/even-columns';
 import { FigureGrid } from '../../components/FigureGrid';
-import { JourneyWay } from '../../components/JourneyWay';
+import { JourneyWay } from '../../components/place/JourneyWay';
 import { RoadLine } from '../../components/RoadLine';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
-import { useFormats } from '../../lib/format';
-import { journeyFigures } from './journey-figures';
-import type { JourneyDetail } from './JourneyHeading';
+import { useFormats } from '../../lib/format/format';
+import { journeyFigures } from './shown/journey-figures';
+import type { JourneyDetail } from './shown/JourneyHeading';
 import { CATEGORY_MESSAGES } from '../../components/vehicle-messages';
-import { ROLE_MESSAGES } from './messages';
+import { ROLE_MESSAGES } from './shown/messages';
 import { VehicleIcon } from '../../components/VehicleIcon';
 
 export interface JourneyFiguresProps {

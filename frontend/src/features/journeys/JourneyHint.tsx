@@ -1,9 +1,9 @@
 import { Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import type { JourneyDetailQuery } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
-import { JOURNEY_MESSAGES } from './messages';
+import { useFormats } from '../../lib/format/format';
+import { JOURNEY_MESSAGES } from './shown/messages';
 
 export interface JourneyHintProps {
   findings: NonNullable<JourneyDetailQuery['journey']>['findings'];

@@ -3,16 +3,16 @@ import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { joinedLine } from '../../components/joined-line';
-import { JourneyWay } from '../../components/JourneyWay';
+import { JourneyWay } from '../../components/place/JourneyWay';
 import { RouteThumb } from '../../components/route-map/RouteThumb';
 import { VehicleIcon } from '../../components/VehicleIcon';
-import { ViolationCount } from '../../components/ViolationCount';
+import { ViolationCount } from '../../components/violation/ViolationCount';
 import type { JourneyHistoryQuery } from '../../graphql/generated';
-import { secondsBetween, useFormats } from '../../lib/format';
+import { secondsBetween, useFormats } from '../../lib/format/format';
 import { journeyPath } from '../../lib/paths';
-import { JOURNEY_MESSAGES } from './messages';
+import { JOURNEY_MESSAGES } from './shown/messages';
 
 /** A journey as the list shows it. */
 export type ListedJourney = JourneyHistoryQuery['journeys']['edges'][number]['node'];

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { Card } from '../../components/Card';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { Card } from '../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { THUMB_PX } from './JourneyList';
 
 const ROWS = [0, 1, 2, 3, 4];

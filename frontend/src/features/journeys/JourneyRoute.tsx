@@ -1,12 +1,12 @@
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { EmptyState } from '../../components/EmptyState';
-import { NotLoaded } from '../../components/NotLoaded';
-import type { JourneyDetail } from './JourneyHeading';
+import { Card } from '../../components/surface/Card';
+import { EmptyState } from '../../components/states/EmptyState';
+import { NotLoaded } from '../../components/states/NotLoaded';
+import type { JourneyDetail } from './shown/JourneyHeading';
 import { RouteSkeleton } from './JourneySkeleton';
-import { REPLAY_MESSAGES } from './messages';
+import { REPLAY_MESSAGES } from './shown/messages';
 import { ReplayCard } from './ReplayCard';
 import type { LoadedRoute } from './useJourneyRoute';
 

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { Card } from '../../components/Card';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { Card } from '../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 
 /** What stands below the bar of a journey's page while it loads. */
 export function JourneySkeleton() {

@@ -2,15 +2,15 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { FileUp, Play, Route } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState';
+import { EmptyState } from '../../components/states/EmptyState';
 import { joinedLine } from '../../components/joined-line';
-import { NotLoaded } from '../../components/NotLoaded';
+import { NotLoaded } from '../../components/states/NotLoaded';
 import { PATHS } from '../../lib/paths';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import { ActiveJourneyCard } from './ActiveJourneyCard';
 import { JourneyList } from './JourneyList';
 import { JourneyListSkeleton } from './JourneyListSkeleton';
-import { JOURNEY_MESSAGES } from './messages';
+import { JOURNEY_MESSAGES } from './shown/messages';
 import { useJourneyHistory, type JourneyHistory } from './useJourneyHistory';
 
 /** Journey history: the journey that is on, and those that have ended. */

@@ -3,19 +3,19 @@ import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { speedTrackOf } from '../../components/charts/speed-track';
 import { RouteMap } from '../../components/route-map/RouteMap';
 import type { RouteMapPin, RouteMapPoint } from '../../components/route-map/route-map-types';
 import { TraceLegend } from '../../components/route-map/TraceLegend';
-import { chartViolations, peakIndex, shownViolations } from './journey-track';
-import type { JourneyDetail } from './JourneyHeading';
-import { REPLAY_MESSAGES } from './messages';
+import { chartViolations, peakIndex, shownViolations } from './shown/journey-track';
+import type { JourneyDetail } from './shown/JourneyHeading';
+import { REPLAY_MESSAGES } from './shown/messages';
 import { ReplayControls } from './ReplayControls';
 import { SpeedOverTime } from './SpeedOverTime';
 import { useReplay } from './useReplay';
 import { useSpaceKey } from './useSpaceKey';
-import { useViolationText } from '../../components/useViolationText';
+import { useViolationText } from '../../components/violation/useViolationText';
 import { violationAnchor } from '../../lib/violation-anchor';
 
 export interface ReplayCardProps {

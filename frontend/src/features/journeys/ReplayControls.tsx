@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { nearestIndex, type SpeedTrack } from '../../components/charts/speed-track';
 import { useMomentText } from '../../components/charts/useMomentText';
 import { IconButton } from '../../components/IconButton';
-import { RangeSlider } from '../../components/RangeSlider';
+import { RangeSlider } from '../../components/forms/RangeSlider';
 import { ReplayHead } from './ReplayHead';
-import { REPLAY_MESSAGES } from './messages';
+import { REPLAY_MESSAGES } from './shown/messages';
 import type { Replay } from './useReplay';
 
 const SKIP_MS = 30_000;

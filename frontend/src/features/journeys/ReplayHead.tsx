@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { SpeedPoint } from '../../components/charts/speed-track';
 import { FigureText } from '../../components/FigureText';
-import { ZoneBadge } from '../../components/ZoneBadge';
-import { ZONE_NAMES } from '../../components/zone-names';
-import { useFormats } from '../../lib/format';
-import { REPLAY_MESSAGES } from './messages';
+import { ZoneBadge } from '../../components/zones/ZoneBadge';
+import { ZONE_NAMES } from '../../components/zones/zone-names';
+import { useFormats } from '../../lib/format/format';
+import { REPLAY_MESSAGES } from './shown/messages';
 
 /** Speed, zone and hour of the moment that is looked at. */
 export function ReplayHead({ point }: { point: SpeedPoint | undefined }) {

@@ -2,11 +2,11 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../../components/Sheet';
-import { notify } from '../../components/toaster';
+import { Sheet } from '../../components/surface/Sheet';
+import { notify } from '../../components/surface/toaster';
 import { copyText } from '../../lib/copy-text';
-import type { JourneyDetail } from './JourneyHeading';
-import { EXPORT_MESSAGES } from './messages';
+import type { JourneyDetail } from './shown/JourneyHeading';
+import { EXPORT_MESSAGES } from './shown/messages';
 import { useShareText } from './useShareText';
 
 export interface ShareSheetProps {

@@ -8,8 +8,8 @@ import { CHART_MESSAGES } from '../../components/charts/messages';
 import { SpeedChart } from '../../components/charts/SpeedChart';
 import { SpeedTable } from '../../components/charts/SpeedTable';
 import type { SpeedTrack } from '../../components/charts/speed-track';
-import { useFormats } from '../../lib/format';
-import { REPLAY_MESSAGES } from './messages';
+import { useFormats } from '../../lib/format/format';
+import { REPLAY_MESSAGES } from './shown/messages';
 
 export interface SpeedOverTimeProps {
   track: SpeedTrack;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useLastUpdated } from '../../components/useLastUpdated';
+import { useLastUpdated } from '../../components/states/useLastUpdated';
 import {
   JourneyHistoryDocument,
   useJourneyHistoryQuery,
   type JourneyHistoryQuery,
 } from '../../graphql/generated';
-import { useReachableAgain } from '../../lib/useReachableAgain';
+import { useReachableAgain } from '../../lib/network/useReachableAgain';
 import type { ListedJourney } from './JourneyList';
 
 /** Journeys shown before 'View All Journeys' is pressed. */

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { useProofText } from '../../components/violation/useProofText';
 import { downloadFile } from '../../lib/download-file';
 import { useLoadPlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PDF_MESSAGES } from '../../lib/pdf/messages';
 import { pdfMaker } from '../../lib/pdf/pdf-maker';
 import { useFileJob, type FileJobState } from '../../lib/useFileJob';
-import type { JourneyDetail } from './JourneyHeading';
+import type { JourneyDetail } from './shown/JourneyHeading';
 
 export interface JourneyPdfMaker {
   state: FileJobState;

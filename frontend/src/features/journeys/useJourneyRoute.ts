@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { useJourneyRouteQuery } from '../../graphql/generated';
-import { useReachableAgain } from '../../lib/useReachableAgain';
+import { useReachableAgain } from '../../lib/network/useReachableAgain';
 
 /** The route of a journey as far as it is known here. */
 export interface LoadedRoute {

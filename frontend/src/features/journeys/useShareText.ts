@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { secondsBetween, useFormats } from '../../lib/format';
-import type { JourneyDetail } from './JourneyHeading';
-import { EXPORT_MESSAGES, JOURNEY_MESSAGES } from './messages';
+import { secondsBetween, useFormats } from '../../lib/format/format';
+import type { JourneyDetail } from './shown/JourneyHeading';
+import { EXPORT_MESSAGES, JOURNEY_MESSAGES } from './shown/messages';
 
 /** What is shared of a journey: its date, its figures and how many violations it has; no place, plate or name. */
 export function useShareText(journey: JourneyDetail): string {

@@ -1,9 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Card } from '../../components/Card';
-import { DemoChip } from '../../components/DemoChip';
-import { ErrorState } from '../../components/ErrorState';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { Card } from '../../components/surface/Card';
+import { DemoChip } from '../../components/staff/DemoChip';
+import { ErrorState } from '../../components/states/ErrorState';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import type { LandingQuery } from '../../graphql/generated';
 import { FIGURES_MESSAGES } from './messages';
 import type { LandingFigures } from './useLandingFigures';

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { LanguageMenu } from '../../components/LanguageMenu';
+import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { Logo } from '../../components/Logo';
 import { RoadArt } from '../../components/RoadArt';
 import { PATHS } from '../../lib/paths';

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { DemoChip } from '../../components/DemoChip';
+import { Card } from '../../components/surface/Card';
+import { DemoChip } from '../../components/staff/DemoChip';
 import { HeadlineFigures } from './HeadlineFigures';
 import { VIOLATORS_MESSAGES } from './messages';
 import { SafetyTips } from './SafetyTips';

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { SLIDES_MESSAGES, TIP_MESSAGES } from './messages';
 import { SlideControls } from './SlideControls';
 import { useSlides } from './useSlides';

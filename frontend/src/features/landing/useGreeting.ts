@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { flagInTab, isFlaggedInTab } from '../../lib/browser-storage';
+import { flagInTab, isFlaggedInTab } from '../../lib/storage/browser-storage';
 
 /** Says that the greeting was closed in this tab. */
 const CLOSED_KEY = 'violators-modal-closed';

@@ -1,6 +1,6 @@
 import type { LandingQuery } from '../../graphql/generated';
 import { LandingText } from '../../graphql/visitor';
-import { useVisitorQuery } from '../../lib/useVisitorQuery';
+import { useVisitorQuery } from '../../lib/apollo/useVisitorQuery';
 
 /** What the landing page knows of the road, or not yet. */
 export interface LandingFigures {

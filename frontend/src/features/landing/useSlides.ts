@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSwipe, type Swipe } from '../../components/useSwipe';
+import { useSwipe, type Swipe } from '../../components/surface/useSwipe';
 
 /** What is shown one at a time, and the ways from one to the next. */
 export interface Slides {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { COMMON_MESSAGES } from '../../components/messages';
 import { PATHS } from '../../lib/paths';
-import { useViewer } from '../../lib/session';
+import { useViewer } from '../../lib/session/session';
 import { LEGAL_MESSAGES } from './messages';
 
 /** The router's name for the first page of a visit, behind which there is none of ours. */

@@ -1,7 +1,7 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { LanguageMenu } from '../../components/LanguageMenu';
+import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { RoadLine } from '../../components/RoadLine';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';

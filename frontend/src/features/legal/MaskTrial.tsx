@@ -3,7 +3,7 @@ import { maskPlate, publicPlate } from '@wakafine/domain/people/masking';
 import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { TextField } from '../../components/TextField';
+import { TextField } from '../../components/forms/TextField';
 import { HOW_MESSAGES } from './how-messages';
 
 const EXAMPLE_PLATE = 'LT-482-KD';

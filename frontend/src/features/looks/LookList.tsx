@@ -1,11 +1,11 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Eye, FileText, Search, Smartphone, Spline, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { REASON_MESSAGES } from '../../components/looks/messages';
-import { ROLE_MESSAGES } from '../../components/staff-messages';
+import { ROLE_MESSAGES } from '../../components/staff/staff-messages';
 import type { LookKind } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import type { LookGroup, LookItem } from './group-looks';
 import { LOOK_KIND_MESSAGES, LOOKS_MESSAGES } from './messages';
 

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { LOOKS_COUNTED_DAYS } from '@wakafine/domain/people/data-looks';
 import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { FigureGrid } from '../../components/FigureGrid';
 import { RoadLine } from '../../components/RoadLine';
 import type { MyLooksQuery } from '../../graphql/generated';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMyLookNoticesQuery, useUpdateSettingsMutation } from '../../graphql/generated';
-import { errorCodeOf, refusalOf } from '../../lib/errors';
+import { errorCodeOf, refusalOf } from '../../lib/errors/errors';
 import { ownSettingsOf, type OwnSettings } from '../../lib/own-settings/own-settings';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 
 export interface LookNotices {
   /** Null until it is known. */

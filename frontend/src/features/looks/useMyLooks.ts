@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMyLooksQuery, type MyLooksQuery } from '../../graphql/generated';
-import { useReconnected } from '../../lib/connection';
+import { useReconnected } from '../../lib/apollo/connection';
 import { groupLooks, type LookGroup } from './group-looks';
 
 const PAGE_SIZE = 20;

@@ -1,10 +1,10 @@
 import { Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { TWO_FIGURES } from '../../components/even-columns';
-import { ForExperts } from '../../components/ForExperts';
+import { Card } from '../../components/surface/Card';
+import { TWO_FIGURES } from '../../components/forms/even-columns';
+import { ForExperts } from '../../components/place/ForExperts';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { PLACE_MESSAGES } from './messages';
 

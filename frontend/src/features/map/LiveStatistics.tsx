@@ -1,12 +1,12 @@
 import { Button, Grid, Heading } from '@chakra-ui/react';
 import { Play, Route } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
+import { Card } from '../../components/surface/Card';
+import { EmptyState } from '../../components/states/EmptyState';
+import { ErrorState } from '../../components/states/ErrorState';
 import { FigureGrid } from '../../components/FigureGrid';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
-import { useFormats } from '../../lib/format';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
+import { useFormats } from '../../lib/format/format';
 import { useStartJourneyDialog } from '../../lib/shell-state';
 import type { MapJourney } from './map-journey';
 import { LIVE_MESSAGES } from './messages';

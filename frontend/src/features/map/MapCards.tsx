@@ -1,7 +1,7 @@
 import { Grid, Heading } from '@chakra-ui/react';
 import { Copy, ExternalLink, Navigation, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { evenColumns } from '../../components/even-columns';
+import { evenColumns } from '../../components/forms/even-columns';
 import type { MeasuredPlace } from '../../lib/geolocation/current-place';
 import {
   DEFAULT_PLACE,

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { LocateOff, Navigation } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Banner } from '../../components/Banner';
+import { Banner } from '../../components/surface/Banner';
 import { COMMON_MESSAGES } from '../../components/messages';
 import { NOTICE_MESSAGES } from './messages';
 

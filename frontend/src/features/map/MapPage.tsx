@@ -3,7 +3,7 @@ import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LivePill } from '../../components/LivePill';
-import { useConnectionState } from '../../lib/connection';
+import { useConnectionState } from '../../lib/apollo/connection';
 import { CurrentLocation } from './CurrentLocation';
 import { LiveStatistics } from './LiveStatistics';
 import { MapCards } from './MapCards';

@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { CARD_MESSAGES } from './messages';
 
 /** The link to be copied by hand, after the browser refused to. */

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { SpeedThresholds } from '@wakafine/domain/speed/zones';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { RouteMap } from '../../components/route-map/RouteMap';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { TraceLegend } from '../../components/route-map/TraceLegend';

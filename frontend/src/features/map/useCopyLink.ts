@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { copyText } from '../../lib/copy-text';
 import { CARD_MESSAGES } from './messages';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mergedRoute } from '../../components/route-map/merged-route';
 import type { RouteMapPoint } from '../../components/route-map/route-map-types';
 import { LiveRouteDocument } from '../../graphql/generated';
-import { useReconnected } from '../../lib/connection';
+import { useReconnected } from '../../lib/apollo/connection';
 import type { MapJourney } from './map-journey';
 
 /** How often the server is asked what came: often where another device records, else only to mend what was sent late. */

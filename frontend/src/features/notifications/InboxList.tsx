@@ -3,7 +3,7 @@ import { ChartColumn, ChevronRight, Eye, Gauge, Megaphone, Siren, type LucideIco
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { useAgeText } from '../../components/incidents/useAgeText';
 import { INBOX_MESSAGES } from './messages';
 import type { InboxItem } from './useInbox';

@@ -3,13 +3,13 @@ import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/Card';
-import { FaultLine } from '../../components/FaultLine';
-import { notify } from '../../components/toaster';
+import { Card } from '../../components/surface/Card';
+import { FaultLine } from '../../components/states/FaultLine';
+import { notify } from '../../components/surface/toaster';
 import { PATHS } from '../../lib/paths';
 import { usePhonePush } from '../../lib/push/phone-push';
 import { useTurnPush } from '../../lib/push/useTurnPush';
-import { noteOffered, wasOffered } from '../../lib/seen-offers';
+import { noteOffered, wasOffered } from '../../lib/storage/seen-offers';
 import { PUSH_CARD_MESSAGES } from './messages';
 
 /**

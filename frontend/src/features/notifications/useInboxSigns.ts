@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReconnected } from '../../lib/connection';
+import { useReconnected } from '../../lib/apollo/connection';
 import { isWorkerMessage } from '../../lib/push/worker-messages';
 
 /** Calls back when there may be something new in the inbox: a message came, the page is looked at again, the live connection is back. */

@@ -2,8 +2,8 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { flagInTab, isFlaggedInTab } from '../../lib/browser-storage';
+import { Card } from '../../components/surface/Card';
+import { flagInTab, isFlaggedInTab } from '../../lib/storage/browser-storage';
 import { useInstallOffer } from '../../lib/install-offer';
 import { INSTALL_MESSAGES } from './messages';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isInstalled, phoneKind } from '../../lib/install-offer';
-import { noteOffered, wasOffered } from '../../lib/seen-offers';
+import { noteOffered, wasOffered } from '../../lib/storage/seen-offers';
 
 const InstallSheet = lazy(() => import('./InstallSheet').then((sheet) => ({ default: sheet.InstallSheet })));
 

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Check, EllipsisVertical, Share, SquarePlus, type LucideIcon } from 'lucide-react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Sheet } from '../../components/Sheet';
+import { Sheet } from '../../components/surface/Sheet';
 import { useInstallOffer } from '../../lib/install-offer';
 import { INSTALL_MESSAGES } from './messages';
 

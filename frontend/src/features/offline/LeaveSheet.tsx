@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../../components/Sheet';
+import { Sheet } from '../../components/surface/Sheet';
 import { LEAVE_MESSAGES } from './messages';
 
 export interface LeaveSheetProps {

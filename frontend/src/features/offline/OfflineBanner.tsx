@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { SlimNotice } from '../../components/SlimNotice';
-import { useFormats } from '../../lib/format';
-import { useReachability } from '../../lib/reachability';
+import { SlimNotice } from '../../components/surface/SlimNotice';
+import { useFormats } from '../../lib/format/format';
+import { useReachability } from '../../lib/network/reachability';
 import { useLasting } from '../../lib/useLasting';
 import { OFFLINE_MESSAGES, UNSENT_MESSAGES } from './messages';
 

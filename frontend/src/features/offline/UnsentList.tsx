@@ -3,8 +3,8 @@ import { CheckCheck, CloudUpload, Send, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { COMMON_MESSAGES } from '../../components/messages';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
-import { useFormats } from '../../lib/format';
+import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
+import { useFormats } from '../../lib/format/format';
 import { STATE_MESSAGES, UNSENT_MESSAGES } from './messages';
 
 /**

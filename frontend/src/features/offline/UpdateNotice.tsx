@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { SlimNotice } from '../../components/SlimNotice';
+import { SlimNotice } from '../../components/surface/SlimNotice';
 import { takeNewVersion, useIsUpdateReady } from '../../lib/offline/service-worker';
 import { UPDATE_MESSAGES } from './messages';
 

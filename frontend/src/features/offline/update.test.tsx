@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { buildPhone, buildServer, startJourney } from '../../../test/drive';
-import { clearLocalData } from '../../lib/local-data';
+import { clearLocalData } from '../../lib/session/local-data';
 import { keepAppOnPhone } from '../../lib/offline/service-worker';
 
 /** The browser's side of a new version: it waits until it is told to take over. */

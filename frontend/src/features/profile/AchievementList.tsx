@@ -9,9 +9,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import type { AchievementId, MyStatisticsQuery } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import {
   ACHIEVEMENT_GOALS,
   ACHIEVEMENT_MESSAGES,

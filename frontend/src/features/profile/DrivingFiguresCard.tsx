@@ -1,10 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { evenColumns } from '../../components/even-columns';
+import { Card } from '../../components/surface/Card';
+import { evenColumns } from '../../components/forms/even-columns';
 import { FigureText } from '../../components/FigureText';
 import type { MyStatisticsQuery } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { STATISTICS_MESSAGES } from './rating-messages';
 
 /** What the journeys add up to, in four figures. */

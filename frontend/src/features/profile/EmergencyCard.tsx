@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { LocateFixed, MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { usePlaceText } from '../../lib/gazetteer/usePlaceText';
 import { SOS_MESSAGES } from './sos-messages';
 import { useSosLinks } from './useSosLinks';

@@ -1,10 +1,10 @@
 import { Heading } from '@chakra-ui/react';
 import { formatPhone } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { Card } from '../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import type { ProfileQuery } from '../../graphql/generated';
-import { useViewer } from '../../lib/session';
+import { useViewer } from '../../lib/session/session';
 import { EDIT_MESSAGES } from './edit-messages';
 import { Fact } from './Fact';
 import { PROFILE_MESSAGES } from './messages';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ConflictSheet } from '../../components/ConflictSheet';
+import { ConflictSheet } from '../../components/surface/ConflictSheet';
 import { EDIT_MESSAGES } from './edit-messages';
 import { PROFILE_MESSAGES } from './messages';
 import { valuesOf } from './profile-form';

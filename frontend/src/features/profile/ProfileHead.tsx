@@ -2,8 +2,8 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatPhone } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
 import { Avatar } from '../../components/Avatar';
-import { useViewer } from '../../lib/session';
-import { initialsOf } from '../../lib/user-names';
+import { useViewer } from '../../lib/session/session';
+import { initialsOf } from '../../lib/format/user-names';
 import { PROFILE_MESSAGES } from './messages';
 
 /** Photo or initials, name and number. */

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import type { MyStatisticsQuery } from '../../graphql/generated';
 import { RATING_MESSAGES, STATISTICS_MESSAGES } from './rating-messages';
 import { SafeDrivingRing } from './SafeDrivingRing';

@@ -2,11 +2,11 @@ import { Badge, Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/reac
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
-import { notify } from '../../components/toaster';
+import { Card } from '../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
+import { notify } from '../../components/surface/toaster';
 import { useRevokeOtherSessionsMutation, type ProfileQuery } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { PROFILE_MESSAGES } from './messages';
 
 type Session = ProfileQuery['mySessions'][number];

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { NotLoaded } from '../../components/NotLoaded';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { Card } from '../../components/surface/Card';
+import { NotLoaded } from '../../components/states/NotLoaded';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { useMyStatisticsQuery } from '../../graphql/generated';
-import { useReachableAgain } from '../../lib/useReachableAgain';
+import { useReachableAgain } from '../../lib/network/useReachableAgain';
 import { AchievementList } from './AchievementList';
 import { DrivingFiguresCard } from './DrivingFiguresCard';
 import { STATISTICS_MESSAGES } from './rating-messages';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Flame } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import type { MyStatisticsQuery } from '../../graphql/generated';
 import { STATISTICS_MESSAGES } from './rating-messages';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { errorCodeOf, fieldErrorsOf } from '../../lib/errors';
-import { useViewer } from '../../lib/session';
-import { VALIDATION_MESSAGES } from '../../lib/validation-messages';
+import { notify } from '../../components/surface/toaster';
+import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
+import { errorCodeOf, fieldErrorsOf } from '../../lib/errors/errors';
+import { useViewer } from '../../lib/session/session';
+import { VALIDATION_MESSAGES } from '../../lib/format/validation-messages';
 import { EDIT_MESSAGES } from './edit-messages';
 import {
   faultsOf,

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useUpdateProfileMutation } from '../../graphql/generated';
-import { errorCodeOf, refusalOf } from '../../lib/errors';
+import { errorCodeOf, refusalOf } from '../../lib/errors/errors';
 import { noteConfirmed } from '../../lib/offline/confirmed';
 import { sendingOnce } from '../../lib/offline/sending';
-import { isUnheard } from '../../lib/passing-faults';
-import { useSession } from '../../lib/session';
+import { isUnheard } from '../../lib/errors/passing-faults';
+import { useSession } from '../../lib/session/session';
 import { inputOf, isSameValues, valuesOf } from './profile-form';
 import { profileOf } from './profile-of';
 import {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ProfileDocument, ViewerDocument } from '../../graphql/generated';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 
 /** Fetches the profile anew, for this page and for the header; a failure leaves both as they are. */
 export function useReloadProfile() {

@@ -2,7 +2,7 @@ import type { Place } from '@wakafine/domain/geo/geo';
 import { useIntl } from 'react-intl';
 import { callLink, smsLink, whatsAppLink } from '../../lib/emergency-links';
 import { placeLink } from '../../lib/map-links';
-import { useViewer } from '../../lib/session';
+import { useViewer } from '../../lib/session/session';
 import { SOS_MESSAGES } from './sos-messages';
 
 export interface SosLinks {

@@ -1,11 +1,11 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { EmptyState } from '../../components/EmptyState';
+import { Card } from '../../components/surface/Card';
+import { EmptyState } from '../../components/states/EmptyState';
 import { LivePill } from '../../components/LivePill';
-import { NotLoaded } from '../../components/NotLoaded';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { NotLoaded } from '../../components/states/NotLoaded';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { RANKING_MESSAGES } from './messages';
 import { RANK_HEIGHT, RankedList } from './RankedList';
 import { RANKING_LENGTH, type useRanking } from './useReports';

@@ -1,12 +1,12 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { TWO_FIGURES } from '../../components/even-columns';
+import { Card } from '../../components/surface/Card';
+import { TWO_FIGURES } from '../../components/forms/even-columns';
 import { FigureGrid } from '../../components/FigureGrid';
-import { NotLoaded } from '../../components/NotLoaded';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
-import { useFormats } from '../../lib/format';
+import { NotLoaded } from '../../components/states/NotLoaded';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
+import { useFormats } from '../../lib/format/format';
 import { GenerateReport } from './GenerateReport';
 import { SUMMARY_MESSAGES } from './messages';
 import { MonthPicker } from './MonthPicker';

@@ -1,7 +1,7 @@
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { useNow } from '../../lib/useNow';
 import { PERIOD_STEP_MESSAGES } from './messages';
 import { periodStart, stepped } from './period-steps';

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { reportSeverityOf } from '@wakafine/domain/violations/severity-scales';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { SeverityBadge } from '../../components/SeverityBadge';
+import { SeverityBadge } from '../../components/zones/SeverityBadge';
 import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
 import type { RankedViolatorFragment } from '../../graphql/generated';
 import { RANKING_MESSAGES } from './messages';

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { ChevronDown, Search, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/IconButton';
-import { Input } from '../../components/Input';
+import { Input } from '../../components/forms/Input';
 import { SEVERITY_MESSAGES, VIOLATOR_STATUS_MESSAGES } from '../../components/messages';
 import { LIST_MESSAGES } from './messages';
 import { isNarrowed, SEARCH_MAX, SEVERITIES, STATUSES } from './report-filter';

@@ -2,13 +2,13 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { SeverityBadge } from '../../components/SeverityBadge';
-import { ViolationLink } from '../../components/ViolationLink';
+import { Card } from '../../components/surface/Card';
+import { SeverityBadge } from '../../components/zones/SeverityBadge';
+import { ViolationLink } from '../../components/violation/ViolationLink';
 import { useProofText } from '../../components/violation/useProofText';
 import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
 import type { ReportRowFragment } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { REPORTS_MESSAGES } from './messages';
 
 /** Violations as rows of a card, each a link to its details. */

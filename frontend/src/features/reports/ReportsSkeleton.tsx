@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { Card } from '../../components/surface/Card';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { REPORTS_MESSAGES } from './messages';
 import { FIRST_ROWS } from './useReports';
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { SEVERITY_MESSAGES } from '../../components/messages';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
 import type { MonthOfDriving } from './useMonthOfDriving';
 import { SUMMARY_MESSAGES } from './messages';
 

@@ -1,7 +1,7 @@
 import { civilMonthOf, isoMonth } from '@wakafine/domain/time/civil-time';
 import { useIntl } from 'react-intl';
 import type { KeptReportFragment } from '../../graphql/generated';
-import { useFormats } from '../../lib/format';
+import { useFormats } from '../../lib/format/format';
 import { KEPT_MESSAGES } from './messages';
 import { useMonthText } from './useMonthText';
 

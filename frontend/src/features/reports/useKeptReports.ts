@@ -5,7 +5,7 @@ import {
   type KeptReportFragment,
   type KeptReportsQuery,
 } from '../../graphql/generated';
-import { useReachableAgain } from '../../lib/useReachableAgain';
+import { useReachableAgain } from '../../lib/network/useReachableAgain';
 
 /** Reports shown at first, and with each further page. */
 const PAGE_SIZE = 5;

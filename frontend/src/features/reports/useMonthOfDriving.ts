@@ -1,12 +1,12 @@
 import { civilMonthOf, isoMonth } from '@wakafine/domain/time/civil-time';
 import { useState } from 'react';
-import { useLastUpdated } from '../../components/useLastUpdated';
+import { useLastUpdated } from '../../components/states/useLastUpdated';
 import {
   MonthOfDrivingDocument,
   useMonthOfDrivingQuery,
   type MonthOfDrivingQuery,
 } from '../../graphql/generated';
-import { useReachableAgain } from '../../lib/useReachableAgain';
+import { useReachableAgain } from '../../lib/network/useReachableAgain';
 
 export type MonthOfDriving = MonthOfDrivingQuery['monthlySummary'];
 

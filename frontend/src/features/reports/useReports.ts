@@ -8,10 +8,10 @@ import {
   type RankedViolatorFragment,
   type ReportOverviewQuery,
 } from '../../graphql/generated';
-import { useConnectionState } from '../../lib/connection';
+import { useConnectionState } from '../../lib/apollo/connection';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { PATHS } from '../../lib/paths';
-import { pollIntervalMs } from '../../lib/poll-interval';
+import { pollIntervalMs } from '../../lib/apollo/poll-interval';
 import { filterOf, type ReportAddress } from './report-filter';
 import { KEPT_REPORTS_QUESTION } from './useKeptReports';
 import { useTold } from './useTold';

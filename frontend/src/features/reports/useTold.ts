@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRankingGrewSubscription, useRankingMovedSubscription } from '../../graphql/generated';
-import { useReconnected } from '../../lib/connection';
+import { useReconnected } from '../../lib/apollo/connection';
 
 /** The server's ranking is up to 10 s old; asked a little later it holds what was told. */
 const QUIET_MS = 10_500;

@@ -1,8 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Moon, Smartphone, Sun } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
-import { Segmented, type Choice } from '../../components/Segmented';
+import { Card } from '../../components/surface/Card';
+import { Segmented, type Choice } from '../../components/forms/Segmented';
 import { useLanguage } from '../../lib/i18n/LanguageProvider';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { useThemePreference, type ThemePreference } from '../../lib/theme-preference';

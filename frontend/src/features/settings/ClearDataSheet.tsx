@@ -1,12 +1,12 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../../components/Sheet';
+import { Sheet } from '../../components/surface/Sheet';
 import { useActiveJourneyQuery } from '../../graphql/generated';
-import type { UnsentCounts } from '../../lib/local-data';
+import type { UnsentCounts } from '../../lib/session/local-data';
 import { useLiveEnrolment } from '../../lib/enrolment/useEnrolment';
 import { ownStateOf } from '../../lib/offline/own-journey';
 import { useOwnJourneys } from '../../lib/offline/own-journeys';
-import { useViewer } from '../../lib/session';
+import { useViewer } from '../../lib/session/session';
 import { CLEAR_MESSAGES } from './messages';
 
 export interface ClearDataSheetProps {

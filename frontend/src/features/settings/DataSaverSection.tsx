@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { FigureGrid } from '../../components/FigureGrid';
-import { Segmented } from '../../components/Segmented';
-import { readDataUse } from '../../lib/data-use';
+import { Segmented } from '../../components/forms/Segmented';
+import { readDataUse } from '../../lib/network/data-use';
 import { isSavingHinted } from '../../lib/saving-hint';
 import { SAVER_CHOICES, SAVER_MESSAGES } from './saver-messages';
 import { SettingsSection } from './SettingsSection';

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Database, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { ClearDataSheet } from './ClearDataSheet';
 import { CLEAR_MESSAGES } from './messages';
 import { SettingsRow } from './SettingsRow';

@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { SlimNotice } from '../../components/SlimNotice';
-import { notify } from '../../components/toaster';
+import { SlimNotice } from '../../components/surface/SlimNotice';
+import { notify } from '../../components/surface/toaster';
 import { useUndoDeletionMutation } from '../../graphql/generated';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { errorCodeOf } from '../../lib/errors';
-import { useFormats } from '../../lib/format';
-import { useSession } from '../../lib/session';
+import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
+import { errorCodeOf } from '../../lib/errors/errors';
+import { useFormats } from '../../lib/format/format';
+import { useSession } from '../../lib/session/session';
 import { DELETE_MESSAGES } from './messages';
 
 /** One line for as long as the account waits to be erased, with the way to keep it; nothing otherwise. */

@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { BadgeCheck, BusFront, Hourglass, ShieldOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { InvitationForm } from '../../components/enrolment/InvitationForm';
 import { useClaimPhone, useEnrolledDevice, useEnrolmentWatch } from '../../lib/enrolment/useEnrolment';
-import { useViewer } from '../../lib/session';
+import { useViewer } from '../../lib/session/session';
 import { ENROLMENT_MESSAGES } from './messages';
 import { SettingsSection } from './SettingsSection';
 

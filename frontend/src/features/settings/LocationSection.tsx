@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { FileText, LocateFixed, Shield } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { PATHS } from '../../lib/paths';
 import { LOCATION_MESSAGES, SETTINGS_MESSAGES } from './messages';
 import { SettingsRow } from './SettingsRow';

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { BellRing } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { SwitchRow } from '../../components/SwitchRow';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { SwitchRow } from '../../components/forms/SwitchRow';
+import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
 import { usePhonePush, type PhonePush } from '../../lib/push/phone-push';
 import { useTurnPush } from '../../lib/push/useTurnPush';
 import { PUSH_MESSAGES } from './messages';

@@ -2,11 +2,11 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { MoonStar } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldShell, fieldIds } from '../../components/FieldShell';
-import { Input } from '../../components/Input';
+import { FieldShell, fieldIds } from '../../components/forms/FieldShell';
+import { Input } from '../../components/forms/Input';
 import { COMMON_MESSAGES } from '../../components/messages';
-import { SwitchRow } from '../../components/SwitchRow';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { SwitchRow } from '../../components/forms/SwitchRow';
+import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
 import { PUSH_MESSAGES } from './messages';
 import { useQuietHours, type QuietHoursForm } from './useQuietHours';
 

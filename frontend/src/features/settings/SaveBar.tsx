@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useActiveJourneyQuery } from '../../graphql/generated';
-import { FaultLine } from '../../components/FaultLine';
+import { FaultLine } from '../../components/states/FaultLine';
 import { SAVE_MESSAGES } from './messages';
 import type { SettingsForm } from './useSettingsForm';
 

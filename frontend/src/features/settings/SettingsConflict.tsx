@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ConflictSheet } from '../../components/ConflictSheet';
+import { ConflictSheet } from '../../components/surface/ConflictSheet';
 import { useIntl } from 'react-intl';
 import { dropUnsent } from '../../lib/own-settings/unsent-settings';
 import { useOwnSettings } from '../../lib/own-settings/useOwnSettings';
-import { useViewer } from '../../lib/session';
+import { useViewer } from '../../lib/session/session';
 import { CONFLICT_MESSAGES } from './conflict-messages';
 import { useSettingsDifferences } from './useSettingsDifferences';
 import type { SettingsForm } from './useSettingsForm';

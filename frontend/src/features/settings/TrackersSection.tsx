@@ -1,9 +1,9 @@
 import { RadioTower } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { PATHS } from '../../lib/paths';
-import { useViewer } from '../../lib/session';
+import { useViewer } from '../../lib/session/session';
 import { SETTINGS_MESSAGES } from './messages';
 import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';

@@ -3,7 +3,7 @@ import { DELETION_GRACE_DAYS } from '@wakafine/domain/people/account-deletion';
 import { formatPhone } from '@wakafine/domain/people/phone';
 import { useIntl } from 'react-intl';
 import { useMyDataCountsQuery } from '../../graphql/generated';
-import type { Viewer } from '../../lib/session';
+import type { Viewer } from '../../lib/session/session';
 import { DELETE_MESSAGES } from './messages';
 
 /** What a deletion takes away and what it leaves, with the numbers of this account where they are known. */

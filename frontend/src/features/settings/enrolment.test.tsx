@@ -7,7 +7,7 @@ import { buildDevice, enrolThisPhone, INVITATION } from '../../../test/enrolment
 import { haveCrypto } from '../../../test/kept';
 import { chooseLastEntry } from '../../../test/menu';
 import { renderApp } from '../../../test/render';
-import { forgetEnrolment } from '../../lib/enrolment/forget-enrolment';
+import { forgetEnrolment } from '../../lib/storage/forget-enrolment';
 import { readEnrolment } from '../../lib/enrolment/kept-enrolment';
 
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { useDeleteMyAccountMutation } from '../../graphql/generated';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
-import { errorCodeOf } from '../../lib/errors';
-import { useFormats } from '../../lib/format';
-import { useSession } from '../../lib/session';
+import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
+import { errorCodeOf } from '../../lib/errors/errors';
+import { useFormats } from '../../lib/format/format';
+import { useSession } from '../../lib/session/session';
 import { DELETE_MESSAGES } from './messages';
 
 /** Has the account deleted and leaves the app; `fault` is the sentence that says why it could not. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { downloadFile } from '../../lib/download-file';
 import { MY_DATA_MESSAGES } from './messages';
 

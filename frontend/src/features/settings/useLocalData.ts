@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
-import { clearLocalData, countUnsent, type UnsentCounts } from '../../lib/local-data';
+import { notify } from '../../components/surface/toaster';
+import { clearLocalData, countUnsent, type UnsentCounts } from '../../lib/session/local-data';
 import { CLEAR_MESSAGES } from './messages';
 
 /** What this phone has not sent yet (null until it was counted), and the way to clear all that it keeps. */

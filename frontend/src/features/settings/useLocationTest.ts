@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { readPlace } from '../../lib/geolocation/current-place';
 import { LOCATION_MESSAGES } from './messages';
 

@@ -1,6 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import type { Difference } from '../../components/ConflictSheet';
-import { useFormats } from '../../lib/format';
+import type { Difference } from '../../components/surface/ConflictSheet';
+import { useFormats } from '../../lib/format/format';
 import { LANGUAGES } from '../../lib/i18n/languages';
 import { lookOf } from '../../lib/own-settings/look';
 import type { OwnSettings } from '../../lib/own-settings/own-settings';

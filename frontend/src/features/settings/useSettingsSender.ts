@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUpdateSettingsMutation } from '../../graphql/generated';
-import { errorCodeOf, refusalOf } from '../../lib/errors';
-import type { ErrorCode } from '../../lib/error-messages';
+import { errorCodeOf, refusalOf } from '../../lib/errors/errors';
+import type { ErrorCode } from '../../lib/errors/error-messages';
 import { noteLook } from '../../lib/own-settings/look';
 import { isSameChoice, ownSettingsOf, type OwnSettings } from '../../lib/own-settings/own-settings';
 import { noteConfirmed } from '../../lib/offline/confirmed';
@@ -12,8 +12,8 @@ import {
   readUnsent,
   settingsSendingKey,
 } from '../../lib/own-settings/unsent-settings';
-import { isUnheard } from '../../lib/passing-faults';
-import { useSession, type Viewer } from '../../lib/session';
+import { isUnheard } from '../../lib/errors/passing-faults';
+import { useSession, type Viewer } from '../../lib/session/session';
 
 /** What became of settings that were saved: `kept` is on this phone only, `rival` waits for a decision. */
 export type SendOutcome = 'saved' | 'kept' | 'rival' | ErrorCode;

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/IconButton';
-import { notify } from '../../components/toaster';
+import { notify } from '../../components/surface/toaster';
 import { copyText } from '../../lib/copy-text';
 import { NEW_MESSAGES } from './messages';
 

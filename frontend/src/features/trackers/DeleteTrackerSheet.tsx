@@ -1,9 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../../components/Sheet';
-import { notify } from '../../components/toaster';
+import { Sheet } from '../../components/surface/Sheet';
+import { notify } from '../../components/surface/toaster';
 import type { TrackerFieldsFragment } from '../../graphql/generated';
-import { ERROR_MESSAGES } from '../../lib/error-messages';
+import { ERROR_MESSAGES } from '../../lib/errors/error-messages';
 import { DELETE_MESSAGES } from './messages';
 import { useDeleteTracker } from './useTrackers';
 

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { InvitationForm } from '../../components/enrolment/InvitationForm';
-import { Sheet } from '../../components/Sheet';
-import { notify } from '../../components/toaster';
+import { Sheet } from '../../components/surface/Sheet';
+import { notify } from '../../components/surface/toaster';
 import type { TrackerFieldsFragment } from '../../graphql/generated';
 import { ENROL_MESSAGES } from './messages';
 import { useEnrolTracker } from './useTrackers';

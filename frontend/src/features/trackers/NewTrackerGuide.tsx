@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Segmented } from '../../components/Segmented';
+import { Segmented } from '../../components/forms/Segmented';
 import { CopyRow } from './CopyRow';
 import { NEW_MESSAGES, STEP_MESSAGES } from './messages';
 import { addressesOf, TRACKER_APPS, type TrackerApp } from './tracker-addresses';

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { IconButton } from '../../components/IconButton';
 import { useAgeText } from '../../components/incidents/useAgeText';
 import { VEHICLE_ICONS } from '../../components/vehicle/vehicle-icons';

@@ -12,9 +12,9 @@ import {
   type DeviceFieldsFragment,
   type TrackerFieldsFragment,
 } from '../../graphql/generated';
-import { useReconnected } from '../../lib/connection';
-import type { ErrorCode } from '../../lib/error-messages';
-import { errorCodeOf } from '../../lib/errors';
+import { useReconnected } from '../../lib/apollo/connection';
+import type { ErrorCode } from '../../lib/errors/error-messages';
+import { errorCodeOf } from '../../lib/errors/errors';
 
 /** A device as it was set up, with what is shown this once. */
 export type NewTracker = CreateTrackerMutation['createTracker'];

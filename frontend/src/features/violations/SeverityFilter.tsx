@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CARD_SEVERITIES, type CardSeverity } from '@wakafine/domain/violations/severity-scales';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
 import { CARD_SEVERITY_ZONES } from '../../components/violation/CardSeverityBadge';
 import { CARD_SEVERITY_MESSAGES } from '../../components/violation/messages';
 import { LIST_MESSAGES } from './messages';

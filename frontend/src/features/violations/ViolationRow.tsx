@@ -1,11 +1,11 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { wholeKmh } from '@wakafine/domain/speed/speed';
 import { useIntl } from 'react-intl';
-import { useViolationText } from '../../components/useViolationText';
+import { useViolationText } from '../../components/violation/useViolationText';
 import { CATEGORY_MESSAGES } from '../../components/vehicle-messages';
-import { VIOLATION_MESSAGES } from '../../components/violation-messages';
+import { VIOLATION_MESSAGES } from '../../components/violation/violation-messages';
 import { useProofText } from '../../components/violation/useProofText';
-import { ViolationLink } from '../../components/ViolationLink';
+import { ViolationLink } from '../../components/violation/ViolationLink';
 import type { ZoneViolationFragment } from '../../graphql/generated';
 import { ZONES_MESSAGES } from './messages';
 

@@ -2,16 +2,16 @@ import { Button, Flex } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, type To } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState';
-import { NotLoaded } from '../../components/NotLoaded';
-import { Sheet } from '../../components/Sheet';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
+import { EmptyState } from '../../components/states/EmptyState';
+import { NotLoaded } from '../../components/states/NotLoaded';
+import { Sheet } from '../../components/surface/Sheet';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { DETAIL_MESSAGES } from '../../components/violation/detail-messages';
 import { DetailActions } from '../../components/violation/DetailActions';
 import { ViolationDetails } from '../../components/violation/ViolationDetails';
 import { useViolationDetailQuery, type DetailedViolationFragment } from '../../graphql/generated';
 import { journeyPath, PATHS } from '../../lib/paths';
-import { useReachableAgain } from '../../lib/useReachableAgain';
+import { useReachableAgain } from '../../lib/network/useReachableAgain';
 import { violationAnchor } from '../../lib/violation-anchor';
 
 export interface ViolationSheetProps {

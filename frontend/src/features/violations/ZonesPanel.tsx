@@ -1,11 +1,11 @@
 import { chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../components/Card';
+import { Card } from '../../components/surface/Card';
 import { LivePill } from '../../components/LivePill';
 import { ZONE_MESSAGES } from '../../components/messages';
-import { NotLoaded } from '../../components/NotLoaded';
-import { Skeleton, SkeletonBlock } from '../../components/Skeleton';
-import { ZoneGlyph } from '../../components/ZoneGlyph';
+import { NotLoaded } from '../../components/states/NotLoaded';
+import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
+import { ZoneGlyph } from '../../components/zones/ZoneGlyph';
 import { ZONES_MESSAGES } from './messages';
 import { useZoneLists } from './useZoneLists';
 import { ViolationRow } from './ViolationRow';

@@ -1,13 +1,13 @@
 import type { CardSeverity } from '@wakafine/domain/violations/severity-scales';
 import { useState } from 'react';
-import { useLastUpdated } from '../../components/useLastUpdated';
+import { useLastUpdated } from '../../components/states/useLastUpdated';
 import {
   useViolationListQuery,
   ViolationListDocument,
   type ListedViolationFragment,
   type ViolationListQuery,
 } from '../../graphql/generated';
-import { useReachableAgain } from '../../lib/useReachableAgain';
+import { useReachableAgain } from '../../lib/network/useReachableAgain';
 
 /** Rows of a page. */
 const PAGE_SIZE = 20;

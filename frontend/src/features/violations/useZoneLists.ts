@@ -6,10 +6,10 @@ import {
   useViolationUpdatedSubscription,
   type ZoneViolationFragment,
 } from '../../graphql/generated';
-import { useConnectionState, useReconnected } from '../../lib/connection';
+import { useConnectionState, useReconnected } from '../../lib/apollo/connection';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
-import { pollIntervalMs } from '../../lib/poll-interval';
-import { useReachability } from '../../lib/reachability';
+import { pollIntervalMs } from '../../lib/apollo/poll-interval';
+import { useReachability } from '../../lib/network/reachability';
 import { hasShrunk, withViolation, type ZoneLists } from './zone-lists';
 
 export interface ZoneListsState {

@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { SetConsentsDocument, type SetConsentsInput } from '../../graphql/generated';
-import type { ErrorCode } from '../error-messages';
-import { errorCodeOf } from '../errors';
+import type { ErrorCode } from '../errors/error-messages';
+import { errorCodeOf } from '../errors/errors';
 import { measureClockOffset } from '../geolocation/server-clock';
 import { noteConfirmed } from '../offline/confirmed';
 import { dropItem, readOutbox } from '../offline/outbox';
 import { sendingOnce } from '../offline/sending';
-import { isPassing } from '../passing-faults';
-import type { Viewer } from '../session';
+import { isPassing } from '../errors/passing-faults';
+import type { Viewer } from '../session/session';
 import { givenAnswerOf, type GivenAnswer } from './given-answer';
 
 /** What became of an answer; `kept` is tried again. */

@@ -6,11 +6,11 @@ import {
   type ConsentAnswer,
 } from '@wakafine/domain/people/consent';
 import { useMemo } from 'react';
-import type { ErrorCode } from '../error-messages';
+import type { ErrorCode } from '../errors/error-messages';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { keepItem, useOutbox } from '../offline/outbox';
 import { languageChoice } from '../own-settings/look';
-import { useViewer } from '../session';
+import { useViewer } from '../session/session';
 import { givenAnswerOf, type ConsentChoice } from './given-answer';
 import { sendAnswer } from './send-consents';
 

@@ -4,8 +4,8 @@ import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { serveApi, VIEWER } from '../../../test/api';
 import { buildDevice, enrolThisPhone } from '../../../test/enrolment';
 import { haveCrypto } from '../../../test/kept';
-import { createGraphqlConnection, type GraphqlConnection } from '../apollo';
-import { forgetEnrolment } from './forget-enrolment';
+import { createGraphqlConnection, type GraphqlConnection } from '../apollo/apollo';
+import { forgetEnrolment } from '../storage/forget-enrolment';
 import { keepDevice, prepareKey, readEnrolment } from './kept-enrolment';
 import { signingDevice, signStart } from './sign-start';
 

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { DeviceFieldsFragment } from '../../graphql/generated';
 import { toBase64url } from '../base64url';
-import { announceEnrolment, ENROLMENT_DATABASE } from './forget-enrolment';
+import { announceEnrolment, ENROLMENT_DATABASE } from '../storage/forget-enrolment';
 
 /** By what an account is enrolled for a vehicle on this phone. */
 export interface Enrolment {

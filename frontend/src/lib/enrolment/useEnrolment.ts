@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useClaimPhoneMutation } from '../../graphql/generated';
-import { useReconnected } from '../connection';
-import { useViewer } from '../session';
-import { onEnrolmentChange } from './forget-enrolment';
+import { useReconnected } from '../apollo/connection';
+import { useViewer } from '../session/session';
+import { onEnrolmentChange } from '../storage/forget-enrolment';
 import { keepDevice, prepareKey, readEnrolment, type Enrolment } from './kept-enrolment';
 import { refreshEnrolment } from './refresh-enrolment';
 

@@ -1,4 +1,4 @@
-import { fetchWatched } from '../reachability';
+import { fetchWatched } from '../network/reachability';
 
 /** A Date header counts whole seconds, so a smaller difference cannot be told from none. */
 const SMALLEST_TOLD_OFFSET_MS = 2_000;

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { readStored, writeStored } from '../browser-storage';
-import { CHOICE_KEYS } from '../storage-keys';
+import { readStored, writeStored } from '../storage/browser-storage';
+import { CHOICE_KEYS } from '../storage/storage-keys';
 import { ENGLISH_FIRST, loadCatalogue, TEXT_SCOPES, type Catalogue, type TextScope } from './catalogues';
 import { LANGUAGES, languageOf, type Language } from './languages';
 

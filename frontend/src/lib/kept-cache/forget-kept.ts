@@ -1,4 +1,4 @@
-import { deleteDatabase } from '../delete-database';
+import { deleteDatabase } from '../storage/delete-database';
 
 /** The database in which `kept-store` keeps what a citizen has seen. */
 export const KEPT_DATABASE = 'wakafine-kept';

@@ -1,4 +1,4 @@
-import { fetchWatched } from '../reachability';
+import { fetchWatched } from '../network/reachability';
 
 const CACHE = 'wakafine-limits';
 const ADDRESS = '/api/limits';

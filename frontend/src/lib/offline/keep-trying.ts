@@ -1,4 +1,4 @@
-import { onReachable } from '../reachability';
+import { onReachable } from '../network/reachability';
 
 const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;

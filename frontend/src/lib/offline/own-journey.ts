@@ -1,5 +1,5 @@
 import type { DriveJourneyFragment, StartJourneyInput } from '../../graphql/generated';
-import type { ErrorCode } from '../error-messages';
+import type { ErrorCode } from '../errors/error-messages';
 
 /** What a journey is started with, but for its id and times. */
 export type OwnStart = Omit<StartJourneyInput, 'clientId' | 'startedAt' | 'endedAt'>;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { atRest } from '../at-rest';
+import { atRest } from '../storage/at-rest';
 
 const WORKER_URL = '/sw.js';
 /** An app that stays open for days asks so often whether there is a new version, ms. */

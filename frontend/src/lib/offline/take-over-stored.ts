@@ -1,4 +1,4 @@
-import { readStored, removeStored } from '../browser-storage';
+import { readStored, removeStored } from '../storage/browser-storage';
 import type { OutboxItem } from './outbox-item';
 
 /** Under which earlier versions of the app kept what waited, each followed by `_` and an account's id. */

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages';
 import type { ThemePreference } from '../theme-preference';
-import { readStored, writeStored } from '../browser-storage';
-import { USER_KEYS } from '../storage-keys';
+import { readStored, writeStored } from '../storage/browser-storage';
+import { USER_KEYS } from '../storage/storage-keys';
 import type { OwnSettings } from './own-settings';
 
 const THEMES: Record<OwnSettings['theme'], ThemePreference> = {

@@ -6,7 +6,7 @@ import {
   SPEED_LIMITS_KMH,
   THEME_CHOICES,
 } from '@wakafine/domain/people/personal-settings';
-import type { Viewer } from '../session';
+import type { Viewer } from '../session/session';
 
 /** What the user has chosen for all their phones; `version` is the state on the server that it goes by. */
 export type OwnSettings = Viewer['settings'];

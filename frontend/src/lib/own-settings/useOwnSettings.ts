@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
 import { useIsSending } from '../offline/sending';
-import { useViewer } from '../session';
+import { useViewer } from '../session/session';
 import { isSameChoice, type OwnSettings } from './own-settings';
 import { settingsSendingKey, useUnsentSettings } from './unsent-settings';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { flagInTab, isFlaggedInTab } from '../browser-storage';
+import { flagInTab, isFlaggedInTab } from '../storage/browser-storage';
 
 /** Followed by the id of the account. */
 const MOMENT_KEY = 'push-moment';

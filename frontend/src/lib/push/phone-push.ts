@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from '../browser-storage';
+import { readStored, removeStored, writeStored } from '../storage/browser-storage';
 import { isInstalled, phoneKind } from '../install-offer';
-import { USER_KEYS } from '../storage-keys';
+import { USER_KEYS } from '../storage/storage-keys';
 
 /**
  * Whether messages come to this phone while the app is closed: `blocked` by the browser, which asks no more;

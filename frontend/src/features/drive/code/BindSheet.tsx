@@ -1,10 +1,10 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Sheet } from '../../../components/Sheet';
-import { notify } from '../../../components/toaster';
+import { Sheet } from '../../../components/surface/Sheet';
+import { notify } from '../../../components/surface/toaster';
 import { useBindVehicleMutation } from '../../../graphql/generated';
-import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors';
+import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors/errors';
 import { CodeEntry } from './CodeEntry';
 import { CODE_MESSAGES } from './messages';
 import { refusalText } from './useVehicleOfCode';

@@ -3,7 +3,7 @@ import { readCode, typedCodeFault } from '@wakafine/domain/people/vehicle-code';
 import { QrCode, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../components/TextField';
+import { TextField } from '../../../components/forms/TextField';
 import { CODE_FAULT_MESSAGES, CODE_MESSAGES } from './messages';
 import { CodeScanner } from './CodeScanner';
 

@@ -3,9 +3,9 @@ import { canonicalPlate } from '@wakafine/domain/people/plate';
 import { useFormikContext } from 'formik';
 import { BadgeCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../../components/Card';
+import { Card } from '../../../components/surface/Card';
 import { useEnrolledDevice } from '../../../lib/enrolment/useEnrolment';
-import type { StartValues } from '../../../lib/last-vehicle';
+import type { StartValues } from '../../../lib/storage/last-vehicle';
 import { ENROLLED_MESSAGES } from './messages';
 
 /** In the form of a start, on an enrolled phone: whether this journey will be signed, and the vehicle for which it would be. */

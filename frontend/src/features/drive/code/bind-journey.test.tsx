@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal, type Answers } from '../../../../test/api';
 import { buildJourney, buildPhone, buildServer, startJourney } from '../../../../test/drive';
 import { renderApp } from '../../../../test/render';
-import { clearLocalData } from '../../../lib/local-data';
+import { clearLocalData } from '../../../lib/session/local-data';
 
 const CODE = 'DEM0C0ACHDB1';
 const TOKEN = `1${CODE}${'k'.repeat(6)}${'s'.repeat(86)}`;

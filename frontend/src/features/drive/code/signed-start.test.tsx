@@ -7,7 +7,7 @@ import { buildDevice, enrolThisPhone } from '../../../../test/enrolment';
 import { haveCrypto } from '../../../../test/kept';
 import { renderApp } from '../../../../test/render';
 import { readEnrolment } from '../../../lib/enrolment/kept-enrolment';
-import { clearLocalData } from '../../../lib/local-data';
+import { clearLocalData } from '../../../lib/session/local-data';
 
 interface Sent {
   clientId: string;

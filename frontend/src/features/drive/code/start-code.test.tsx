@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render';
-import { clearLocalData } from '../../../lib/local-data';
+import { clearLocalData } from '../../../lib/session/local-data';
 
 const CODE = 'DEM0C0ACHDB1';
 const VEHICLE = { registrationNumber: 'CE 000 DB', transportAgency: 'Demo Express' };

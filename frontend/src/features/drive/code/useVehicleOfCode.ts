@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { VehicleOfCodeDocument, type VehicleOfCodeQuery } from '../../../graphql/generated';
-import type { ErrorCode } from '../../../lib/error-messages';
-import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors';
+import type { ErrorCode } from '../../../lib/errors/error-messages';
+import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors/errors';
 import { CODE_MESSAGES } from './messages';
 
 /** A code that can be started with, and its vehicle where the server could be asked. */

@@ -1,8 +1,8 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../../components/Card';
-import { useViewer } from '../../../lib/session';
+import { Card } from '../../../components/surface/Card';
+import { useViewer } from '../../../lib/session/session';
 import { PROOF_MESSAGES } from './messages';
 import { ProveNumber } from './ProveNumber';
 

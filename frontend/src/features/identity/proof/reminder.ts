@@ -1,6 +1,6 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { readStored, writeStored } from '../../../lib/browser-storage';
-import { CHOICE_KEYS } from '../../../lib/storage-keys';
+import { readStored, writeStored } from '../../../lib/storage/browser-storage';
+import { CHOICE_KEYS } from '../../../lib/storage/storage-keys';
 
 const AWAY_MS = 7 * DAY_MS;
 

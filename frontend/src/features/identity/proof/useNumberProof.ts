@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { notify } from '../../../components/toaster';
+import { notify } from '../../../components/surface/toaster';
 import { useProveNumberMutation, useRequestNumberCodeMutation } from '../../../graphql/generated';
-import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/error-messages';
-import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors';
-import { announceSessionDoubt } from '../../../lib/session-lost';
-import { useSession } from '../../../lib/session';
+import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/errors/error-messages';
+import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors/errors';
+import { announceSessionDoubt } from '../../../lib/errors/session-lost';
+import { useSession } from '../../../lib/session/session';
 import { RESET_MESSAGES } from '../messages';
 import { sentenceKeyOf } from '../sentence-key';
 import { PROOF_MESSAGES } from './messages';

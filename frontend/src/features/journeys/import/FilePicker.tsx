@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { ZoneGlyph } from '../../../components/ZoneGlyph';
+import { ZoneGlyph } from '../../../components/zones/ZoneGlyph';
 import { FAULT_MESSAGES, IMPORT_MESSAGES } from './messages';
 import { GPX_MAX_BYTES, type FileFault } from './useGpxFile';
 

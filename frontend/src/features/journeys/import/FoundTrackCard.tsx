@@ -1,11 +1,11 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../../components/Card';
+import { Card } from '../../../components/surface/Card';
 import { FigureGrid } from '../../../components/FigureGrid';
 import { RouteThumb } from '../../../components/route-map/RouteThumb';
-import { useFormats } from '../../../lib/format';
-import { JOURNEY_MESSAGES } from '../messages';
+import { useFormats } from '../../../lib/format/format';
+import { JOURNEY_MESSAGES } from '../shown/messages';
 import type { FoundTrack } from './found-track';
 import { IMPORT_MESSAGES, NOTE_MESSAGES } from './messages';
 import type { TrackFacts } from './track-facts';

@@ -1,9 +1,9 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../../components/Card';
+import { Card } from '../../../components/surface/Card';
 import { JobProgress } from '../../../components/JobProgress';
-import { JourneyBar } from '../JourneyBar';
+import { JourneyBar } from '../shown/JourneyBar';
 import { DAYS_BACK } from './days-back';
 import { FilePicker } from './FilePicker';
 import { FoundTracks } from './FoundTracks';

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../../components/Card';
+import { Card } from '../../../components/surface/Card';
 import { JobProgress } from '../../../components/JobProgress';
-import { useReachability } from '../../../lib/reachability';
+import { useReachability } from '../../../lib/network/reachability';
 import { SEND_MESSAGES } from './messages';
 import type { ImportState } from './useImport';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '../../../components/Card';
+import { Card } from '../../../components/surface/Card';
 import { joinedLine } from '../../../components/joined-line';
-import { Radio } from '../../../components/Radio';
-import { useFormats } from '../../../lib/format';
+import { Radio } from '../../../components/forms/Radio';
+import { useFormats } from '../../../lib/format/format';
 import type { FoundTrack } from './found-track';
 import { IMPORT_MESSAGES } from './messages';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VehicleFields } from '../../../components/vehicle/VehicleFields';
 import { VehicleRow } from '../../../components/vehicle/VehicleRow';
-import { readLastVehicle, type StartValues } from '../../../lib/last-vehicle';
+import { readLastVehicle, type StartValues } from '../../../lib/storage/last-vehicle';
 import { IMPORT_MESSAGES } from './messages';
 
 export interface VehicleFormProps {

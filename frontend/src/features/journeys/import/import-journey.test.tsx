@@ -6,8 +6,8 @@ import { webcrypto } from 'node:crypto';
 import { refusal, serveApi, VIEWER, type Answers } from '../../../../test/api';
 import { buildJourney } from '../../../../test/drive';
 import { renderApp } from '../../../../test/render';
-import { writeLastVehicle } from '../../../lib/last-vehicle';
-import { clearLocalData } from '../../../lib/local-data';
+import { writeLastVehicle } from '../../../lib/storage/last-vehicle';
+import { clearLocalData } from '../../../lib/session/local-data';
 import { openFixStore } from '../../../lib/offline/fix-store';
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import type { StartValues } from '../../../lib/last-vehicle';
+import type { StartValues } from '../../../lib/storage/last-vehicle';
 import type { FixStore } from '../../../lib/offline/fix-store';
 import { dropOwnJourney, keepOwnJourney } from '../../../lib/offline/own-journeys';
 import type { FoundTrack } from './found-track';

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { ZONE_MESSAGES } from '../../../components/messages';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
-import { wayNames } from '../../../components/way-names';
+import { wayNames } from '../../../components/place/way-names';
 import { placeOf } from '../../../components/violation/place-of';
 import type { ProofText } from '../../../components/violation/useProofText';
-import { ZONE_NAMES } from '../../../components/zone-names';
-import { formatsOf, secondsBetween, type Formats } from '../../../lib/format';
+import { ZONE_NAMES } from '../../../components/zones/zone-names';
+import { formatsOf, secondsBetween, type Formats } from '../../../lib/format/format';
 import type { PlaceText } from '../../../lib/gazetteer/usePlaceText';
 import { makeContent } from '../../../lib/pdf/make-content';
 import { PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
@@ -13,10 +13,10 @@ import type { PdfBlock, PdfColumn, PdfContent, PdfRow } from '../../../lib/pdf/p
 import { PDF_HEIGHT, PDF_WIDTH } from '../../../lib/pdf/pdf-measures';
 import { rowLines } from '../../../lib/pdf/row-lines';
 import { tableBlocks } from '../../../lib/pdf/table-blocks';
-import { journeyFigures } from '../journey-figures';
-import { shownViolations } from '../journey-track';
-import type { JourneyDetail } from '../JourneyHeading';
-import { EXPORT_MESSAGES, JOURNEY_MESSAGES, REPLAY_MESSAGES } from '../messages';
+import { journeyFigures } from '../shown/journey-figures';
+import { shownViolations } from '../shown/journey-track';
+import type { JourneyDetail } from '../shown/JourneyHeading';
+import { EXPORT_MESSAGES, JOURNEY_MESSAGES, REPLAY_MESSAGES } from '../shown/messages';
 import { routeDrawing, traceLegend } from './route-drawing';
 
 const ROUTE_HEIGHT = 280;

@@ -4,7 +4,7 @@ import { worldPlaceOf } from '../../../components/route-map/projection';
 import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
 import { createTraceMaker } from '../../../components/route-map/trace-paths';
 import { CASING_PX, TRACE_STYLES, type TraceStyle } from '../../../components/route-map/trace-styles';
-import { ZONE_NAMES } from '../../../components/zone-names';
+import { ZONE_NAMES } from '../../../components/zones/zone-names';
 import { PDF_COLORS, PDF_ZONE_COLORS } from '../../../lib/pdf/pdf-colors';
 import type { PdfBlock, PdfDrawing, PdfShape } from '../../../lib/pdf/pdf-content';
 

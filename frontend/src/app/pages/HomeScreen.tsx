@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { useDrive } from '../../features/drive/context/drive-context';
+import { HomePage } from '../../features/drive/home/HomePage';
+import { ReportButton } from '../../features/incidents/ReportButton';
+import { WaitingReports } from '../../features/incidents/WaitingReports';
+import { InstallCard } from '../../features/offline/InstallCard';
+import { InstallPopup } from '../../features/offline/InstallPopup';
+import { ZonesPanel } from '../../features/violations/ZonesPanel';
+import { useIsPushMoment } from '../../lib/push/ask-moment';
+import { useViewer } from '../../lib/session/session';
+import { PushCard } from './lazy-notifications';
+import { NumberReminder } from './lazy-number-proof';
+
+/** The home page with the panel of recent violations and the reports of incidents: put together here, since no feature imports another. */
+export function HomeScreen() {
+  const viewer = useViewer();
+  const accountId = viewer?.id ?? '';
+  const isNumberProven = viewer?.isNumberProven ?? true;
+  const { live } = useDrive();
+  const mayAsk = useIsPushMoment(accountId);
+  return (
+    <>
+      <HomePage
+        zones={<ZonesPanel />}
+        reports={<WaitingReports accountId={accountId} />}
+        ask={
+          live === null && (
+            <Suspense fallback={null}>
+              {!isNumberProven && <NumberReminder />}
+              {mayAsk && <PushCard />}
+            </Suspense>
+          )
+        }
+        install={live === null && <InstallCard />}
+      />
+      {live === null && <InstallPopup />}
+      <ReportButton accountId={accountId} place={live?.place ?? null} />
+    </>
+  );
+}

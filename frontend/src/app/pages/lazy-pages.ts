@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { lazyScreen } from '../../lib/lazy-screen';
+
+/** Screens that not every first visit needs: each is fetched when it is opened. */
+export const Connected = lazyScreen(async () => (await import('../../lib/apollo/Connected')).Connected);
+export const LandingPage = lazyScreen(
+  async () => (await import('../../features/landing/LandingPage')).LandingPage,
+);
+export const SignInPage = lazyScreen(
+  async () => (await import('../../features/identity/SignInPage')).SignInPage,
+);
+export const DriveProvider = lazyScreen(async () => (await import('./DriveFrame')).DriveFrame);
+export const HomeScreen = lazyScreen(async () => (await import('./HomeScreen')).HomeScreen);
+export const SignUpPage = lazy(() =>
+  import('../../features/identity/SignUpPage').then((page) => ({ default: page.SignUpPage })),
+);
+export const ResetPinPage = lazy(() =>
+  import('../../features/identity/ResetPinPage').then((page) => ({ default: page.ResetPinPage })),
+);
+export const ResetByLinkPage = lazy(() =>
+  import('../../features/identity/ResetByLinkPage').then((page) => ({ default: page.ResetByLinkPage })),
+);
+export const AdminPage = lazy(() =>
+  import('../../staff/shell/AdminPage').then((page) => ({ default: page.AdminPage })),
+);
+export const TermsPage = lazy(() =>
+  import('../../features/legal/LegalPages').then((pages) => ({ default: pages.TermsPage })),
+);
+export const HowItWorksPage = lazy(() =>
+  import('../../features/legal/HowItWorksPage').then((page) => ({ default: page.HowItWorksPage })),
+);
+export const PrivacyPage = lazy(() =>
+  import('../../features/legal/LegalPages').then((pages) => ({ default: pages.PrivacyPage })),
+);

@@ -1,0 +1,9 @@
+import { defineTexts } from '../../lib/i18n/define-texts';
+
+/** Around a place in words. */
+export const PLACE_MESSAGES = defineTexts({
+  forExperts: {
+    id: 'places.forExperts',
+    description: 'Opens latitude and longitude, below a place in words',
+  },
+});

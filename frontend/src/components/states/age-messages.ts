@@ -1,0 +1,21 @@
+import { defineTexts } from '../../lib/i18n/define-texts';
+
+/** How old what is shown is, and what is not there to be shown. */
+export const AGE_MESSAGES = defineTexts({
+  today: {
+    id: 'common.lastUpdated.today',
+    description: 'Line under the title of a page with data from the phone: when they came; time is formatted',
+  },
+  before: {
+    id: 'common.lastUpdated.before',
+    description: 'The same for data of an earlier day; date and time are formatted',
+  },
+  missingTitle: {
+    id: 'common.notKept.title',
+    description: 'Instead of what was never loaded on this phone, while the server is not reached',
+  },
+  missingText: {
+    id: 'common.notKept.text',
+    description: 'Sentence under it: it is loaded as soon as the network is back',
+  },
+});

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { renderPiece } from '../../../test/render';
+import { Sheet } from './Sheet';
+
+/** Tells of the end of what is shown as a browser does. */
+type Tell = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+
+let tell: Tell | null = null;
+
+class FakeObserver {
+  public constructor(listener: Tell) {
+    tell = listener;
+  }
+  public readonly observe = jest.fn();
+  public readonly disconnect = jest.fn();
+}
+
+beforeEach(() => {
+  tell = null;
+  Object.defineProperty(window, 'IntersectionObserver', { value: FakeObserver, configurable: true });
+});
+
+afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+it('draws an edge above its buttons only while what it shows goes on beneath them', async () => {
+  renderPiece(
+    <Sheet isOpen onClose={() => undefined} title="Report" footer={<button type="button">Send</button>}>
+      <p>What happened</p>
+    </Sheet>,
+  );
+  const footer = (await screen.findByRole('button', { name: 'Send' })).parentElement;
+  expect(footer).not.toHaveAttribute('data-cut');
+  act(() => tell?.([{ isIntersecting: false }]));
+  expect(footer).toHaveAttribute('data-cut');
+  act(() => tell?.([{ isIntersecting: false }, { isIntersecting: true }]));
+  expect(footer).not.toHaveAttribute('data-cut');
+});

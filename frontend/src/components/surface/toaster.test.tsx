@@ -1,0 +1,47 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPiece } from '../../../test/render';
+import { notify, Toaster } from './toaster';
+
+/** The notice that is shown as its kind, title and text. */
+async function shown(title: string) {
+  const root = (await screen.findByText(title)).closest('[data-scope="toast"][data-part="root"]');
+  if (!(root instanceof HTMLElement)) {
+    throw new Error(`${title} is no notice`);
+  }
+  return root;
+}
+
+function tell(title: string, kind: 'success' | 'error' = 'success'): void {
+  act(() => notify({ kind, title }));
+}
+
+/** Lets a finger go down and up again so many px further to the right. */
+function swipe(notice: HTMLElement, byPx: number): void {
+  fireEvent(notice, new MouseEvent('pointerdown', { bubbles: true, clientX: 100 }));
+  fireEvent(notice, new MouseEvent('pointerup', { bubbles: true, clientX: 100 + byPx }));
+}
+
+it('shows one notice at a time, the newest, and takes it away after 5 s', async () => {
+  renderPiece(<Toaster />);
+  tell('First');
+  await shown('First');
+  const toldAtMs = Date.now();
+  tell('Second', 'error');
+  expect(await shown('Second')).toHaveAttribute('data-type', 'error');
+  await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument(), { timeout: 10_000 });
+  expect(Date.now() - toldAtMs).toBeGreaterThanOrEqual(4_900);
+});
+
+it('lets a notice be swiped away to either side, from 50 px on', async () => {
+  renderPiece(<Toaster />);
+  for (const byPx of [50, -50]) {
+    const title = `Swiped by ${byPx}`;
+    tell(title);
+    const notice = await shown(title);
+    swipe(notice, byPx - Math.sign(byPx));
+    expect(notice).toHaveAttribute('data-state', 'open');
+    swipe(notice, byPx);
+    await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+  }
+});

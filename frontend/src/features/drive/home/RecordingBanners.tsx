@@ -1,0 +1,35 @@
+import { HardDrive, Pause } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Banner } from '../../../components/surface/Banner';
+import { useFormats } from '../../../lib/format/format';
+import type { LiveView } from '../context/drive-context';
+import { LocationBanner } from './LocationBanner';
+import { RECORDING_MESSAGES } from '../context/messages';
+
+/** What keeps the journey from being recorded as it should: no position, a pause, a phone that keeps nothing. */
+export function RecordingBanners({
+  live: { gps, silentS, pause, recorder, forgetPause },
+}: {
+  live: LiveView;
+}) {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  return (
+    <>
+      <LocationBanner gps={gps} silentS={silentS} />
+      {pause !== null && (
+        <Banner
+          icon={Pause}
+          tone="info"
+          text={formatMessage(RECORDING_MESSAGES.paused, {
+            duration: formats.wholeDuration(pause.durationS),
+          })}
+          onClose={forgetPause}
+        />
+      )}
+      {!recorder.isKept && (
+        <Banner icon={HardDrive} tone="info" text={formatMessage(RECORDING_MESSAGES.notKept)} />
+      )}
+    </>
+  );
+}

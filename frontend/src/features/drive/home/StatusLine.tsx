@@ -1,0 +1,47 @@
+import { Flex } from '@chakra-ui/react';
+import { CheckCheck, LocateFixed, LocateOff, RefreshCw, Smartphone } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useFormats } from '../../../lib/format/format';
+import type { LiveView } from '../context/drive-context';
+import { SYNC_MESSAGES } from '../context/messages';
+import { useGpsText } from '../context/useGpsText';
+import type { RecorderState } from '../record/useJourneyRecorder';
+
+const ICONS = { idle: CheckCheck, sending: RefreshCw, waiting: Smartphone } as const;
+
+/** Where the fixes are, and how good the position is. */
+export function StatusLine({ live }: { live: LiveView }) {
+  const { gps, recorder } = live;
+  const { formatMessage } = useIntl();
+  const gpsText = useGpsText(live);
+  const formats = useFormats();
+  const { lastSentAtMs, unsentCount } = recorder;
+  const sync = syncOf(recorder);
+  const Icon = ICONS[sync];
+  const GpsIcon = gps === 'good' || gps === 'weak' ? LocateFixed : LocateOff;
+  const isTold = lastSentAtMs !== null || unsentCount > 0;
+  return (
+    <Flex justify="space-between" gap="3" textStyle="small" color="fg.muted">
+      <Flex align="center" gap="1.5" minW="0">
+        {isTold && <Icon size={16} aria-hidden />}
+        {isTold && formatMessage(SYNC_MESSAGES[sync], { time: timeOf(lastSentAtMs) })}
+      </Flex>
+      <Flex align="center" gap="1" flexShrink="0">
+        <GpsIcon size={16} aria-hidden />
+        {gpsText}
+      </Flex>
+    </Flex>
+  );
+
+  function timeOf(atMs: number | null): string {
+    return atMs === null ? '' : formats.time(new Date(atMs).toISOString());
+  }
+}
+
+// A batch under way every 3 s is nothing to tell: sending is news only while nothing has arrived yet.
+function syncOf({ upload, lastSentAtMs }: RecorderState): keyof typeof ICONS {
+  if (upload === 'waiting') {
+    return upload;
+  }
+  return lastSentAtMs === null ? 'sending' : 'idle';
+}

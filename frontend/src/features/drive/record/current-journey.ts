@@ -1,0 +1,29 @@
+import type { DriveJourneyFragment } from '../../../graphql/generated';
+import { ownStateOf, shownOf, type OwnJourney } from '../../../lib/offline/own-journey';
+import type { DriveJourney } from './drive-journey';
+
+export interface CurrentJourneyOptions {
+  /** What the server says is on; undefined while it has not answered. */
+  told: DriveJourneyFragment | null | undefined;
+  /** The journeys that this phone has started and the server does not have all of. */
+  own: readonly OwnJourney[];
+  driverName: string | null;
+}
+
+/**
+ * The journey that is on. One that this phone has started and not ended holds until the server knows of it; from then on the
+ * server says whether it goes on, but for an end that it has not heard of yet.
+ */
+export function currentJourney({ told, own, driverName }: CurrentJourneyOptions): DriveJourney | null {
+  const live = own.findLast((each) => ownStateOf(each) === 'live');
+  const isTold = live !== undefined && told?.id === live.serverId;
+  if (live !== undefined && (isTold || live.serverId === null || told === undefined)) {
+    const journey = isTold && told ? told : shownOf(live, driverName);
+    return { ...journey, recordingKey: live.clientId, isOwn: true, isOnServer: live.serverId !== null };
+  }
+  const isEndedHere = own.some(({ serverId, endedAtMs }) => serverId === told?.id && endedAtMs !== null);
+  if (!told || isEndedHere) {
+    return null;
+  }
+  return { ...told, recordingKey: told.id, isOwn: false, isOnServer: true };
+}

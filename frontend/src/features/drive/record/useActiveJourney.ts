@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  ActiveJourneyDocument,
+  useActiveJourneyChangesSubscription,
+  useActiveJourneyQuery,
+  type DriveJourneyFragment,
+} from '../../../graphql/generated';
+import { useConnectionState, useReconnected } from '../../../lib/apollo/connection';
+import { errorCodeOf } from '../../../lib/errors/errors';
+import { ownStateOf, type OwnJourney } from '../../../lib/offline/own-journey';
+import { changeOwnJourney, useOwnJourneys } from '../../../lib/offline/own-journeys';
+import { useSavesData } from '../../../lib/own-settings/useSavesData';
+import { pollIntervalMs } from '../../../lib/apollo/poll-interval';
+import { useViewer } from '../../../lib/session/session';
+import { currentJourney } from './current-journey';
+import type { DriveJourney } from './drive-journey';
+
+/** A journey of this phone that the server says is not on, for so long, was ended elsewhere, ms. */
+const ENDED_ELSEWHERE_AFTER_MS = 10_000;
+
+export interface ActiveJourneyState {
+  journey: DriveJourney | null;
+  isLoading: boolean;
+  /** Whether the server has told which journey is on. */
+  isTold: boolean;
+  /** Whether nothing is known because the server refused to tell; without a network the phone goes by what it knows itself. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The viewer's active journey: asked for once, kept current by subscription, asked for again after a lost connection. */
+export function useActiveJourney(): ActiveJourneyState {
+  const client = useApolloClient();
+  const connection = useConnectionState();
+  const savesData = useSavesData();
+  const { pathname } = useLocation();
+  const { data, loading, error, refetch } = useActiveJourneyQuery({
+    pollInterval: pollIntervalMs(connection, { pathname, savesData }),
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  useReconnected(ask);
+  useActiveJourneyChangesSubscription({
+    ignoreResults: true,
+    onData: (update) => {
+      if (update.data.data) {
+        client.writeQuery({ query: ActiveJourneyDocument, data: update.data.data });
+      }
+    },
+  });
+  const viewer = useViewer();
+  const own = useOwnJourneys(viewer?.id ?? '');
+  const told = data?.activeJourney;
+  const journey = currentJourney({ told, own: own ?? [], driverName: viewer?.displayName ?? null });
+  useToldFigures(own ?? [], told);
+  return {
+    // The same object while nothing has changed, for those who go by it.
+    journey: useSame(journey),
+    isTold: told !== undefined,
+    isLoading: own === null || (loading && told === undefined && journey === null),
+    hasFailed: error !== undefined && told === undefined && errorCodeOf(error) !== 'NETWORK',
+    retry: ask,
+  };
+}
+
+/** Keeps on the phone what the server says of a journey that the phone has started, and takes its end from the server. */
+function useToldFigures(own: readonly OwnJourney[], told: DriveJourneyFragment | null | undefined): void {
+  const live = own.find((each) => ownStateOf(each) === 'live' && each.serverId !== null);
+  const clientId = live?.clientId ?? null;
+  const isGoingOn = live !== undefined && told?.id === live.serverId;
+  useEffect(
+    function keepTold() {
+      if (clientId !== null && isGoingOn && told) {
+        void changeOwnJourney(clientId, { told }, { isShown: false }).catch(() => null);
+      }
+    },
+    [clientId, isGoingOn, told],
+  );
+  const isEndedElsewhere = clientId !== null && told !== undefined && !isGoingOn;
+  useEffect(
+    function takeEnd() {
+      if (!isEndedElsewhere || clientId === null) {
+        return undefined;
+      }
+      const timer = setTimeout(() => {
+        void changeOwnJourney(clientId, { endedAtMs: Date.now() }).catch(() => null);
+      }, ENDED_ELSEWHERE_AFTER_MS);
+      return () => clearTimeout(timer);
+    },
+    [isEndedElsewhere, clientId],
+  );
+}
+
+function useSame(journey: DriveJourney | null): DriveJourney | null {
+  const text = JSON.stringify(journey);
+  // What was made a text of a journey is one.
+  return useMemo(() => JSON.parse(text) as DriveJourney | null, [text]);
+}

@@ -1,0 +1,74 @@
+import { DEFAULT_SETTINGS } from '@wakafine/domain/people/personal-settings';
+import type { ViewerFieldsFragment } from '../../graphql/generated';
+import { readStored, removeStored, writeStored } from '../storage/browser-storage';
+import { markSession } from '../offline/kept-session';
+import { USER_KEYS } from '../storage/storage-keys';
+
+/** Keeps the name and number to show before the server has answered; it grants nothing. */
+export function writeDisplayUser(viewer: ViewerFieldsFragment): void {
+  const { id, displayName, email, mobileNumber, role, permissions } = viewer;
+  writeStored(USER_KEYS.currentUser, JSON.stringify(viewer));
+  void markSession(true);
+  const granted = Object.fromEntries(permissions.map((permission) => [permission, true]));
+  writeStored(USER_KEYS.access, JSON.stringify({ id, username: displayName, role, permissions: granted }));
+  const phone = mobileNumber === null ? null : `+237${mobileNumber}`;
+  writeStored(USER_KEYS.userProfile, JSON.stringify({ name: displayName, email, phone }));
+  if (role === 'CITIZEN') {
+    removeStored(USER_KEYS.adminSession);
+  } else {
+    writeStored(USER_KEYS.adminSession, 'authenticated');
+  }
+}
+
+/** The user kept for display, or null where none is kept or what is kept is not ours. */
+export function readDisplayUser(): ViewerFieldsFragment | null {
+  try {
+    const kept: unknown = JSON.parse(readStored(USER_KEYS.currentUser) ?? 'null');
+    if (!isDisplayUser(kept)) {
+      return null;
+    }
+    const { email = null, profile = NO_PROFILE, consent = null, isNumberProven = true, settings } = kept;
+    return {
+      ...kept,
+      email,
+      profile,
+      consent,
+      isNumberProven,
+      settings: { ...FIRST_SETTINGS, ...settings },
+      permissions: [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Removes all that is kept of the user. */
+export function forgetDisplayUser(): void {
+  Object.values(USER_KEYS).forEach(removeStored);
+  void markSession(false);
+}
+
+const NO_PROFILE: ViewerFieldsFragment['profile'] = { photoUrl: null, emergencyContact: null };
+const FIRST_SETTINGS: ViewerFieldsFragment['settings'] = { ...DEFAULT_SETTINGS, version: 0 };
+
+/** What an earlier version kept has not all of these; nobody is reminded of a number before the server has answered. */
+type LaterField = 'email' | 'profile' | 'consent' | 'isNumberProven' | 'settings';
+type KeptUser = Omit<ViewerFieldsFragment, LaterField> & Partial<Pick<ViewerFieldsFragment, LaterField>>;
+
+function isDisplayUser(kept: unknown): kept is KeptUser {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'id' in kept &&
+    typeof kept.id === 'string' &&
+    'role' in kept &&
+    typeof kept.role === 'string' &&
+    isTextOrNull(kept, 'mobileNumber') &&
+    isTextOrNull(kept, 'displayName')
+  );
+}
+
+function isTextOrNull(kept: object, key: string): boolean {
+  const value: unknown = Object.getOwnPropertyDescriptor(kept, key)?.value;
+  return value === null || typeof value === 'string';
+}

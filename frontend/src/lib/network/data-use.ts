@@ -1,0 +1,95 @@
+import { civilDayOf, civilMonthOf, isoDay, isoMonth } from '@wakafine/domain/time/civil-time';
+import { readStored, writeStored } from '../storage/browser-storage';
+import { countBytes, takeCountedBytes } from './counted-bytes';
+import { CHOICE_KEYS } from '../storage/storage-keys';
+
+/** What this browser has fetched and sent for the app, in bytes, by the calendar of Cameroon. */
+export interface DataUse {
+  readonly todayBytes: number;
+  readonly monthBytes: number;
+}
+
+interface Kept {
+  readonly day: string;
+  readonly dayBytes: number;
+  readonly month: string;
+  readonly monthBytes: number;
+}
+
+/** So often at most what was counted is written down, ms: every write keeps the phone awake for a moment. */
+const WRITE_EVERY_MS = 10_000;
+
+let isCounting = false;
+
+/** What was used today and this month, all tabs together, but for what another tab has not written down yet. */
+export function readDataUse(): DataUse {
+  writeDown();
+  const { dayBytes, monthBytes } = keptNow();
+  return { todayBytes: dayBytes, monthBytes };
+}
+
+/**
+ * Keeps count of what goes over the network, from the beginning of the page on. What is fetched, the browser itself measures: what
+ * comes from a cache or the service worker is nothing, and what another server does not let us measure is not counted.
+ */
+export function keepCount(): void {
+  if (isCounting) {
+    return;
+  }
+  isCounting = true;
+  setInterval(writeDown, WRITE_EVERY_MS);
+  document.addEventListener('visibilitychange', writeDown);
+  if (!('PerformanceObserver' in globalThis)) {
+    return;
+  }
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(countEntry));
+  for (const type of ['navigation', 'resource']) {
+    observer.observe({ type, buffered: true });
+  }
+}
+
+function countEntry(entry: PerformanceEntry): void {
+  if (entry instanceof PerformanceResourceTiming) {
+    countBytes(entry.transferSize);
+  }
+}
+
+function writeDown(): void {
+  const bytes = takeCountedBytes();
+  if (bytes === 0) {
+    return;
+  }
+  const before = keptNow();
+  const now = { ...before, dayBytes: before.dayBytes + bytes, monthBytes: before.monthBytes + bytes };
+  if (!writeStored(CHOICE_KEYS.dataUsed, JSON.stringify(now))) {
+    countBytes(bytes);
+  }
+}
+
+/** What is kept of the day and the month that are now; another day or month begins at nothing. */
+function keptNow(): Kept {
+  const nowMs = Date.now();
+  const day = isoDay(civilDayOf(nowMs));
+  const month = isoMonth(civilMonthOf(nowMs));
+  const kept = parsed(readStored(CHOICE_KEYS.dataUsed));
+  return {
+    day,
+    dayBytes: kept.day === day ? bytesOf(kept.dayBytes) : 0,
+    month,
+    monthBytes: kept.month === month ? bytesOf(kept.monthBytes) : 0,
+  };
+}
+
+// Anyone can edit the browser's storage.
+function parsed(stored: string | null): Partial<Record<keyof Kept, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function bytesOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+}

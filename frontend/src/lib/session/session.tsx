@@ -1,0 +1,215 @@
+import {
+  createContext,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { ViewerFieldsFragment } from '../../graphql/generated';
+import { SignOutText, ViewerText } from '../../graphql/visitor';
+import { readStored, removeStored, writeStored } from '../storage/browser-storage';
+import { useConnectionDoor, type ConnectionDoor } from '../apollo/connection';
+import { forgetDisplayUser, readDisplayUser, writeDisplayUser } from '../apollo/display-user';
+import { sessionEndOf, type SessionEnd } from '../errors/identity-errors';
+import { forgetEnrolment } from '../storage/forget-enrolment';
+import { forgetKept } from '../kept-cache/forget-kept';
+import { askPlain } from '../network/plain-graphql';
+import { endPush } from '../push/end-push';
+import { onSessionDoubt, onSessionLost } from '../errors/session-lost';
+import { noteShownAccount, shownAccount } from '../apollo/shown-account';
+
+export type Viewer = ViewerFieldsFragment;
+
+export type SessionState =
+  | { status: 'loading'; viewer: null }
+  | { status: 'signedOut'; viewer: null; /** Null for those who left themselves. */ end: SessionEnd | null }
+  | { status: 'signedIn'; viewer: Viewer };
+
+export interface Session {
+  state: SessionState;
+  /** Takes over the viewer that a sign-in answered with. */
+  begin(viewer: Viewer): Promise<void>;
+  /** Takes over what has changed of the viewer who is signed in. */
+  update(viewer: Viewer): void;
+  signOut(): Promise<void>;
+}
+
+/** Marks a sign-out that the server has not heard of yet, because the network was gone. */
+const SIGN_OUT_PENDING_KEY = 'sign_out_pending';
+const SIGNED_OUT: SessionState = { status: 'signedOut', viewer: null, end: null };
+const SessionContext = createContext<Session | null>(null);
+
+/** Knows who is signed in: the server says it, kept display data only bridge the time until it has. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const door = useConnectionDoor();
+  const [state, setState] = useState<SessionState>(stateBeforeAnswer);
+  /** Counts how often the pages went straight from one account to another: then all of them begin anew. */
+  const [owners, setOwners] = useState(0);
+  /** Counts what was told of the viewer otherwise than by asking. */
+  const changes = useRef(0);
+
+  const forget = useCallback(
+    async (end: SessionEnd | null) => {
+      forgetDisplayUser();
+      void endPush();
+      // Requests that were under way fail one after the other; the first of them said why.
+      setState((kept) => (kept.status === 'signedOut' ? kept : { ...SIGNED_OUT, end }));
+      await clearConnection(door);
+    },
+    [door],
+  );
+
+  const begin = useCallback(
+    async (viewer: Viewer) => {
+      changes.current += 1;
+      const isOther = isOtherThanShown(viewer);
+      await clearConnection(door);
+      removeStored(SIGN_OUT_PENDING_KEY);
+      writeDisplayUser(viewer);
+      await keepWhatIsTold(door, viewer);
+      setState({ status: 'signedIn', viewer });
+      // What a screen has on it stays there until the server answers, however empty the cache is.
+      setOwners((before) => (isOther ? before + 1 : before));
+    },
+    [door],
+  );
+
+  const update = useCallback((viewer: Viewer) => {
+    changes.current += 1;
+    writeDisplayUser(viewer);
+    setState({ status: 'signedIn', viewer });
+  }, []);
+
+  const signOut = useCallback(async () => {
+    writeStored(SIGN_OUT_PENDING_KEY, '1');
+    await forgetEnrolment();
+    await endSessionOnServer().catch(() => undefined);
+    await forget(null);
+  }, [forget]);
+
+  const askServer = useCallback(async () => {
+    let viewer: Viewer | null;
+    let before: number;
+    do {
+      before = changes.current;
+      viewer = await fetchViewer();
+      // What was asked before something changed may be answered after it, and would take it back.
+    } while (before !== changes.current);
+    const known = readDisplayUser();
+    if (viewer === null) {
+      // Whoever signed out, also in another tab, is no longer kept here.
+      await forget(known === null ? null : 'user-token-expired');
+    } else if (isOtherThanShown(viewer) || (known !== null && known.id !== viewer.id)) {
+      // Somebody else has signed in, in another tab: nothing of the one before them stays.
+      await begin(viewer);
+    } else {
+      writeDisplayUser(viewer);
+      setState((kept) => (isSame(kept.viewer, viewer) ? kept : { status: 'signedIn', viewer }));
+      await keepWhatIsTold(door, viewer);
+    }
+  }, [forget, begin, door]);
+
+  const shownId = state.viewer?.id ?? null;
+  useEffect(
+    function noteWhoIsShown() {
+      noteShownAccount(shownId);
+      return () => noteShownAccount(null);
+    },
+    [shownId],
+  );
+  useEffect(() => onSessionLost((end) => void forget(end)), [forget]);
+  useEffect(
+    function askAtStartAndAfterChanges() {
+      const ask = () =>
+        void askServer().catch((error: unknown) => {
+          const end = sessionEndOf(error, ViewerText.operationName);
+          return end === null
+            ? setState((kept) => (kept.status === 'loading' ? SIGNED_OUT : kept))
+            : void forget(end);
+        });
+      const handleStorage = (event: StorageEvent) => (event.key === 'currentUser' ? ask() : undefined);
+      ask();
+      const stopDoubting = onSessionDoubt(ask);
+      window.addEventListener('online', ask);
+      window.addEventListener('storage', handleStorage);
+      return () => {
+        stopDoubting();
+        window.removeEventListener('online', ask);
+        window.removeEventListener('storage', handleStorage);
+      };
+    },
+    [askServer, forget],
+  );
+
+  const session = useMemo<Session>(
+    () => ({ state, begin, update, signOut }),
+    [state, begin, update, signOut],
+  );
+  return (
+    <SessionContext.Provider value={session}>
+      <Fragment key={owners}>{children}</Fragment>
+    </SessionContext.Provider>
+  );
+}
+
+/** Who is signed in, and the ways in and out. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) {
+    throw new Error('useSession needs SessionProvider');
+  }
+  return session;
+}
+
+/** The signed-in user, or null. */
+export function useViewer(): Viewer | null {
+  return useSession().state.viewer;
+}
+
+/** Forgets all that was asked for whoever was signed in before, on the phone too, and closes their socket. */
+async function clearConnection(door: ConnectionDoor): Promise<void> {
+  const opened = door.opened();
+  opened?.kept.stop();
+  opened?.socket.client.terminate();
+  await Promise.all([forgetKept(), opened?.client.clearStore()]);
+}
+
+/** From now on what a citizen is told is kept on the phone; what staff are told never is. */
+async function keepWhatIsTold(door: ConnectionDoor, { id, role }: Viewer): Promise<void> {
+  if (role === 'CITIZEN') {
+    await door.opened()?.kept.keepFor(id);
+  }
+}
+
+/** Whether this tab shows the pages of another account, whatever another tab has written down since. */
+function isOtherThanShown({ id }: Viewer): boolean {
+  const shown = shownAccount();
+  return shown !== null && shown !== id;
+}
+
+/** Whether the server says of the viewer what is shown already: then nothing is drawn anew. */
+function isSame(kept: Viewer | null, told: Viewer): boolean {
+  return JSON.stringify(kept) === JSON.stringify(told);
+}
+
+function stateBeforeAnswer(): SessionState {
+  const viewer = readStored(SIGN_OUT_PENDING_KEY) === null ? readDisplayUser() : null;
+  return viewer === null ? { status: 'loading', viewer: null } : { status: 'signedIn', viewer };
+}
+
+async function fetchViewer(): Promise<Viewer | null> {
+  if (readStored(SIGN_OUT_PENDING_KEY) !== null) {
+    await endSessionOnServer();
+  }
+  const { viewer } = await askPlain(ViewerText, {});
+  return viewer;
+}
+
+async function endSessionOnServer(): Promise<void> {
+  await askPlain(SignOutText, {});
+  removeStored(SIGN_OUT_PENDING_KEY);
+}

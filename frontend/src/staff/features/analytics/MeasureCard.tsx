@@ -1,0 +1,45 @@
+import { Text } from '@chakra-ui/react';
+import type { CsvValue } from '@wakafine/domain/input/csv';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BarChart } from '../../kit/charts/BarChart';
+import { highestOf, type ChartPoint } from '../../kit/charts/chart-scale';
+import { ChartCard } from '../../kit/charts/ChartCard';
+import { LineChart } from '../../kit/charts/LineChart';
+import { ANALYTICS_MESSAGES } from './messages';
+
+export interface MeasureCardProps {
+  title: string;
+  points: readonly ChartPoint[];
+  shape: 'line' | 'bars' | 'lying';
+  heads: readonly string[];
+  rows: readonly (readonly CsvValue[])[];
+  fileName: string;
+  /** In place of the chart where every point is zero or unknown. */
+  emptyText?: string;
+  note?: ReactNode;
+}
+
+/** One measure over times, places or kinds: as a chart, a table and a file. */
+export function MeasureCard(props: MeasureCardProps) {
+  const { title, points, shape, heads, rows, fileName, note } = props;
+  const { formatMessage, formatNumber } = useIntl();
+  const highest = highestOf(points);
+  const top = points.find(({ value }) => value === highest);
+  const emptyText = props.emptyText ?? formatMessage(ANALYTICS_MESSAGES.nothing);
+  const summary =
+    highest === 0 || top === undefined
+      ? `${title}. ${emptyText}`
+      : formatMessage(ANALYTICS_MESSAGES.highest, { title, label: top.label, value: formatNumber(highest) });
+  return (
+    <ChartCard title={title} summary={summary} heads={heads} rows={rows} fileName={fileName} note={note}>
+      {highest === 0 && (
+        <Text textStyle="small" color="fg.muted" py="10" textAlign="center">
+          {emptyText}
+        </Text>
+      )}
+      {highest > 0 && shape === 'line' && <LineChart points={points} />}
+      {highest > 0 && shape !== 'line' && <BarChart points={points} isLying={shape === 'lying'} />}
+    </ChartCard>
+  );
+}

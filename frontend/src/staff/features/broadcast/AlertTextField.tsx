@@ -1,0 +1,44 @@
+import { ALERT_TEXT_MAX } from '@wakafine/domain/notify/alerts';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { describedBy, fieldIds, FieldShell } from '../../../components/forms/FieldShell';
+import { Input } from '../../../components/forms/Input';
+import { LANGUAGES, type Language } from '../../../lib/i18n/languages';
+import { FORM_MESSAGES, LANGUAGE_MESSAGES } from './messages';
+
+export interface AlertTextFieldProps {
+  language: Language;
+  value: string;
+  onChange: (text: string) => void;
+  error?: string;
+}
+
+/** What an alert says in one language, with the room that is left. */
+export function AlertTextField({ language, value, onChange, error }: AlertTextFieldProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const hint = formatMessage(FORM_MESSAGES.left, { count: ALERT_TEXT_MAX - value.length });
+  return (
+    <FieldShell
+      id={id}
+      label={formatMessage(FORM_MESSAGES.text, {
+        language: formatMessage(LANGUAGE_MESSAGES[language]),
+      })}
+      hint={hint}
+      error={error}
+    >
+      <Input asChild h="auto" py="2.5" resize="vertical">
+        <textarea
+          id={fieldIds(id).inputId}
+          lang={LANGUAGES[language].tag}
+          rows={2}
+          maxLength={ALERT_TEXT_MAX}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+        />
+      </Input>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,120 @@
+import { Flex } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { ErrorState } from '../../../components/states/ErrorState';
+import { IncidentFacts } from '../../../components/incidents/IncidentFacts';
+import { IncidentStatusBadge } from '../../../components/incidents/IncidentStatusBadge';
+import { IncidentTimeline } from '../../../components/incidents/IncidentTimeline';
+import { TYPE_MESSAGES } from '../../../components/incidents/messages';
+import { ReportedPhoto } from '../../../components/incidents/ReportedPhoto';
+import { placeOf } from '../../../components/incidents/told-place';
+import { FaultLine } from '../../../components/states/FaultLine';
+import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
+import { useStaffIncidentDetailQuery, type StaffIncidentUpdateFragment } from '../../../graphql/staff';
+import { DetailSheet } from '../../kit/pieces/DetailSheet';
+import { INBOX_MESSAGES, OPENED_MESSAGES } from './messages';
+import { PlacePicture } from './PlacePicture';
+import { TriageButtons } from './TriageButtons';
+import type { Triage } from './useTriage';
+
+const LABELS = {
+  severity: INBOX_MESSAGES.severity,
+  mood: INBOX_MESSAGES.mood,
+  words: INBOX_MESSAGES.words,
+};
+
+export interface IncidentDetailProps {
+  /** Which one; null while none is open. */
+  incidentId: string | null;
+  onClose: () => void;
+  triage: Triage;
+}
+
+/** An incident with all that was told of it and all that has become of it, and what can be done. */
+export function IncidentDetail({ incidentId, onClose, triage }: IncidentDetailProps) {
+  const { formatMessage } = useIntl();
+  // What was open last is drawn until it has gone from sight.
+  const [shownId, setShownId] = useState(incidentId);
+  if (incidentId !== null && incidentId !== shownId) {
+    setShownId(incidentId);
+  }
+  const { data, error, refetch } = useStaffIncidentDetailQuery({
+    variables: { id: shownId ?? '' },
+    skip: shownId === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const incident = data?.incident ?? null;
+  const type = incident && formatMessage(TYPE_MESSAGES[incident.incidentType]);
+  const failure = triage.failure?.incidentId === shownId ? triage.failure.text : null;
+  return (
+    <DetailSheet
+      isOpen={incidentId !== null}
+      onClose={onClose}
+      title={formatMessage(OPENED_MESSAGES.title, { type: type ?? '', id: shownId ?? '' }).trim()}
+      titleMark={incident && <IncidentStatusBadge status={incident.status} />}
+      footer={
+        incident && (
+          <Flex direction="column" gap="2" w="full">
+            {failure !== null && <FaultLine>{failure}</FaultLine>}
+            <TriageButtons
+              incident={incident}
+              isBusy={triage.isBusy}
+              onAct={(to) => triage.begin(incident, to)}
+            />
+          </Flex>
+        )
+      }
+    >
+      {incident !== null && <Loaded incident={incident} />}
+      {data !== undefined && incident === null && (
+        <EmptyState icon={SearchX} title={formatMessage(OPENED_MESSAGES.missing)} />
+      )}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          text={formatMessage(OPENED_MESSAGES.failed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data === undefined && error === undefined && (
+        <Skeleton>
+          <Flex direction="column" gap="4">
+            <SkeletonBlock h="40" />
+            <SkeletonBlock h="40" />
+          </Flex>
+        </Skeleton>
+      )}
+    </DetailSheet>
+  );
+}
+
+function Loaded({ incident }: { incident: StaffIncidentUpdateFragment }) {
+  const { photoUrl, status, history, duplicateOfId } = incident;
+  const place = placeOf(incident);
+  return (
+    <Flex direction="column" gap="4" pb="4">
+      {duplicateOfId && <ToKept id={duplicateOfId} />}
+      {photoUrl && <ReportedPhoto photoUrl={photoUrl} />}
+      <IncidentFacts incident={incident} labels={LABELS} />
+      {place !== null && <PlacePicture place={place} />}
+      <IncidentTimeline status={status} history={history} />
+    </Flex>
+  );
+}
+
+/** Leads from a duplicate to the incident into which it was merged, on the same page. */
+function ToKept({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  params.set('incident', id);
+  return (
+    <Flex asChild align="center" minH="12" textStyle="strong" color="brand.fg">
+      <Link to={{ pathname, search: params.toString() }}>
+        {formatMessage(OPENED_MESSAGES.toKept, { id })}
+      </Link>
+    </Flex>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { IncidentMove, StaffIncidentFragment } from '../../../graphql/staff';
+import { useMayDecide } from '../../kit/frame/useMayDecide';
+import { DeniableButton } from '../../kit/pieces/DeniableButton';
+import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
+import { actsFor } from './triage';
+
+export interface TriageButtonsProps {
+  incident: StaffIncidentFragment;
+  isBusy: boolean;
+  onAct: (to: IncidentMove) => void;
+}
+
+/** What can be done with an incident in its status, each with its key; nothing where the decision stands. */
+export function TriageButtons({ incident, isBusy, onAct }: TriageButtonsProps) {
+  const { formatMessage } = useIntl();
+  const mayDecide = useMayDecide();
+  const acts = actsFor(incident.status);
+  if (acts.length === 0) {
+    return (
+      <Text textStyle="small" color="fg.muted">
+        {formatMessage(OPENED_MESSAGES.closed)}
+      </Text>
+    );
+  }
+  return (
+    <Flex wrap="wrap" gap="2">
+      {acts.map(({ to, key }) => (
+        <DeniableButton
+          key={to}
+          flex={{ base: '1 1 30%', md: '1 1 auto' }}
+          px="3"
+          variant={to === 'RESOLVED' ? 'solid' : 'outline'}
+          isAllowed={mayDecide}
+          permissionText={formatMessage(OPENED_MESSAGES.decide)}
+          aria-keyshortcuts={key}
+          disabled={isBusy}
+          onClick={() => onAct(to)}
+        >
+          {formatMessage(MOVE_MESSAGES[to])}
+          <KeyCap text={key} />
+        </DeniableButton>
+      ))}
+    </Flex>
+  );
+}
+
+/** A key of the keyboard, where there is likely one. */
+export function KeyCap({ text }: { text: string }) {
+  return (
+    <chakra.kbd
+      aria-hidden
+      display={{ base: 'none', md: 'inline-grid' }}
+      placeItems="center"
+      minW="5"
+      h="5"
+      px="1"
+      borderWidth="1px"
+      borderColor="currentColor"
+      borderRadius="badge"
+      fontFamily="inherit"
+      textStyle="micro"
+    >
+      {text}
+    </chakra.kbd>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { TYPE_ICONS } from '../../../components/incidents/incident-icons';
+import { IncidentStatusBadge } from '../../../components/incidents/IncidentStatusBadge';
+import { TYPE_MESSAGES } from '../../../components/incidents/messages';
+import { useAgeText } from '../../../components/incidents/useAgeText';
+import { SeverityBadge } from '../../../components/zones/SeverityBadge';
+import type { StaffIncidentFragment } from '../../../graphql/staff';
+import type { StaffColumn } from '../../kit/table/staff-table-types';
+import { useRowPlaceText } from './incident-texts';
+import { INBOX_MESSAGES } from './messages';
+
+/** The columns of the inbox. */
+export function useIncidentColumns(): readonly StaffColumn<StaffIncidentFragment>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const ageText = useAgeText();
+  const placeText = useRowPlaceText();
+  return useMemo(
+    () => [
+      {
+        id: 'severity',
+        head: formatMessage(INBOX_MESSAGES.severity),
+        cell: ({ severity }) => <SeverityBadge severity={severity} />,
+        minRem: 6.25,
+        grow: 0,
+        isFixed: true,
+      },
+      {
+        id: 'type',
+        head: formatMessage(INBOX_MESSAGES.type),
+        cell: ({ incidentType }) => {
+          const Icon = TYPE_ICONS[incidentType];
+          return (
+            <Flex as="span" align="center" gap="2">
+              <Icon size={16} aria-hidden />
+              {formatMessage(TYPE_MESSAGES[incidentType])}
+            </Flex>
+          );
+        },
+        minRem: 11,
+        isFixed: true,
+      },
+      {
+        id: 'words',
+        head: formatMessage(INBOX_MESSAGES.words),
+        cell: ({ description }) => (
+          <chakra.span dir="auto" color={description ? undefined : 'fg.subtle'}>
+            {description ?? formatMessage(INBOX_MESSAGES.noWords)}
+          </chakra.span>
+        ),
+        minRem: 9,
+        grow: 2,
+        yieldRank: 2,
+      },
+      { id: 'place', head: formatMessage(INBOX_MESSAGES.place), cell: placeText, minRem: 8 },
+      {
+        id: 'confirmed',
+        head: formatMessage(INBOX_MESSAGES.confirmed),
+        cell: ({ confirmationCount }) => formatNumber(confirmationCount),
+        minRem: 5,
+        grow: 0,
+        yieldRank: 1,
+        isNumber: true,
+      },
+      {
+        id: 'time',
+        head: formatMessage(INBOX_MESSAGES.time),
+        cell: ({ occurredAt }) => ageText(occurredAt),
+        minRem: 7.5,
+        grow: 0,
+        yieldRank: 3,
+      },
+      {
+        id: 'status',
+        head: formatMessage(INBOX_MESSAGES.status),
+        cell: ({ status }) => <IncidentStatusBadge status={status} />,
+        minRem: 10.5,
+        grow: 0,
+        isFixed: true,
+      },
+    ],
+    [formatMessage, formatNumber, ageText, placeText],
+  );
+}

@@ -1,0 +1,109 @@
+import { Box } from '@chakra-ui/react';
+import { TableProperties } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../../components/surface/Card';
+import { ErrorState } from '../../../components/states/ErrorState';
+import { IconButton } from '../../../components/IconButton';
+import { COMPACT_LOOK } from '../../../components/route-map/MapControls';
+import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
+import { OpsHead } from './OpsHead';
+import { OpsList } from './OpsList';
+import { OpsMap } from './OpsMap';
+import { useMarksInView } from './useMarksInView';
+import { useOpsCamera } from './useOpsCamera';
+import { useOpsChoices } from './useOpsChoices';
+import { useOpsSnapshot, useOpsStore } from './useOpsStore';
+
+/** The live map as one card among others, as high as its place; where it stands free 344 px. */
+export function OpsMapCard() {
+  const { formatMessage } = useIntl();
+  const { store, hasFailed, retry } = useOpsStore();
+  const snapshot = useOpsSnapshot(store);
+  const state = useOpsChoices();
+  const camera = useOpsCamera(state, 'busy');
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <Card
+      isFlush
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minH={{ base: '0', md: '344px', lg: '0' }}
+      borderRadius={{ md: '12px' }}
+    >
+      <OpsHead snapshot={snapshot} state={state} isTitled />
+      {hasFailed && !snapshot.isLoaded ? (
+        <ErrorState text={formatMessage(OPS_MAP_MESSAGES.failed)} onRetry={retry} />
+      ) : (
+        <Box position="relative" display="flex" flexDirection="column" flex="1" minH="0">
+          {/* Below the table the map stays, so that it is where it was. */}
+          <Box
+            display="flex"
+            flex={{ base: 'none', md: '1' }}
+            minH="0"
+            visibility={{ md: isTable ? 'hidden' : 'visible' }}
+          >
+            <OpsMap
+              store={store}
+              snapshot={snapshot}
+              state={state}
+              camera={camera}
+              action={
+                <IconButton
+                  {...COMPACT_LOOK}
+                  label={formatMessage(OPS_LIST_MESSAGES.show)}
+                  title={formatMessage(OPS_LIST_MESSAGES.show)}
+                  icon={<TableProperties size={18} aria-hidden />}
+                  aria-expanded={isTable}
+                  onClick={() => setIsTable(!isTable)}
+                />
+              }
+            />
+          </Box>
+          {isTable && (
+            <Box
+              position={{ md: 'absolute' }}
+              inset={{ md: '0' }}
+              display="flex"
+              css={{ '& > section': { borderRadius: 'none', borderWidth: '0' } }}
+            >
+              <TableOfView
+                snapshot={snapshot}
+                state={state}
+                camera={camera}
+                onClose={() => setIsTable(false)}
+              />
+            </Box>
+          )}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+export interface TableOfViewProps {
+  snapshot: ReturnType<typeof useOpsSnapshot>;
+  state: ReturnType<typeof useOpsChoices>;
+  camera: ReturnType<typeof useOpsCamera>;
+  /** Back to the map that the table lies over. */
+  onClose?: () => void;
+}
+
+/** The table of what the map shows just now. */
+export function TableOfView({ snapshot, state, camera, onClose }: TableOfViewProps) {
+  const marks = useMarksInView(snapshot, state.choices, camera);
+  const open = (key: string) => {
+    state.open(key);
+    onClose?.();
+  };
+  return (
+    <OpsList
+      marks={marks}
+      isLoaded={snapshot.isLoaded}
+      openKey={state.openKey}
+      onOpen={open}
+      onClose={onClose}
+    />
+  );
+}

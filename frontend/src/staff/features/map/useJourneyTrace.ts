@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { mergedRoute } from '../../../components/route-map/merged-route';
+import type { RouteMapPoint } from '../../../components/route-map/route-map-types';
+import { createTraceMaker } from '../../../components/route-map/trace-paths';
+import { JourneyTraceDocument } from '../../../graphql/staff';
+import { useLiveView } from '../../kit/frame/live-view';
+import type { JourneyMark } from './ops-marks';
+import type { OpsTrace } from './paint-trace';
+
+/** How often the server is asked what came, ms; in between the vehicle's own mark goes ahead of its line. */
+const ASK_EVERY_MS = 5_000;
+const NO_POINTS: readonly RouteMapPoint[] = [];
+
+/** The route of the chosen journey up to where it is now, as lines for a zoom; null without one. */
+export function useJourneyTrace(mark: JourneyMark | null, zoom: number): OpsTrace | null {
+  const told = useToldRoute(mark?.id ?? null);
+  const row = mark?.row ?? null;
+  const route = useMemo(() => mergedRoute(told, row === null ? NO_POINTS : pointsOf(row)), [told, row]);
+  const [maker] = useState(createTraceMaker);
+  const level = Math.ceil(zoom);
+  return useMemo(() => {
+    const start = route[0];
+    return start === undefined ? null : { start, level, paths: maker.paths(route, level) };
+  }, [maker, route, level]);
+}
+
+/** What the server knows of a route, asked for in parts; empty before it is known. */
+function useToldRoute(journeyId: string | null): readonly RouteMapPoint[] {
+  const client = useApolloClient();
+  const { isPaused } = useLiveView();
+  const [told, setTold] = useState<{ id: string; points: readonly RouteMapPoint[] } | null>(null);
+  const latest = useRef(told);
+  useEffect(
+    function askAgainAndAgain() {
+      if (journeyId === null || (isPaused && latest.current?.id === journeyId)) {
+        return undefined;
+      }
+      let isStopped = false;
+      const ask = async (): Promise<void> => {
+        const known = () => (latest.current?.id === journeyId ? latest.current.points : NO_POINTS);
+        const { data } = await client.query({
+          query: JourneyTraceDocument,
+          variables: { id: journeyId, after: known().at(-1)?.recordedAt ?? null },
+          fetchPolicy: 'no-cache',
+        });
+        if (!isStopped) {
+          latest.current = { id: journeyId, points: mergedRoute(known(), data?.journey?.route ?? NO_POINTS) };
+          setTold(latest.current);
+        }
+      };
+      // What could not be had is asked for again the next time; the mark itself is there without it.
+      const askQuietly = () => void ask().catch(() => undefined);
+      askQuietly();
+      const timer = isPaused ? undefined : setInterval(askQuietly, ASK_EVERY_MS);
+      return () => {
+        isStopped = true;
+        clearInterval(timer);
+      };
+    },
+    [client, journeyId, isPaused],
+  );
+  return told !== null && told.id === journeyId ? told.points : NO_POINTS;
+}
+
+function pointsOf({ latitude, longitude, lastFixAt, speedKmh, zone }: JourneyMark['row']): RouteMapPoint[] {
+  return latitude === null || longitude === null || lastFixAt === null
+    ? []
+    : [{ lat: latitude, lng: longitude, recordedAt: lastFixAt, speedKmh, zone }];
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { MapView } from '../../../components/route-map/map-view';
+import { viewOf, viewText } from '../../kit/country-map/country-view';
+import type { OpsChoicesState } from './useOpsChoices';
+
+/** The address follows once the map rests, ms. */
+const RESTS_MS = 400;
+
+/** The part of the map that is shown, moved at once and kept in the address; null for the one to begin with. */
+export function useMapView({
+  at,
+  moveTo,
+}: OpsChoicesState): [MapView | null, (view: MapView | null) => void] {
+  const [moved, setMoved] = useState<{ text: string; view: MapView | null }>(() => ({
+    text: at,
+    view: viewOf(at),
+  }));
+  const [known, setKnown] = useState(at);
+  if (at !== known) {
+    // Somebody went back, or followed a link: the map goes there, unless it is where it came from.
+    setKnown(at);
+    if (at !== moved.text) {
+      setMoved({ text: at, view: viewOf(at) });
+    }
+  }
+  useEffect(
+    function keepInAddress() {
+      if (moved.text === at) {
+        return undefined;
+      }
+      const timer = setTimeout(() => moveTo(moved.text), RESTS_MS);
+      return () => clearTimeout(timer);
+    },
+    [moved.text, at, moveTo],
+  );
+  return [moved.view, (view) => setMoved({ text: view === null ? '' : viewText(view), view })];
+}

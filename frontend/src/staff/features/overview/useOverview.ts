@@ -1,0 +1,130 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  StaffOverviewDocument,
+  useStaffOverviewIncidentChangeSubscription,
+  useStaffOverviewIncidentSubscription,
+  useStaffOverviewUpdatedSubscription,
+  useStaffViolationChangedSubscription,
+  useStaffViolationOpenedSubscription,
+  type DashboardRange,
+  type OverviewFragment,
+  type StaffIncidentFragment,
+  type StaffViolationFragment,
+} from '../../../graphql/staff';
+import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
+import { errorCodeOf } from '../../../lib/errors/errors';
+import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
+import { useSteadyRows, type SteadyRows } from './useSteadyRows';
+
+/** What is pushed is kept here and nowhere else: the cache would hold every row that ever came. */
+const PASSED_ON = { ignoreResults: true, fetchPolicy: 'no-cache' } as const;
+
+export interface OverviewData {
+  /** The latest figures; null before the first answer. */
+  figures: OverviewFragment | null;
+  violations: SteadyRows<StaffViolationFragment>;
+  incidents: SteadyRows<StaffIncidentFragment>;
+  /** Why nothing could be loaded; null while nothing has failed, or something is shown. */
+  failure: string | null;
+  retry(): void;
+}
+
+/** All figures and rows of the overview, asked for with one request, and kept current by what is pushed. The map asks for itself: it is many times as much. */
+export function useOverview(range: DashboardRange): OverviewData {
+  const { formatMessage } = useIntl();
+  const client = useApolloClient();
+  const { feed } = useLiveView();
+  const [figures, setFigures] = useState<OverviewFragment | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const wantedRange = useRef(range);
+  const take = useRef<(latest: OverviewFragment) => void>(() => undefined);
+
+  const reload = useCallback(async () => {
+    const { data } = await client.query({
+      query: StaffOverviewDocument,
+      variables: { range: wantedRange.current },
+      fetchPolicy: 'no-cache',
+    });
+    if (data !== undefined) {
+      take.current(data.dashboard);
+      setError(null);
+    }
+  }, [client]);
+  const violations = useSteadyRows<StaffViolationFragment>({ keyOf: idOf, timeOf: startOf, reload });
+  const incidents = useSteadyRows<StaffIncidentFragment>({
+    keyOf: idOf,
+    timeOf: receiptOf,
+    reload,
+  });
+  useEffect(function keepLatest() {
+    take.current = (latest) => {
+      // An answer may be overtaken by what is pushed, or by another range.
+      if (latest.range !== wantedRange.current) {
+        return;
+      }
+      setFigures((known) =>
+        known?.range === latest.range && known.computedAt > latest.computedAt ? known : latest,
+      );
+      violations.take(latest.violations);
+      incidents.take(latest.incidents);
+    };
+  });
+  const load = useCallback(() => void reload().catch(setError), [reload]);
+  useEffect(
+    function askForRange() {
+      wantedRange.current = range;
+      load();
+    },
+    [range, load],
+  );
+  useLiveFallback(reload);
+
+  useStaffOverviewUpdatedSubscription({
+    ...PASSED_ON,
+    variables: { range },
+    onData: ({ data: { data } }) => data && feed(() => take.current(data.dashboardUpdated)),
+  });
+  useStaffViolationOpenedSubscription({
+    ...PASSED_ON,
+    onData: ({ data: { data } }) => data && feed(() => violations.note(data.violationCreated.id)),
+  });
+  useStaffViolationChangedSubscription({
+    ...PASSED_ON,
+    onData: ({ data: { data } }) =>
+      data &&
+      feed(() =>
+        violations.change(data.violationUpdated.id, (row) => ({ ...row, ...data.violationUpdated })),
+      ),
+  });
+  useStaffOverviewIncidentSubscription({
+    ...PASSED_ON,
+    onData: ({ data: { data } }) => data && feed(() => incidents.note(data.incidentReported.id)),
+  });
+  useStaffOverviewIncidentChangeSubscription({
+    ...PASSED_ON,
+    onData: ({ data: { data } }) =>
+      data && feed(() => incidents.change(data.incidentUpdated.id, () => data.incidentUpdated)),
+  });
+  const isFailed = error !== null && figures === null;
+  return {
+    figures,
+    violations,
+    incidents,
+    failure: isFailed ? formatMessage(ERROR_MESSAGES[errorCodeOf(error)]) : null,
+    retry: load,
+  };
+}
+
+function idOf({ id }: { id: string }): string {
+  return id;
+}
+
+function startOf({ startedAt }: StaffViolationFragment): string {
+  return startedAt;
+}
+
+function receiptOf({ receivedAt }: StaffIncidentFragment): string {
+  return receivedAt;
+}

@@ -1,0 +1,47 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useMemo, useRef } from 'react';
+import { evenPadding, fitView } from '../../../components/route-map/map-view';
+import type { Size } from '../../../components/route-map/route-map-types';
+import { useFrameSize } from '../../../components/route-map/useFrameSize';
+import type { LimitContentItemFragment } from '../../../graphql/staff';
+import { countryView } from '../../kit/country-map/country-view';
+import { useGroundPainter } from '../../kit/country-map/useGroundPainter';
+import { placesOf, ShapeDrawing } from './editor/ShapeDrawing';
+
+/** Until the frame is measured. */
+const ASSUMED_SIZE: Size = { width: 328, height: 240 };
+const PADDING = evenPadding(24);
+const NOTHING: readonly never[] = [];
+
+export interface LimitMapProps {
+  label: string;
+  content: Pick<LimitContentItemFragment, 'shape' | 'zone'>;
+}
+
+/** Where a limit applies, on the roads and towns of the country as a still picture; needs no network. */
+export function LimitMap({ label, content: { shape, zone } }: LimitMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useFrameSize(frame, ASSUMED_SIZE);
+  const view = useMemo(
+    () => fitView(placesOf(shape), size, PADDING) ?? countryView(size, 'country'),
+    [shape, size],
+  );
+  const canvas = useGroundPainter(view, size, NOTHING);
+  return (
+    <Box
+      ref={frame}
+      role="img"
+      aria-label={label}
+      position="relative"
+      h="240px"
+      overflow="hidden"
+      bg="map.land"
+      borderRadius="control"
+    >
+      <chakra.canvas ref={canvas} position="absolute" inset="0" w="full" h="full" />
+      <chakra.svg position="absolute" inset="0" w="full" h="full" aria-hidden>
+        <ShapeDrawing shape={shape} zone={zone} view={view} size={size} />
+      </chakra.svg>
+    </Box>
+  );
+}

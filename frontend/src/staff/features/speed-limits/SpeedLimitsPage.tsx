@@ -1,0 +1,70 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Segmented } from '../../../components/forms/Segmented';
+import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
+import { StaffScreen } from '../../kit/frame/StaffScreen';
+import { useViewState } from '../../kit/frame/useViewState';
+import { Checklist } from './Checklist';
+import { ImportSheet } from './ImportSheet';
+import { KeeperButton } from './KeeperButton';
+import { LIMIT_VIEW } from './limit-view';
+import { LimitForm } from './LimitForm';
+import { LimitRegister } from './LimitRegister';
+import { LIMIT_PAGE_MESSAGES } from './draft/messages';
+import { WaitingList } from './WaitingList';
+
+const VIEWS = ['register', 'waiting', 'checklist'] as const;
+
+/** The register of speed limits: all of them, what waits for a second person, and what is left to confirm. */
+export function SpeedLimitsPage() {
+  const { formatMessage } = useIntl();
+  const state = useViewState(LIMIT_VIEW);
+  const { view, change } = state;
+  const [form, setForm] = useState<'new' | 'import' | null>(null);
+  const show = VIEWS.find((known) => known === view.show) ?? 'register';
+  // What was proposed waits there.
+  const showWaiting = () => change({ show: 'waiting', open: '' }, { isStep: true });
+  return (
+    <StaffScreen
+      title={formatMessage(STAFF_PAGE_MESSAGES.speedLimits)}
+      isFilled
+      isLive
+      exportAction={
+        <Flex gap="2" wrap="wrap">
+          <KeeperButton {...ACTION} onClick={() => setForm('new')}>
+            {formatMessage(LIMIT_PAGE_MESSAGES.add)}
+          </KeeperButton>
+          <KeeperButton {...ACTION} variant="outline" onClick={() => setForm('import')}>
+            {formatMessage(LIMIT_PAGE_MESSAGES.import)}
+          </KeeperButton>
+          <Button {...ACTION} variant="outline" asChild>
+            <a href="/api/admin/limits.geojson" download>
+              {formatMessage(LIMIT_PAGE_MESSAGES.export)}
+            </a>
+          </Button>
+        </Flex>
+      }
+    >
+      <Box w="full" maxW="dialog">
+        <Segmented
+          label={formatMessage(LIMIT_PAGE_MESSAGES.view)}
+          isLabelHidden
+          isCompact
+          value={show}
+          onChange={(next) => change({ show: next, open: '' }, { isStep: true })}
+          choices={VIEWS.map((value) => ({ value, label: formatMessage(LIMIT_PAGE_MESSAGES[value]) }))}
+        />
+      </Box>
+      {show === 'register' && <LimitRegister {...state} />}
+      {show === 'waiting' && <WaitingList />}
+      {show === 'checklist' && (
+        <Checklist openId={view.open} onOpen={(open) => change({ open }, { isStep: open !== '' })} />
+      )}
+      {form === 'new' && <LimitForm limit={null} onDone={showWaiting} onClose={() => setForm(null)} />}
+      {form === 'import' && <ImportSheet onDone={showWaiting} onClose={() => setForm(null)} />}
+    </StaffScreen>
+  );
+}
+
+const ACTION = { size: 'sm', minH: { base: '12', md: '9' } } as const;

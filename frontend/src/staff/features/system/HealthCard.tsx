@@ -1,0 +1,111 @@
+import { Flex, Heading } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../../components/surface/Card';
+import { ErrorState } from '../../../components/states/ErrorState';
+import { FigureGrid } from '../../../components/FigureGrid';
+import { LivePill } from '../../../components/LivePill';
+import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
+import { useServiceHealthQuery, type ServiceHealthQuery } from '../../../graphql/staff';
+import { useFormats } from '../../../lib/format/format';
+import { JobTable } from './JobTable';
+import { HEALTH_MESSAGES } from './messages';
+import { SmsWarning } from './SmsWarning';
+
+/** Between two looks at the service, ms: it is measured when it is asked, so nothing could be pushed. */
+const EVERY_MS = 5_000;
+const BYTES_PER_MB = 1024 * 1024;
+
+/** How the service is doing, looked at every 5 s for as long as the page is in sight. */
+export function HealthCard() {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { data, error, refetch } = useServiceHealthQuery({
+    pollInterval: EVERY_MS,
+    skipPollAttempt: () => document.hidden,
+    fetchPolicy: 'network-only',
+  });
+  const health = data?.serviceHealth;
+  return (
+    <Card display="flex" flexDirection="column" gap="4" borderRadius={{ md: '12px' }}>
+      <Flex align="center" justify="space-between" wrap="wrap" gap="2">
+        <Heading as="h2" textStyle="section">
+          {formatMessage(HEALTH_MESSAGES.health)}
+        </Heading>
+        {health !== undefined && (
+          <Flex align="center" gap="2" textStyle="small" color="fg.muted">
+            {error === undefined && <LivePill />}
+            {formatMessage(HEALTH_MESSAGES.checked, { time: formats.timeWithSeconds(health.checkedAt) })}
+          </Flex>
+        )}
+      </Flex>
+      {error !== undefined && (
+        <ErrorState
+          text={formatMessage(HEALTH_MESSAGES.healthFailed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {health === undefined && error === undefined && (
+        <Skeleton>
+          <SkeletonBlock h="16rem" />
+        </Skeleton>
+      )}
+      {health !== undefined && (
+        <>
+          {health.sms !== null && <SmsWarning level={health.sms.level} />}
+          <Figures health={health} />
+          <JobTable jobs={health.jobs} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Figures({ health }: { health: ServiceHealthQuery['serviceHealth'] }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const formats = useFormats();
+  const { database, writeP99Ms, sms } = health;
+  const milliseconds = (value: number) =>
+    formatMessage(HEALTH_MESSAGES.milliseconds, { value: formatNumber(value, { maximumFractionDigits: 1 }) });
+  const megabytes = (bytes: number) =>
+    formatMessage(HEALTH_MESSAGES.megabytes, {
+      value: formatNumber(bytes / BYTES_PER_MB, { maximumFractionDigits: 0 }),
+    });
+  const ofMost = (count: number, most: number) =>
+    formatMessage(HEALTH_MESSAGES.ofMost, { count: formatNumber(count), most: formatNumber(most) });
+  return (
+    <FigureGrid
+      columns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+      figures={[
+        { label: formatMessage(HEALTH_MESSAGES.upFor), value: formats.wholeDuration(health.upS) },
+        { label: formatMessage(HEALTH_MESSAGES.sockets), value: formatNumber(health.sockets) },
+        {
+          label: formatMessage(HEALTH_MESSAGES.ingest),
+          value: formatNumber(health.fixesPerSecond, { maximumFractionDigits: 1 }),
+        },
+        {
+          label: formatMessage(HEALTH_MESSAGES.lag),
+          value: writeP99Ms === null ? formatMessage(HEALTH_MESSAGES.none) : milliseconds(writeP99Ms),
+        },
+        { label: formatMessage(HEALTH_MESSAGES.writes), value: formatNumber(health.writesUnderWay) },
+        { label: formatMessage(HEALTH_MESSAGES.memory), value: megabytes(health.memoryBytes) },
+        {
+          label: formatMessage(HEALTH_MESSAGES.databaseAnswer),
+          value: milliseconds(health.databaseAnswerMs),
+        },
+        {
+          label: formatMessage(HEALTH_MESSAGES.databaseConnections),
+          value: ofMost(database.connections, database.connectionsMax),
+        },
+        {
+          label: formatMessage(HEALTH_MESSAGES.databaseWaiting),
+          value: formatNumber(database.waitingForConnection),
+        },
+        { label: formatMessage(HEALTH_MESSAGES.databaseSize), value: megabytes(database.sizeBytes) },
+        {
+          label: formatMessage(HEALTH_MESSAGES.sms),
+          value: sms === null ? formatMessage(HEALTH_MESSAGES.smsNone) : ofMost(sms.sentToday, sms.perDay),
+        },
+      ]}
+    />
+  );
+}

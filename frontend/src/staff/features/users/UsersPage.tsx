@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl';
+import { UserRoundX } from 'lucide-react';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { useState } from 'react';
+import type { StaffUserRowFragment } from '../../../graphql/staff';
+import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
+import { StaffScreen } from '../../kit/frame/StaffScreen';
+import { useViewState } from '../../kit/frame/useViewState';
+import { PermitButton } from '../../kit/pieces/PermitButton';
+import { FilterBar } from '../../kit/table/FilterBar';
+import { StaffTable } from '../../kit/table/StaffTable';
+import { CreateStaff } from './CreateStaff';
+import { CREATE_STAFF_MESSAGES, USERS_MESSAGES } from './messages';
+import { RevealNumbersButton } from './RevealNumbersButton';
+import { StatusDialog } from './StatusDialog';
+import { nameOfUser } from './user-texts';
+import { UserCard } from './UserCard';
+import { UserSheet } from './UserSheet';
+import { useRevealNumbers } from './useRevealNumbers';
+import { useStaffUsers } from './useStaffUsers';
+import { useUserSearch } from './useUserSearch';
+import { useUserColumns } from './useUserColumns';
+
+const VIEW = { q: '', user: '' };
+
+/** Everybody with an account: who they are, whether they may sign in, and what the authority can do about it. */
+export function UsersPage() {
+  const { formatMessage } = useIntl();
+  const { view, change } = useViewState(VIEW);
+  const { text, search } = useUserSearch(view.q, change);
+  const table = useStaffUsers(text);
+  const numbers = useRevealNumbers();
+  const [asked, setAsked] = useState<StaffUserRowFragment | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const columns = useUserColumns(numbers.revealed, setAsked);
+  const open = table.rows?.find(({ id }) => id === view.user) ?? null;
+  // What the server gives back of an account; a refusal says that another desk was faster.
+  const take = (user: StaffUserRowFragment | null) =>
+    user === null ? table.onRetry() : table.change(user.id, () => user);
+  return (
+    <StaffScreen
+      title={formatMessage(STAFF_PAGE_MESSAGES.users)}
+      isFilled
+      isLive
+      exportAction={
+        <PermitButton
+          permission="canManageUsers"
+          size="sm"
+          minH={{ base: '12', md: '9' }}
+          // A line of its own on a phone, whose width it keeps to with large letters.
+          flex={{ base: '1 1 auto', md: 'none' }}
+          maxW="full"
+          onClick={() => setIsCreating(true)}
+        >
+          {formatMessage(CREATE_STAFF_MESSAGES.create)}
+        </PermitButton>
+      }
+    >
+      <StaffTable
+        id="users"
+        label={formatMessage(USERS_MESSAGES.list)}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={nameOfUser}
+        data={table}
+        openKey={view.user}
+        onOpen={({ id }) => change({ user: id }, { isStep: true })}
+        renderCard={(user) => <UserCard user={user} revealed={numbers.revealed} />}
+        toolbar={
+          <FilterBar
+            search={{
+              value: text,
+              placeholder: formatMessage(USERS_MESSAGES.search),
+              onChange: search,
+            }}
+            activeCount={0}
+            onReset={() => search('')}
+          />
+        }
+        actions={<RevealNumbersButton numbers={numbers} users={table.rows ?? []} />}
+        empty={
+          <EmptyState
+            icon={UserRoundX}
+            title={formatMessage(USERS_MESSAGES.emptyTitle)}
+            text={formatMessage(USERS_MESSAGES.emptyText)}
+          />
+        }
+      />
+      <UserSheet
+        user={open}
+        numbers={numbers}
+        onClose={() => change({ user: '' })}
+        onAskStatus={setAsked}
+        onChanged={take}
+      />
+      <StatusDialog user={asked} onChanged={take} onClose={() => setAsked(null)} />
+      <CreateStaff isOpen={isCreating} onCreated={table.onRetry} onClose={() => setIsCreating(false)} />
+    </StaffScreen>
+  );
+}

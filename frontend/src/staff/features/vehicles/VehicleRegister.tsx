@@ -1,0 +1,113 @@
+import { BusFront } from 'lucide-react';
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
+import { StaffScreen } from '../../kit/frame/StaffScreen';
+import type { ViewState } from '../../kit/frame/useViewState';
+import { usePermissions } from '../../kit/frame/usePermissions';
+import { PlatesButton } from '../../kit/plates/PlatesButton';
+import type { Plates } from '../../kit/plates/usePlates';
+import { SelectFilter } from '../../kit/table/filters';
+import { FilterBar } from '../../kit/table/FilterBar';
+import { StaffTable } from '../../kit/table/StaffTable';
+import { VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './messages';
+import { RegisterVehicle } from './RegisterVehicle';
+import { useRegisteredVehicles } from './useRegisteredVehicles';
+import { useVehicleColumns } from './useVehicleColumns';
+import { ONLY_WAITING, type VEHICLE_VIEW } from './vehicle-view';
+import { VehicleCard } from './VehicleCard';
+import { VehicleSheet } from './VehicleSheet';
+
+export interface VehicleRegisterProps extends ViewState<typeof VEHICLE_VIEW> {
+  plates: Plates;
+}
+
+/** The vehicles that staff have entered, with the details of one over them. */
+export function VehicleRegister({ view, change, reset, plates }: VehicleRegisterProps) {
+  const { formatMessage } = useIntl();
+  const maySearch = usePermissions()('canViewFullRegistrations');
+  const [search, setSearch] = useState('');
+  const [isRegistering, setIsRegistering] = useState(false);
+  const isWaiting = view.waiting === ONLY_WAITING;
+  const table = useRegisteredVehicles({ search, isWaiting });
+  const columns = useVehicleColumns(plates);
+  return (
+    <StaffScreen
+      title={formatMessage(STAFF_PAGE_MESSAGES.vehicles)}
+      isFilled
+      isLive
+      exportAction={
+        <Button
+          size="sm"
+          minH={{ base: '12', md: '9' }}
+          // A line of its own on a phone, whose width it keeps to with large letters.
+          flex={{ base: '1 1 auto', md: 'none' }}
+          maxW="full"
+          onClick={() => setIsRegistering(true)}
+        >
+          {formatMessage(VEHICLE_ACT_MESSAGES.register)}
+        </Button>
+      }
+    >
+      <StaffTable
+        id="vehicles"
+        label={formatMessage(VEHICLES_MESSAGES.list)}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={plates.textOf}
+        data={table}
+        openKey={view.open}
+        onOpen={({ id }) => change({ open: id }, { isStep: true })}
+        renderCard={(row) => <VehicleCard row={row} plates={plates} />}
+        empty={
+          <EmptyState
+            icon={BusFront}
+            title={formatMessage(VEHICLES_MESSAGES.emptyTitle)}
+            text={formatMessage(VEHICLES_MESSAGES.emptyText)}
+          />
+        }
+        toolbar={
+          <FilterBar
+            search={
+              maySearch
+                ? {
+                    value: search,
+                    placeholder: formatMessage(VEHICLES_MESSAGES.search),
+                    onChange: setSearch,
+                  }
+                : undefined
+            }
+            activeCount={Number(isWaiting)}
+            onReset={() => reset(['waiting'])}
+          >
+            <SelectFilter
+              label={formatMessage(VEHICLES_MESSAGES.waiting)}
+              value={view.waiting}
+              options={[
+                { value: '', label: formatMessage(VEHICLES_MESSAGES.all) },
+                { value: ONLY_WAITING, label: formatMessage(VEHICLES_MESSAGES.onlyWaiting) },
+              ]}
+              onChange={(waiting) => change({ waiting })}
+            />
+          </FilterBar>
+        }
+        actions={<PlatesButton plates={plates} rows={table.rows ?? []} />}
+      />
+      {view.open !== '' && (
+        <VehicleSheet
+          key={view.open}
+          vehicleId={view.open}
+          plates={plates}
+          onChanged={table.onRetry}
+          onSticker={(sticker) => change({ sticker }, { isStep: true })}
+          onClose={() => change({ open: '' })}
+        />
+      )}
+      {isRegistering && (
+        <RegisterVehicle onRegistered={table.onRetry} onClose={() => setIsRegistering(false)} />
+      )}
+    </StaffScreen>
+  );
+}

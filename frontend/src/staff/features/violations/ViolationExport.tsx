@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { ZONE_MESSAGES } from '../../../components/messages';
+import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
+import { ZONE_NAMES } from '../../../components/zones/zone-names';
+import { ExportButton } from '../exports/ExportButton';
+import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
+import { TABLE_MESSAGES } from '../../kit/table/messages';
+import { violationFilter, type ViolationView } from './violation-view';
+
+/** A file of the violations that the table shows. */
+export function ViolationExport({ view }: { view: ViolationView }) {
+  const { formatMessage } = useIntl();
+  const { severity, category, transportAgency, status, from, to } = violationFilter(view);
+  const search = view.q === '' ? null : view.q;
+  const words = [
+    severity && formatMessage(ZONE_MESSAGES[ZONE_NAMES[severity]]),
+    category && formatMessage(CATEGORY_MESSAGES[category]),
+    transportAgency,
+    status && formatMessage(VIOLATION_STATUS_MESSAGES[status]),
+    from && `${formatMessage(TABLE_MESSAGES.from)} ${view.from}`,
+    to && `${formatMessage(TABLE_MESSAGES.to)} ${view.to}`,
+    search && formatMessage(TABLE_MESSAGES.searched, { text: search }),
+  ];
+  return (
+    <ExportButton
+      kind="VIOLATIONS"
+      filter={{ severity, category, agency: transportAgency, violationStatus: status, search, from, to }}
+      filterWords={words.flatMap((word) => word ?? [])}
+    />
+  );
+}

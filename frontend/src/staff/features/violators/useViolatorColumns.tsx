@@ -1,0 +1,82 @@
+import { Flex } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { DemoChip } from '../../../components/staff/DemoChip';
+import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
+import type { StaffViolatorRowFragment } from '../../../graphql/staff';
+import type { Plates } from '../../kit/plates/usePlates';
+import type { StaffColumn } from '../../kit/table/staff-table-types';
+import { useWhenText } from '../../kit/table/useWhenText';
+import { VIOLATORS_MESSAGES } from './messages';
+import { pendingMessage } from './pending-message';
+
+/** The columns of the table of vehicles with violations. */
+export function useViolatorColumns(plates: Plates): StaffColumn<StaffViolatorRowFragment>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const whenText = useWhenText();
+  return useMemo(
+    () => [
+      {
+        id: 'vehicle',
+        head: formatMessage(VIOLATORS_MESSAGES.vehicle),
+        minRem: 7.5,
+        isFixed: true,
+        cell: (row) => <b>{plates.textOf(row)}</b>,
+      },
+      {
+        id: 'agency',
+        head: formatMessage(VIOLATORS_MESSAGES.agency),
+        minRem: 9.5,
+        grow: 2,
+        cell: ({ transportAgency, isDemo }) => (
+          <Flex as="span" display="inline-flex" align="center" gap="2">
+            <bdi>{transportAgency ?? '–'}</bdi>
+            {isDemo && <DemoChip />}
+          </Flex>
+        ),
+      },
+      {
+        id: 'violations',
+        head: formatMessage(VIOLATORS_MESSAGES.violations),
+        minRem: 5.5,
+        grow: 0,
+        isNumber: true,
+        cell: ({ violationCount }) => <b>{formatNumber(violationCount)}</b>,
+      },
+      {
+        id: 'dangers',
+        head: formatMessage(VIOLATORS_MESSAGES.dangers),
+        minRem: 7.5,
+        grow: 0,
+        yieldRank: 2,
+        isNumber: true,
+        cell: ({ dangerCount }) => formatNumber(dangerCount),
+      },
+      {
+        id: 'latest',
+        head: formatMessage(VIOLATORS_MESSAGES.latest),
+        minRem: 7,
+        grow: 0,
+        yieldRank: 3,
+        cell: ({ latestAt }) => (latestAt === null ? '–' : whenText(latestAt)),
+      },
+      {
+        id: 'status',
+        head: formatMessage(VIOLATORS_MESSAGES.status),
+        minRem: 10,
+        cell: ({ status }) => <ViolatorStatusBadge status={status} />,
+      },
+      {
+        id: 'pending',
+        head: formatMessage(VIOLATORS_MESSAGES.pending),
+        minRem: 10,
+        yieldRank: 1,
+        cell: (row) => {
+          const pending = pendingMessage(row);
+          return pending === null ? '–' : formatMessage(pending);
+        },
+      },
+    ],
+    [formatMessage, formatNumber, plates, whenText],
+  );
+}

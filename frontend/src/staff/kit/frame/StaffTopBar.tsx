@@ -1,0 +1,94 @@
+import { Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DemoChip } from '../../../components/staff/DemoChip';
+import { LanguageMenu } from '../../../components/language/LanguageMenu';
+import { ThemeSwitch } from '../../../components/ThemeSwitch';
+import { useIsPhone } from '../../../lib/useMediaQuery';
+import { LiveStatus } from './LiveStatus';
+import { RangeChoice } from './RangeChoice';
+import { StaffMenu } from './StaffMenu';
+
+export interface StaffTopBarProps {
+  title: string;
+  /** Whether what is shown is sample data. */
+  isSample?: boolean;
+  /** Whether the page is fed with news: shows their age, and holds them. */
+  isLive?: boolean;
+  /** Whether the page's figures are of a time range, which is then in its address. */
+  hasRange?: boolean;
+  /** The page's export, at the right. */
+  exportAction?: ReactNode;
+}
+
+/** Title of the page, how fresh it is, its time range and export, theme and language: 56 px, more lines where it is narrow. */
+export function StaffTopBar(props: StaffTopBarProps) {
+  const { title, isSample = false, isLive = false, hasRange = false, exportAction } = props;
+  const isPhone = useIsPhone();
+  const hasTools = isLive || hasRange || exportAction !== undefined;
+  const range = hasRange && <RangeChoice />;
+  return (
+    <Flex
+      as="header"
+      align="center"
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
+      columnGap="3"
+      rowGap="2"
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      minH="14"
+      flexShrink="0"
+      ps={{ base: '1', md: '5' }}
+      pe={{ base: '1', md: '4' }}
+      pt="1"
+      // Below a second line there is as much room as between cards.
+      pb={{ base: '1', md: hasTools ? '3' : '1', lg: '1' }}
+      bg="bg"
+    >
+      <Flex align="center" gap="1" flex={{ base: '1', lg: '1 0 auto' }} minW="0">
+        {isPhone && <StaffMenu />}
+        <Flex align="center" wrap="wrap" columnGap="3" minW="0">
+          <Heading
+            as="h1"
+            textStyle={{ base: 'strong', md: 'heading' }}
+            fontWeight="bold"
+            lineHeight={{ base: '1.25rem', md: '1.75rem' }}
+          >
+            {title}
+          </Heading>
+          {isSample && <DemoChip />}
+        </Flex>
+      </Flex>
+      {hasTools && (
+        <Flex
+          align="center"
+          wrap={{ base: 'wrap', lg: 'nowrap' }}
+          columnGap="3"
+          rowGap="2"
+          order={{ base: 1, lg: 0 }}
+          w={{ base: 'full', lg: 'auto' }}
+          justify={{ base: 'space-between', lg: 'flex-end' }}
+          px={{ base: '3', md: '0' }}
+          minW="0"
+        >
+          {isLive && <LiveStatus />}
+          {isPhone ? (
+            <>
+              {exportAction}
+              {range}
+            </>
+          ) : (
+            <>
+              {range}
+              {exportAction}
+            </>
+          )}
+        </Flex>
+      )}
+      <Flex align="center" flexShrink="0">
+        <ThemeSwitch />
+        <LanguageMenu isShort />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+import { Dialog, Flex, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../../components/IconButton';
+import { COMMON_MESSAGES } from '../../../components/messages';
+import { SheetBody } from '../../../components/surface/SheetBody';
+
+export interface DetailSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Beside the title, such as a badge. */
+  titleMark?: ReactNode;
+  children: ReactNode;
+  /** Pinned at the bottom: what can be done. */
+  footer?: ReactNode;
+}
+
+/** The detail of a row: 480 px at the right from 768 px on, the whole screen on phones. Holds the focus; Escape closes. */
+export function DetailSheet({ isOpen, onClose, title, titleMark, children, footer }: DetailSheetProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner p="0" alignItems="stretch" justifyContent="flex-end">
+          <Dialog.Content h="full" borderRadius="0" borderStartRadius={{ base: '0', md: 'card' }}>
+            <Dialog.Header pt="3" alignItems="flex-start">
+              {/* On phones what stands beside the title has a line of its own: long words do not run under the cross. */}
+              <Flex
+                direction={{ base: 'column', md: 'row' }}
+                align={{ base: 'flex-start', md: 'center' }}
+                wrap={{ md: 'wrap' }}
+                columnGap="2"
+                minW="0"
+                css={{ '& > button': { marginInlineStart: { base: '-2', md: '0' } } }}
+              >
+                <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
+                {titleMark}
+              </Flex>
+              <Dialog.CloseTrigger asChild>
+                <IconButton label={formatMessage(COMMON_MESSAGES.close)} icon={<X size={24} aria-hidden />} />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <SheetBody footer={footer}>{children}</SheetBody>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { describedBy, fieldIds, FieldShell } from '../../../components/forms/FieldShell';
+import { Input } from '../../../components/forms/Input';
+import { ACT_MESSAGES } from './messages';
+
+/** Longest reason that the server keeps, characters. */
+const REASON_MAX = 500;
+
+export interface ReasonFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** In place of "Reason". */
+  label?: string;
+  /** Who reads it, in place of the words on the audit log. */
+  hint?: string;
+  error?: string;
+}
+
+/** Why staff do something, in their own words. */
+export function ReasonField({ value, onChange, label, hint, error }: ReasonFieldProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const shownHint = hint ?? formatMessage(ACT_MESSAGES.reasonHint, { most: REASON_MAX });
+  return (
+    <FieldShell id={id} label={label ?? formatMessage(ACT_MESSAGES.reason)} hint={shownHint} error={error}>
+      <Input asChild h="auto" py="2.5" resize="vertical">
+        <textarea
+          id={fieldIds(id).inputId}
+          rows={3}
+          maxLength={REASON_MAX}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, { hint: shownHint, error })}
+        />
+      </Input>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,63 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { notify } from '../../../components/surface/toaster';
+import { ERROR_MESSAGES } from '../../../lib/errors/error-messages';
+import { errorCodeOf } from '../../../lib/errors/errors';
+import { PermitButton } from '../pieces/PermitButton';
+import type { RevealWhy } from '../reveal/reveal-why';
+import { RevealSheet } from '../reveal/RevealSheet';
+import { PLATES_MESSAGES } from './messages';
+import type { PlatedRow, Plates } from './usePlates';
+
+export interface PlatesButtonProps {
+  plates: Plates;
+  /** The rows that are shown. */
+  rows: readonly PlatedRow[];
+}
+
+/** Shows the registration numbers of the rows in full, for a reason that is written down, and masks them again. */
+export function PlatesButton({ plates, rows }: PlatesButtonProps) {
+  const { formatMessage } = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
+  const isMasked = rows.length === 0 || plates.hasMasked(rows);
+
+  async function reveal(why: RevealWhy): Promise<void> {
+    try {
+      await plates.reveal(rows, why);
+      setIsAsking(false);
+    } catch (error) {
+      notify({
+        kind: 'error',
+        title: formatMessage(PLATES_MESSAGES.failed),
+        text: formatMessage(ERROR_MESSAGES[errorCodeOf(error)]),
+      });
+    }
+  }
+
+  return (
+    <>
+      <PermitButton
+        permission="canViewFullRegistrations"
+        variant="ghost"
+        size="sm"
+        px="2"
+        minH={{ base: '12', md: '9' }}
+        title={isMasked ? formatMessage(PLATES_MESSAGES.logged) : undefined}
+        disabled={rows.length === 0}
+        onClick={isMasked ? () => setIsAsking(true) : plates.mask}
+      >
+        {isMasked ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+        {formatMessage(isMasked ? PLATES_MESSAGES.show : PLATES_MESSAGES.mask)}
+      </PermitButton>
+      {isAsking && (
+        <RevealSheet
+          title={formatMessage(PLATES_MESSAGES.show)}
+          isBusy={plates.isRevealing}
+          onClose={() => setIsAsking(false)}
+          onReveal={(why) => void reveal(why)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../lib/session/session';
+import { AdminFrame } from './AdminFrame';
+import { AdminSignIn } from '../sign-in/AdminSignIn';
+
+const StaffArea = lazy(() => import('./StaffArea').then((area) => ({ default: area.StaffArea })));
+
+/** The door of staff: their sign-in for everybody else, the dashboard for staff. */
+export function AdminPage() {
+  const { state } = useSession();
+  if (state.viewer === null || state.viewer.role === 'CITIZEN') {
+    return (
+      <AdminFrame>
+        <AdminSignIn />
+      </AdminFrame>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <StaffArea viewer={state.viewer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+import { Route, Routes } from 'react-router-dom';
+import { useStaffPulseSubscription, useStaffViewerQuery } from '../../graphql/staff';
+import { PATHS, STAFF_PATHS } from '../../lib/paths';
+import type { Viewer } from '../../lib/session/session';
+import { AdminFrame } from './AdminFrame';
+import { ConfirmSheet } from '../kit/presence/ConfirmSheet';
+import { IdleWarning } from '../kit/presence/IdleWarning';
+import { StaffHome } from '../account/StaffHome';
+import { AccountPage } from './AccountPage';
+import { LiveViewProvider, useLiveView } from '../kit/frame/live-view';
+import { STAFF_ENTRIES, type StaffEntry } from '../kit/frame/staff-entries';
+import { STAFF_PAGES } from './staff-pages';
+import { DeniedPage, UnknownPage } from '../kit/frame/staff-refusals';
+import { StaffFrame } from './StaffFrame';
+import { usePermissions } from '../kit/frame/usePermissions';
+import { useRefusals } from '../kit/frame/useRefusals';
+
+/**
+ * The dashboard of who is signed in as staff. Who has a one-time password first chooses one of their own;
+ * who has to use a second step first sets it up.
+ */
+export function StaffArea({ viewer }: { viewer: Viewer }) {
+  const { data } = useStaffViewerQuery();
+  const refusals = useRefusals();
+  if (data?.viewer?.mustChangePassword === true || data?.viewer?.mustEnrolTotp === true) {
+    return (
+      <AdminFrame>
+        <IdleWarning />
+        <StaffHome isAlone />
+      </AdminFrame>
+    );
+  }
+  // A new role, or a socket that was refused, begins everything anew: subscriptions end with the old one.
+  return (
+    <LiveViewProvider key={`${viewer.role} ${viewer.permissions.length} ${refusals}`}>
+      <Pulse />
+      <ConfirmSheet />
+      <IdleWarning />
+      <Routes>
+        <Route element={<StaffFrame viewer={viewer} />}>
+          {STAFF_ENTRIES.map((entry) => (
+            <Route key={entry.name} path={routeOf(entry.path)} element={<Entry entry={entry} />} />
+          ))}
+          <Route path={routeOf(STAFF_PATHS.account)} element={<AccountPage />} />
+          <Route path="*" element={<UnknownPage />} />
+        </Route>
+      </Routes>
+    </LiveViewProvider>
+  );
+}
+
+function Entry({ entry }: { entry: StaffEntry }) {
+  const isAllowed = usePermissions()(entry.permission);
+  const Page = STAFF_PAGES[entry.name];
+  if (Page === undefined) {
+    return <UnknownPage />;
+  }
+  return isAllowed ? <Page /> : <DeniedPage entry={entry} />;
+}
+
+/** Keeps the socket open on every page, so that an ended session and a changed role show at once, and tells of news. */
+function Pulse() {
+  const { feed } = useLiveView();
+  useStaffPulseSubscription({
+    ignoreResults: true,
+    // The cache would keep a trace of every beat for as long as the dashboard is open.
+    fetchPolicy: 'no-cache',
+    onData: () => feed(() => undefined),
+  });
+  return null;
+}
+
+/** An address as the routes below the dashboard's know it. */
+function routeOf(path: string): string {
+  return path.slice(PATHS.admin.length).replace(/^\//, '');
+}
