@@ -76,10 +76,14 @@ export function serverLayerZones() {
   ];
 }
 
-/** Gives the zones of the web app: app -> features -> components and lib, and no feature knows another. */
+/**
+ * Gives the zones of the web app: app -> features and staff -> components and lib. No feature knows another, and no page of
+ * staff another one.
+ */
 export function webAppZones(root) {
   const web = 'frontend/src';
   const features = foldersIn(path.join(root, web, 'features'));
+  const pages = foldersIn(path.join(root, web, 'staff/features'));
   return [
     ...features.map((feature) => ({
       target: `${web}/features/${feature}`,
@@ -87,15 +91,42 @@ export function webAppZones(root) {
       except: [feature],
       message: 'No feature imports another: app/ puts them together.',
     })),
+    ...pages.map((page) => ({
+      target: `${web}/staff/features/${page}`,
+      from: `${web}/staff/features`,
+      except: [page],
+      message:
+        'No page of staff imports another: what two share lives in staff/kit/, and staff/shell/ puts pages together.',
+    })),
     {
-      target: [`${web}/features`, `${web}/components`, `${web}/lib`],
+      target: [`${web}/staff/kit`, `${web}/staff/features`, `${web}/staff/account`, `${web}/staff/sign-in`],
+      from: `${web}/staff/shell`,
+      message: 'staff/shell/ is above the pages of staff.',
+    },
+    {
+      target: `${web}/staff/kit`,
+      from: ['features', 'account', 'sign-in'].map((room) => `${web}/staff/${room}`),
+      message: 'staff/kit/ knows no page: hand it over as a prop or an argument.',
+    },
+    {
+      target: `${web}/staff`,
+      from: `${web}/features`,
+      message: 'Staff and citizens share components/ and lib/ only.',
+    },
+    {
+      target: [`${web}/features`, `${web}/staff`, `${web}/components`, `${web}/lib`],
       from: `${web}/app`,
       message: 'app/ is above: what several features share lives in components/ or lib/.',
     },
     {
       target: [`${web}/components`, `${web}/lib`],
-      from: `${web}/features`,
+      from: [`${web}/features`, `${web}/staff`],
       message: 'components/ and lib/ know no feature: hand it over as a prop or an argument.',
+    },
+    {
+      target: `${web}/features`,
+      from: `${web}/staff`,
+      message: 'Staff and citizens share components/ and lib/ only.',
     },
   ];
 }

@@ -14,9 +14,7 @@ export const STAFF_PAGES: Partial<Record<StaffEntryName, LazyExoticComponent<Com
     import('../features/broadcast/BroadcastPage').then((page) => ({ default: page.BroadcastPage })),
   ),
   liveMap: lazy(() => import('../features/map/LiveMapPage').then((page) => ({ default: page.LiveMapPage }))),
-  overview: lazy(() =>
-    import('../features/overview/OverviewPage').then((page) => ({ default: page.OverviewPage })),
-  ),
+  overview: lazy(() => import('./overview/OverviewPage').then((page) => ({ default: page.OverviewPage }))),
   violations: lazy(() =>
     import('../features/violations/ViolationsPage').then((page) => ({ default: page.ViolationsPage })),
   ),

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../../components/forms/Segmented';
 import { useFormats } from '../../../lib/format/format';
-import { ExportButton } from '../exports/ExportButton';
+import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { BeforeAfterCard } from './BeforeAfterCard';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ExportButton } from '../exports/ExportButton';
+import { ExportButton } from '../../kit/exports/ExportButton';
 import { filterDays } from '../../kit/table/filter-days';
 import { TABLE_MESSAGES } from '../../kit/table/messages';
 import { auditFilter, type AuditView } from './audit-view';

@@ -7,10 +7,9 @@ import { ROLE_MESSAGES } from '../../../components/staff/staff-messages';
 import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
 import type { StaffAct } from '../../../graphql/staff';
-import { AUDIENCE_MESSAGES } from '../broadcast/messages';
-import { EXPORT_KIND_MESSAGES } from '../exports/messages';
-import { LIMITED_CLASS_MESSAGES } from '../speed-limits/name-messages';
-import { DEVICE_KIND_MESSAGES } from '../vehicles/messages';
+import { AUDIENCE_MESSAGES, DEVICE_KIND_MESSAGES } from '../../kit/names/messages';
+import { EXPORT_KIND_MESSAGES } from '../../kit/exports/messages';
+import { LIMITED_CLASS_MESSAGES } from '../../kit/names/name-messages';
 import { AUDIT_ACT_MESSAGES, AUDIT_PERIOD_MESSAGES } from './messages';
 
 type Words = Readonly<Record<string, MessageDescriptor>>;

@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { StaffAct, StaffAuditRowFragment } from '../../../graphql/staff';
 import { ROLE_MESSAGES } from '../../../components/staff/staff-messages';
 import { formatsOf } from '../../../lib/format/format';
-import { EXPORT_FORMAT_NAMES } from '../exports/messages';
+import { EXPORT_FORMAT_NAMES } from '../../kit/exports/messages';
 import { wordOf } from './detail-words';
 import { AUDIT_DETAIL_MESSAGES, AUDIT_MESSAGES, AUDIT_TARGET_MESSAGES } from './messages';
 

@@ -13,7 +13,8 @@ import { PermitButton } from '../../kit/pieces/PermitButton';
 import { faultsOf, LIFE_HOURS, type AlertDraft } from './alert-draft';
 import { AlertTextField } from './AlertTextField';
 import { AgencyName, AreaFields } from './AudienceFields';
-import { AUDIENCE_MESSAGES, FAULT_MESSAGES, FORM_MESSAGES } from './messages';
+import { AUDIENCE_MESSAGES } from '../../kit/names/messages';
+import { FAULT_MESSAGES, FORM_MESSAGES } from './messages';
 
 const DAY_HOURS = 24;
 

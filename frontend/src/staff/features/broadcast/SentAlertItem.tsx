@@ -6,9 +6,10 @@ import type { SentAlertFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { FORMAT_MESSAGES } from '../../../lib/format/format-messages';
 import { useLanguage } from '../../../lib/i18n/LanguageProvider';
-import { useRowPlaceText } from '../incidents/incident-texts';
+import { useRowPlaceText } from '../../kit/pieces/incident-texts';
 import { PermitButton } from '../../kit/pieces/PermitButton';
-import { AUDIENCE_MESSAGES, SENT_MESSAGES } from './messages';
+import { AUDIENCE_MESSAGES } from '../../kit/names/messages';
+import { SENT_MESSAGES } from './messages';
 
 /** With large letters the words need two lines. */
 const WRAPPED = { whiteSpace: 'normal', h: 'auto', minH: '6', py: '0.5' } as const;

@@ -1,14 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { AlertAudience } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 import type { Language } from '../../../lib/i18n/languages';
-
-/** Whom an alert is meant for. */
-export const AUDIENCE_MESSAGES: Readonly<Record<AlertAudience, MessageDescriptor>> = defineTexts({
-  ALL: { id: 'broadcast.audience.all', description: 'Choice: an alert to everybody' },
-  AGENCY: { id: 'broadcast.audience.agency', description: 'Choice: an alert to those of one agency' },
-  AREA: { id: 'broadcast.audience.area', description: 'Choice: an alert to those in an area' },
-});
 
 /** The languages of an alert, inside a sentence. */
 export const LANGUAGE_MESSAGES: Readonly<Record<Language, MessageDescriptor>> = defineTexts({

@@ -9,7 +9,7 @@ import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { useMayDecide } from '../../kit/frame/useMayDecide';
 import { DeniableButton } from '../../kit/pieces/DeniableButton';
-import { beginningOf, useRowPlaceText } from './incident-texts';
+import { beginningOf, useRowPlaceText } from '../../kit/pieces/incident-texts';
 import { MOVE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { actsFor } from './triage';
 

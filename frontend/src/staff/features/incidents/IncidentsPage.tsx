@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { EmptyState } from '../../../components/states/EmptyState';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
-import { ExportButton } from '../exports/ExportButton';
+import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useMayDecide } from '../../kit/frame/useMayDecide';

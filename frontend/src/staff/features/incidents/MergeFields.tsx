@@ -8,7 +8,7 @@ import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { TextField } from '../../../components/forms/TextField';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import { beginningOf } from './incident-texts';
+import { beginningOf } from '../../kit/pieces/incident-texts';
 import { MERGE_MESSAGES, OPENED_MESSAGES } from './messages';
 import { useSimilarForMerge, type SimilarToMerge } from './useSimilarForMerge';
 

@@ -8,7 +8,7 @@ import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
 import type { StaffColumn } from '../../kit/table/staff-table-types';
-import { useRowPlaceText } from './incident-texts';
+import { useRowPlaceText } from '../../kit/pieces/incident-texts';
 import { INBOX_MESSAGES } from './messages';
 
 /** The columns of the inbox. */

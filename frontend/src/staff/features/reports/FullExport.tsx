@@ -5,7 +5,7 @@ import { Card } from '../../../components/surface/Card';
 import type { ReportChoice } from '../../../components/report-export/collect-report';
 import { ExportSheet } from '../../../components/report-export/ExportSheet';
 import { useReportExport } from '../../../components/report-export/useReportExport';
-import { ExportButton } from '../exports/ExportButton';
+import { ExportButton } from '../../kit/exports/ExportButton';
 import { STAFF_REPORTS_MESSAGES } from './messages';
 
 const EVERYTHING: ReportChoice = { period: 'ALL', filter: {} };

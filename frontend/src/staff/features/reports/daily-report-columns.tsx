@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { IntlShape } from 'react-intl';
 import type { DailyReportsQuery } from '../../../graphql/staff';
 import { formatsOf } from '../../../lib/format/format';
-import { EXPORTS_MESSAGES } from '../exports/messages';
+import { EXPORTS_MESSAGES } from '../../kit/exports/messages';
 import type { StaffColumn } from '../../kit/table/staff-table-types';
 import { STAFF_REPORTS_MESSAGES } from './messages';
 

@@ -7,7 +7,11 @@ import { SelectInput } from '../../../components/forms/SelectInput';
 import { TextField } from '../../../components/forms/TextField';
 import { LIMIT_FORM_MESSAGES } from './draft/form-messages';
 import type { DraftFaults, LimitDraft } from './draft/limit-draft';
-import { LIMIT_CONFIDENCE_MESSAGES, LIMIT_ZONE_MESSAGES, LIMITED_CLASS_MESSAGES } from './name-messages';
+import {
+  LIMIT_CONFIDENCE_MESSAGES,
+  LIMIT_ZONE_MESSAGES,
+  LIMITED_CLASS_MESSAGES,
+} from '../../kit/names/name-messages';
 import { LIMIT_PAGE_MESSAGES, LIMIT_SHEET_MESSAGES } from './draft/messages';
 
 export interface DraftFieldsProps {

@@ -9,7 +9,7 @@ import type { ViewState } from '../../kit/frame/useViewState';
 import { SelectFilter } from '../../kit/table/filters';
 import { FilterBar } from '../../kit/table/FilterBar';
 import { StaffTable } from '../../kit/table/StaffTable';
-import { LIMIT_STATE_MESSAGES, LIMIT_ZONE_MESSAGES } from './name-messages';
+import { LIMIT_STATE_MESSAGES, LIMIT_ZONE_MESSAGES } from '../../kit/names/name-messages';
 import type { LIMIT_VIEW } from './limit-view';
 import { LimitSheet } from './LimitSheet';
 import { LIMIT_PAGE_MESSAGES } from './draft/messages';

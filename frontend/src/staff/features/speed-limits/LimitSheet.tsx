@@ -17,7 +17,7 @@ import {
   LIMIT_STATE_MESSAGES,
   LIMIT_ZONE_MESSAGES,
   LIMITED_CLASS_MESSAGES,
-} from './name-messages';
+} from '../../kit/names/name-messages';
 import { LimitActDialog } from './LimitActDialog';
 import { LimitForm } from './LimitForm';
 import { LimitMap } from './LimitMap';

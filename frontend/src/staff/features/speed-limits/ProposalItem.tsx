@@ -4,7 +4,7 @@ import type { LimitProposalItemFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { KeeperButton } from './KeeperButton';
 import type { AskedAct } from './draft/limit-acts';
-import { LIMIT_KIND_MESSAGES, LIMIT_OUTCOME_MESSAGES } from './name-messages';
+import { LIMIT_KIND_MESSAGES, LIMIT_OUTCOME_MESSAGES } from '../../kit/names/name-messages';
 import { LIMIT_ACT_MESSAGES, LIMIT_SHEET_MESSAGES } from './draft/messages';
 import { useLimitTexts } from './useLimitTexts';
 import { useMayKeepLimits } from './useMayKeepLimits';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { LimitContentItemFragment, LimitedClass } from '../../../graphql/staff';
-import { LIMIT_ZONE_MESSAGES } from './name-messages';
+import { LIMIT_ZONE_MESSAGES } from '../../kit/names/name-messages';
 import { LIMIT_PAGE_MESSAGES } from './draft/messages';
 
 export interface LimitTexts {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { FieldShell, fieldIds } from '../../../components/forms/FieldShell';
 import { SelectInput } from '../../../components/forms/SelectInput';
 import type { LimitedClass } from '../../../graphql/staff';
-import { LIMITED_CLASS_MESSAGES } from '../speed-limits/name-messages';
+import { LIMITED_CLASS_MESSAGES } from '../../kit/names/name-messages';
 import { VEHICLES_MESSAGES } from './messages';
 
 export interface ClassFieldProps {

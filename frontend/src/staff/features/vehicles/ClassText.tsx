@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { LimitedClass } from '../../../graphql/staff';
-import { LIMITED_CLASS_MESSAGES } from '../speed-limits/name-messages';
+import { LIMITED_CLASS_MESSAGES } from '../../kit/names/name-messages';
 import { VEHICLES_MESSAGES } from './messages';
 
 export interface ClassTextProps {

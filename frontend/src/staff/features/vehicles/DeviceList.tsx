@@ -2,12 +2,8 @@ import { Badge, Button, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { EnrolledDeviceItemFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import {
-  DEVICE_KIND_MESSAGES,
-  DEVICE_STATE_MESSAGES,
-  VEHICLE_ACT_MESSAGES,
-  VEHICLES_MESSAGES,
-} from './messages';
+import { DEVICE_KIND_MESSAGES } from '../../kit/names/messages';
+import { DEVICE_STATE_MESSAGES, VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './messages';
 import { SheetItem, SheetPart } from './SheetPart';
 import type { AskedAct } from './vehicle-acts';
 

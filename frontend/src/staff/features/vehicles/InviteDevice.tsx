@@ -7,7 +7,8 @@ import { Sheet } from '../../../components/surface/Sheet';
 import { useInviteDeviceMutation, type EnrolledDeviceKind } from '../../../graphql/staff';
 import { OneTimeSecret } from '../../kit/pieces/OneTimeSecret';
 import { useFailureText } from '../../kit/presence/useFailureText';
-import { DEVICE_KIND_MESSAGES, VEHICLE_ACT_MESSAGES } from './messages';
+import { DEVICE_KIND_MESSAGES } from '../../kit/names/messages';
+import { VEHICLE_ACT_MESSAGES } from './messages';
 
 const KINDS: readonly EnrolledDeviceKind[] = ['PHONE', 'TRACKER'];
 const FAILURES = { CONFLICT: VEHICLE_ACT_MESSAGES.inviteConflict };

@@ -2,12 +2,6 @@ import type { MessageDescriptor } from 'react-intl';
 import type { EnrolledDeviceState } from '../../../graphql/staff';
 import { defineTexts } from '../../../lib/i18n/define-texts';
 
-/** What can be enrolled for a vehicle. */
-export const DEVICE_KIND_MESSAGES: Record<'PHONE' | 'TRACKER', MessageDescriptor> = defineTexts({
-  PHONE: { id: 'vehicles.kind.phone', description: 'A device that is enrolled for a vehicle' },
-  TRACKER: { id: 'vehicles.kind.tracker', description: 'A device that is enrolled for a vehicle' },
-});
-
 /** Texts of the register of vehicles and of the details of one. */
 export const VEHICLES_MESSAGES = defineTexts({
   title: { id: 'vehicles.title', description: 'Title of the details until the plate is there' },

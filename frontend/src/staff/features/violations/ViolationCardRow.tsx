@@ -5,7 +5,7 @@ import { ZONE_NAMES } from '../../../components/zones/zone-names';
 import { ZoneBadge } from '../../../components/zones/ZoneBadge';
 import type { StaffViolationFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import { useRowPlaceText } from '../incidents/incident-texts';
+import { useRowPlaceText } from '../../kit/pieces/incident-texts';
 import type { Plates } from '../../kit/plates/usePlates';
 import { STAFF_VIOLATION_MESSAGES } from './messages';
 import { useWhenText } from '../../kit/table/useWhenText';

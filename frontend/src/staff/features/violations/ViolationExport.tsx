@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { ZONE_MESSAGES } from '../../../components/messages';
 import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import { ZONE_NAMES } from '../../../components/zones/zone-names';
-import { ExportButton } from '../exports/ExportButton';
+import { ExportButton } from '../../kit/exports/ExportButton';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
 import { TABLE_MESSAGES } from '../../kit/table/messages';
 import { violationFilter, type ViolationView } from './violation-view';

@@ -9,7 +9,7 @@ import { ZoneBadge } from '../../../components/zones/ZoneBadge';
 import type { ViolationStatus } from '../../../graphql/generated';
 import type { StaffViolationFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import { useRowPlaceText } from '../incidents/incident-texts';
+import { useRowPlaceText } from '../../kit/pieces/incident-texts';
 import type { Plates } from '../../kit/plates/usePlates';
 import type { StaffColumn } from '../../kit/table/staff-table-types';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';

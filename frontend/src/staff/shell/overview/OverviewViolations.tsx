@@ -9,9 +9,9 @@ import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import { usePlates } from '../../kit/plates/usePlates';
 import { StaffTable } from '../../kit/table/StaffTable';
-import { STAFF_VIOLATION_MESSAGES } from '../violations/messages';
-import { useViolationColumns, useViolationName } from '../violations/useViolationColumns';
-import { ViolationCardRow } from '../violations/ViolationCardRow';
+import { STAFF_VIOLATION_MESSAGES } from '../../features/violations/messages';
+import { useViolationColumns, useViolationName } from '../../features/violations/useViolationColumns';
+import { ViolationCardRow } from '../../features/violations/ViolationCardRow';
 import type { SteadyRows } from './useSteadyRows';
 
 export interface OverviewViolationsProps {

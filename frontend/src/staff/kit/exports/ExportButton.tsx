@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PermitButton } from '../../kit/pieces/PermitButton';
+import { PermitButton } from '../pieces/PermitButton';
 import { ExportDialog, type ExportDialogProps } from './ExportDialog';
 import { EXPORTS_MESSAGES } from './messages';
 

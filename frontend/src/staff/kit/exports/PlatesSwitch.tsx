@@ -3,8 +3,8 @@ import { Lock, ScanText } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { PERMISSION_MESSAGES } from '../../../components/staff/staff-messages';
 import { SwitchRow } from '../../../components/forms/SwitchRow';
-import { usePermissions } from '../../kit/frame/usePermissions';
-import { ACT_MESSAGES } from '../../kit/pieces/messages';
+import { usePermissions } from '../frame/usePermissions';
+import { ACT_MESSAGES } from '../pieces/messages';
 import { EXPORTS_MESSAGES } from './messages';
 
 /** Whether plates are in full in the file; off, with the no-permission mark, where the role may not see them. */
