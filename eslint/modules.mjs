@@ -6,7 +6,6 @@ export const MODULES = [
   'identity',
   'vehicles',
   'settings',
-  'evidence',
   'limits',
   'violations',
   'journeys',
