@@ -24,9 +24,11 @@ export function presentRankedVehicle(row: RankedVehicleRow): RankedVehicle {
 
 /** An agency of the ranking over GraphQL. */
 export function presentRankedAgency(row: RankedAgencyRow): RankedAgency {
-  const { rank, rate, agency, violations, distanceM, before, beforeDistanceM, journeys } = row;
+  const { rank, rate, agency, violations, distanceM, before, beforeDistanceM, journeys, observedVehicles } =
+    row;
   return {
-    ...{ rank, rate, violations, journeys },
+    ...{ rank, rate, violations, journeys, observedVehicles },
+    registeredVehicles: row.vehicles,
     transportAgency: agency,
     judgedKm: kmOf(distanceM),
     recentViolations: violations,

@@ -84,17 +84,29 @@ export interface AgencyRow extends Exposure {
   readonly before: number;
   readonly beforeDistanceM: number;
   readonly journeys: number;
+  /** Vehicles that the register names under it, and those of them that an enrolled device drove in the period. */
+  readonly vehicles: number;
+  readonly observedVehicles: number;
 }
+
+/** Vehicles of each agency in the register, and those with a bound journey since $1. */
+const FLEETS = `SELECT agency_name, count(*) AS vehicles, count(*) FILTER (WHERE EXISTS (
+    SELECT 1 FROM journey_binding binding
+    WHERE binding.vehicle_id = vehicle.id AND binding.level = 'BOUND' AND binding.bound_from >= $1)) AS observed
+  FROM vehicle WHERE agency_name IS NOT NULL GROUP BY agency_name`;
 
 /** Agencies with journeys or ranked violations of their own enrolled devices. $1 beginning of the period, $2 beginning of as many days before. */
 export const AGENCIES: Statement = {
   name: 'statistics.agencies',
-  text: `SELECT agency,
+  text: `SELECT figures.*, coalesce(fleet.vehicles, 0)::int AS vehicles,
+           coalesce(fleet.observed, 0)::int AS "observedVehicles" FROM (
+         SELECT agency,
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot >= $1), 0)::bigint AS violations,
            coalesce(sum(ranked) FILTER (WHERE kind = 'VIOLATION_DAY' AND slot < $1), 0)::bigint AS before,
            coalesce(sum(n) FILTER (WHERE kind = 'JOURNEY_DAY' AND slot >= $1), 0)::bigint AS journeys,
            coalesce(sum(distance_m) FILTER (WHERE ${CONFIRMED} AND slot >= $1), 0)::bigint AS "distanceM",
            coalesce(sum(distance_m) FILTER (WHERE ${CONFIRMED} AND slot < $1), 0)::bigint AS "beforeDistanceM"
          FROM rate_figure_now WHERE kind IN ('VIOLATION_DAY', 'JOURNEY_DAY', 'JUDGED_DAY') AND slot >= $2 AND agency <> ''
-         GROUP BY agency HAVING sum(n) > 0`,
+         GROUP BY agency HAVING sum(n) > 0
+         ) figures LEFT JOIN (${FLEETS}) fleet ON fleet.agency_name = figures.agency`,
 };

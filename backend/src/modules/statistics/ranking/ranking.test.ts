@@ -119,3 +119,19 @@ test('lengths out of bounds are refused by name', async () => {
     fields: { days: expect.any(String) as string },
   });
 });
+
+test('beside an agency stands how many of its registered vehicles were driven with an enrolled device', async () => {
+  await server.dataSource.query(
+    `INSERT INTO journey_binding (journey_id, vehicle_id, level, bound_from)
+     SELECT journey.id, vehicle.id, 'BOUND', journey.started_at FROM journey JOIN vehicle ON vehicle.id = journey.vehicle_id
+     WHERE vehicle.plate = 'LT100AA'`,
+  );
+  const rows = await asked(
+    'query ($days: Int) { agencyRanking(days: $days) { transportAgency registeredVehicles observedVehicles } }',
+    { days: 30 },
+  );
+  expect(rows).toEqual([
+    { transportAgency: 'Oasis Travels', registeredVehicles: 2, observedVehicles: 1 },
+    { transportAgency: 'Men Travel', registeredVehicles: 1, observedVehicles: 0 },
+  ]);
+});

@@ -68,4 +68,13 @@ export class RankedAgency extends RankingRow {
 
   @Field(() => Int, { description: 'Journeys that began in these days.' })
   journeys: number;
+
+  @Field(() => Int, { description: 'Vehicles that the register names under it now.' })
+  registeredVehicles: number;
+
+  @Field(() => Int, {
+    description:
+      'Those of them that were driven with an enrolled device in these days: what the others did is unknown, and never read as good.',
+  })
+  observedVehicles: number;
 }

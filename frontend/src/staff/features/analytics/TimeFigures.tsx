@@ -19,6 +19,8 @@ const AGENCIES_DRAWN = 10;
 
 const RATE_HEADS = ['judgedKm', 'per1000Km', 'low', 'high'] as const;
 
+type AgencyRow = AnalyticsFiguresQuery['agencyRanking'][number];
+
 interface FiguresProps {
   figures: AnalyticsFiguresQuery;
   measure: Measure;
@@ -93,6 +95,8 @@ function AgenciesCard({ figures: { agencyRanking }, measure }: FiguresProps) {
   const { formatMessage, formatNumber } = useIntl();
   const texts = useFigureTexts();
   const shown = measureWithoutIncidents(measure);
+  const sumOf = (countOf: (row: AgencyRow) => number): string =>
+    formatNumber(agencyRanking.reduce((sum, row) => sum + countOf(row), 0));
   const noAgency = formatMessage(ANALYTICS_MESSAGES.noAgency, { least: formatNumber(RANKED_FROM.km) });
   return (
     <MeasureCard
@@ -102,17 +106,27 @@ function AgenciesCard({ figures: { agencyRanking }, measure }: FiguresProps) {
         label: row.transportAgency,
         value: rounded(figureOf(row, shown)),
       }))}
-      heads={texts.heads(['agency', 'violations', 'journeys', ...RATE_HEADS, 'change'])}
+      heads={texts.heads([
+        ...(['agency', 'violations', 'journeys', 'registeredVehicles', 'observedVehicles'] as const),
+        ...RATE_HEADS,
+        'change',
+      ])}
       rows={agencyRanking.map((row) => [
         row.transportAgency,
         row.violations,
         row.journeys,
+        row.registeredVehicles,
+        row.observedVehicles,
         rounded(row.judgedKm),
         ...rateCells(row.rate),
         formatMessage(CHANGE_MESSAGES[row.change]),
       ])}
       fileName="wakafine-agencies"
       emptyText={shown === 'rate' ? noAgency : undefined}
+      note={formatMessage(ANALYTICS_MESSAGES.observed, {
+        observed: sumOf(({ observedVehicles }) => observedVehicles),
+        registered: sumOf(({ registeredVehicles }) => registeredVehicles),
+      })}
     />
   );
 }

@@ -49,6 +49,8 @@ function serve(answers: Answers = {}) {
       {
         ...FIGURES,
         transportAgency: 'Oasis Travels',
+        registeredVehicles: 40,
+        observedVehicles: 12,
         rank: 1,
         recentViolations: 4,
         violationsBefore: 2,

@@ -18,6 +18,11 @@ export const ANALYTICS_MESSAGES = defineTexts({
   byRoad: { id: 'analytics.byRoad', description: 'Title of a chart: by the national road' },
   byAgency: { id: 'analytics.byAgency', description: 'Title of a chart: by transport agency' },
   byVehicle: { id: 'analytics.byVehicle', description: 'Title of a chart: by the kind of vehicle' },
+  observed: {
+    id: 'analytics.observed',
+    description:
+      'Below the chart by agency: how many registered vehicles were driven with an enrolled device',
+  },
   highest: {
     id: 'analytics.highest',
     description:
@@ -71,6 +76,14 @@ export const HEAD_MESSAGES = defineTexts({
   violations: { id: 'analytics.head.violations', description: 'Column: how many violations' },
   incidents: { id: 'analytics.head.incidents', description: 'Column: how many incidents' },
   journeys: { id: 'analytics.head.journeys', description: 'Column: how many journeys began' },
+  registeredVehicles: {
+    id: 'analytics.head.registered',
+    description: 'Column: how many vehicles the register names under the agency',
+  },
+  observedVehicles: {
+    id: 'analytics.head.observed',
+    description: 'Column: how many of them were driven with an enrolled device',
+  },
   judgedKm: {
     id: 'analytics.head.distance',
     description: 'Column: distance in km on which speeding could be proven',

@@ -37,6 +37,17 @@ export function AgencyRanking({ view, change }: ViewState<typeof VIOLATOR_VIEW>)
       isNumber: true,
       cell: ({ journeys }) => formatNumber(journeys),
     },
+    {
+      id: 'observed',
+      head: formatMessage(RANKING_MESSAGES.observedHead),
+      minRem: 7,
+      isNumber: true,
+      cell: ({ observedVehicles, registeredVehicles }) =>
+        formatMessage(RANKING_MESSAGES.observed, {
+          observed: formatNumber(observedVehicles),
+          registered: formatNumber(registeredVehicles),
+        }),
+    },
   ]);
   return (
     <StaffTable

@@ -121,6 +121,14 @@ export const RANKING_MESSAGES = defineTexts({
     description: 'In the place of a rate: too little distance to compare',
   },
   journeys: { id: 'violators.journeys', description: 'Head of a column: number of journeys' },
+  observedHead: {
+    id: 'violators.observedHead',
+    description: 'Head of a column: vehicles of an agency that were driven with an enrolled device',
+  },
+  observed: {
+    id: 'violators.observed',
+    description: 'How many of the registered vehicles of an agency were driven with an enrolled device',
+  },
   rankVehicles: { id: 'violators.rankVehicles', description: 'Name of the table, for screen readers' },
   rankAgencies: { id: 'violators.rankAgencies', description: 'Name of the table, for screen readers' },
   rankNote: { id: 'violators.rankNote', description: 'Below the ranking: what is counted' },
