@@ -16,6 +16,7 @@ export const BENCHMARKS = [
   'lighthouse',
   'sync',
   'reconnect',
+  'database-outage',
   'long-journey',
   'pdf',
   'dashboard',

@@ -9,6 +9,7 @@ import { runAuthStorm } from './auth-storm';
 import { runBudget } from './budget';
 import { runDashboard } from './dashboard';
 import { runDashboardGrowth } from './dashboard-growth';
+import { runDatabaseOutage } from './database-outage';
 import { runGazetteer } from './gazetteer';
 import { runIngest } from './ingest';
 import { runLighthouse } from './lighthouse';
@@ -35,6 +36,7 @@ const RUNS: Record<BenchmarkName, Run> = {
   lighthouse: runLighthouse,
   sync: runSync,
   reconnect: runReconnect,
+  'database-outage': runDatabaseOutage,
   'long-journey': runLongJourney,
   pdf: runPdf,
   dashboard: runDashboard,

@@ -136,9 +136,9 @@ test('where a vehicle was is found by its index alone, however much there is of 
   );
   await server.dataSource.query(
     `INSERT INTO vehicle_presence
-     SELECT vehicle.id, date_trunc('minute', now()) - n * interval '1 minute', $1, true, now(), now(), 4, 9, 5, n
+     SELECT vehicle.id, date_trunc('minute', $2::timestamptz) - n * interval '1 minute', $1, true, $2, $2, 4, 9, 5, n
      FROM vehicle, generate_series(1, 100) n WHERE plate LIKE 'ZZ%'`,
-    [journeyId],
+    [journeyId, server.clock.now()],
   );
   await server.dataSource.query('ANALYZE vehicle_presence');
   const plan = await server.dataSource.query(`EXPLAIN ${PRESENCES.text}`, [

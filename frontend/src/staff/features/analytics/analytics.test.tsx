@@ -125,6 +125,8 @@ it('shows figures by day, hour, road, agency and vehicle type, each as a table t
     'Oasis Travels',
     '4',
     '20',
+    '40',
+    '12',
     '1,000',
     '4',
     '2',
