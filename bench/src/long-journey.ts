@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { openBrowser, openPerson } from '@wakafine/e2e/browser';
-import { becomeCitizen } from '@wakafine/e2e/citizen';
-import { installReceiver, playReadings, type Reading } from '@wakafine/e2e/receiver';
-import { see } from '@wakafine/e2e/see';
+import { openBrowser, openPerson } from '@wakafine/e2e/testing/browser/browser';
+import { becomeCitizen } from '@wakafine/e2e/testing/citizen';
+import { installReceiver, playReadings, type Reading } from '@wakafine/e2e/testing/drives/receiver';
+import { see } from '@wakafine/e2e/testing/browser/see';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import type { Identity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';

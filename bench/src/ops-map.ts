@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DESKTOP, openBrowser, openPerson } from '@wakafine/e2e/browser';
-import { see } from '@wakafine/e2e/see';
-import { signInStaff } from '@wakafine/e2e/staff';
+import { DESKTOP, openBrowser, openPerson } from '@wakafine/e2e/testing/browser/browser';
+import { see } from '@wakafine/e2e/testing/browser/see';
+import { signInStaff } from '@wakafine/e2e/testing/staff';
 import type { Page } from 'playwright-core';
 import type { BenchArguments } from './arguments';
 import { vehiclesAt } from './growth/full-roads';

@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
-import { openBrowser, openPerson } from '@wakafine/e2e/browser';
-import { becomeCitizen } from '@wakafine/e2e/citizen';
-import { see } from '@wakafine/e2e/see';
-import { speedOften } from '@wakafine/e2e/speeding-history';
+import { openBrowser, openPerson } from '@wakafine/e2e/testing/browser/browser';
+import { becomeCitizen } from '@wakafine/e2e/testing/citizen';
+import { see } from '@wakafine/e2e/testing/browser/see';
+import { speedOften } from '@wakafine/e2e/testing/drives/speeding-history';
 import type { BenchArguments } from './arguments';
 import { rounded } from './load/tally';
 import { startProduction } from './sides/production';

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { toReceiverPrecision } from '@wakafine/domain/speed/receiver-precision';
-import { openBrowser, openPerson } from '@wakafine/e2e/browser';
-import { becomeCitizen, startOnScreen } from '@wakafine/e2e/citizen';
-import { installLateClock, phoneTimeMs, setLate } from '@wakafine/e2e/late-clock';
-import { see } from '@wakafine/e2e/see';
+import { openBrowser, openPerson } from '@wakafine/e2e/testing/browser/browser';
+import { becomeCitizen, startOnScreen } from '@wakafine/e2e/testing/citizen';
+import { installLateClock, phoneTimeMs, setLate } from '@wakafine/e2e/testing/browser/late-clock';
+import { see } from '@wakafine/e2e/testing/browser/see';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { createPhone } from '@wakafine/simulator/phone';
 import type { BenchArguments } from './arguments';

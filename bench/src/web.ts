@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { openBrowser } from '@wakafine/e2e/browser';
+import { openBrowser } from '@wakafine/e2e/testing/browser/browser';
 import type { BenchArguments } from './arguments';
 import { percentile } from './load/tally';
 import { startProduction } from './sides/production';

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { readAnnouncements, watchAnnouncements } from './announcements';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen, startOnScreen } from './citizen';
-import { driveHistory, driveOthers } from './gallery/past-drives';
-import { driveUntilSign } from './drive-until-sign';
-import { stagedDrive } from './staged-drive';
-import { installReceiver, playReadings } from './receiver';
-import { see, seeGone } from './see';
+import { readAnnouncements, watchAnnouncements } from './testing/browser/announcements';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen, startOnScreen } from './testing/citizen';
+import { driveHistory, driveOthers } from './gallery/scenes/past-drives';
+import { driveUntilSign } from './testing/drives/drive-until-sign';
+import { stagedDrive } from './testing/drives/staged-drive';
+import { installReceiver, playReadings } from './testing/drives/receiver';
+import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import type { Browser, Page, Response } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson, PHONE } from './browser';
-import { agreeOnScreen, becomeCitizen } from './citizen';
-import { isWholeInSight, see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson, PHONE } from './testing/browser/browser';
+import { agreeOnScreen, becomeCitizen } from './testing/citizen';
+import { isWholeInSight, see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(120_000);
 

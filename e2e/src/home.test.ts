@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen, startOnScreen } from './citizen';
-import { stagedDrive, type StagedDrive } from './staged-drive';
-import { installReceiver, playReadings } from './receiver';
-import { see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen, startOnScreen } from './testing/citizen';
+import { stagedDrive, type StagedDrive } from './testing/drives/staged-drive';
+import { installReceiver, playReadings } from './testing/drives/receiver';
+import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(90_000);
 

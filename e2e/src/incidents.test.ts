@@ -1,12 +1,12 @@
 import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 import type { Browser, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { askGraphql, resolveAsStaff, tellIncident } from './incident-calls';
-import { colorsOf } from './own-photo';
-import { EXIF_MARK, tellingPhoto } from './road-photo';
-import { see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { askGraphql, resolveAsStaff, tellIncident } from './testing/incident-calls';
+import { colorsOf } from './testing/drives/own-photo';
+import { EXIF_MARK, tellingPhoto } from './testing/drives/road-photo';
+import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(90_000);
 

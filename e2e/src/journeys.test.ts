@@ -4,11 +4,11 @@ import { driveJourney } from '@wakafine/simulator/drive-journey';
 import { buildDrive } from '@wakafine/simulator/drives/drive';
 import type { Identity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { pdfText } from './pdf-text';
-import { see, textOf } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { pdfText } from './testing/browser/pdf-text';
+import { see, textOf } from './testing/browser/see';
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { phoneBrowser, type PhoneBrowser } from './browser';
-import { becomeCitizen } from './citizen';
-import { keptBytes, seeKeptAnew } from './kept-disk';
-import { see, seeGone } from './see';
-import { speedOften } from './speeding-history';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { phoneBrowser, type PhoneBrowser } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { keptBytes, seeKeptAnew } from './testing/browser/kept-disk';
+import { see, seeGone } from './testing/browser/see';
+import { speedOften } from './testing/drives/speeding-history';
 
 jest.setTimeout(120_000);
 

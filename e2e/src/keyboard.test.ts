@@ -1,14 +1,14 @@
 import type { Identity } from '@wakafine/simulator/identity';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { enterOn, escapeFromDialog, seeFocus, tabTo } from './focus';
-import { driveHistory } from './gallery/past-drives';
-import { stagedDrive } from './staged-drive';
-import { tellIncident } from './incident-calls';
-import { installReceiver, playReadings } from './receiver';
-import { see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { enterOn, escapeFromDialog, seeFocus, tabTo } from './testing/browser/focus';
+import { driveHistory } from './gallery/scenes/past-drives';
+import { stagedDrive } from './testing/drives/staged-drive';
+import { tellIncident } from './testing/incident-calls';
+import { installReceiver, playReadings } from './testing/drives/receiver';
+import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(120_000);
 

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { DESKTOP, openBrowser, openPerson } from './browser';
-import { becomeCitizen, signInOnScreen } from './citizen';
-import { escapeFromDialog } from './focus';
-import { axeFaults } from './gallery/axe-faults';
-import { driveOthers } from './gallery/past-drives';
-import { markLoad, see, seeGone, textOf } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen, signInOnScreen } from './testing/citizen';
+import { escapeFromDialog } from './testing/browser/focus';
+import { axeFaults } from './gallery/shots/axe-faults';
+import { driveOthers } from './gallery/scenes/past-drives';
+import { markLoad, see, seeGone, textOf } from './testing/browser/see';
 
 jest.setTimeout(120_000);
 

@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen, startOnScreen } from './citizen';
-import { askGraphql } from './incident-calls';
-import { installReceiver, playReadings } from './receiver';
-import { driveUntilSign } from './drive-until-sign';
-import { driveToEdea } from './road-drive';
-import { see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen, startOnScreen } from './testing/citizen';
+import { askGraphql } from './testing/incident-calls';
+import { installReceiver, playReadings } from './testing/drives/receiver';
+import { driveUntilSign } from './testing/drives/drive-until-sign';
+import { driveToEdea } from './testing/drives/road-drive';
+import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(120_000);
 

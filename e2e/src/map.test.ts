@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { driveHalfAnHour } from './gallery/past-drives';
-import { see, seeGone, textOf } from './see';
-import { startTileServer, type TileServer } from './tile-server';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { driveHalfAnHour } from './gallery/scenes/past-drives';
+import { see, seeGone, textOf } from './testing/browser/see';
+import { startTileServer, type TileServer } from './testing/browser/tile-server';
 
 jest.setTimeout(120_000);
 

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { readFileSync } from 'node:fs';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen, signInOnScreen } from './citizen';
-import { see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen, signInOnScreen } from './testing/citizen';
+import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(60_000);
 

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { faultsIn, phoneBrowser, type PhoneBrowser } from './browser';
-import { becomeCitizen, startOnScreen } from './citizen';
-import { stagedDrive } from './staged-drive';
-import { askGraphql } from './incident-calls';
-import { installLateClock, phoneTimeMs, setLate } from './late-clock';
-import { lyingPhoto } from './own-photo';
-import { seeWritten } from './phone-disk';
-import { installReceiver, playReadings, type Reading } from './receiver';
-import { see, seeGone } from './see';
-import { judgeReadings } from './story-drive';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { faultsIn, phoneBrowser, type PhoneBrowser } from './testing/browser/browser';
+import { becomeCitizen, startOnScreen } from './testing/citizen';
+import { stagedDrive } from './testing/drives/staged-drive';
+import { askGraphql } from './testing/incident-calls';
+import { installLateClock, phoneTimeMs, setLate } from './testing/browser/late-clock';
+import { lyingPhoto } from './testing/drives/own-photo';
+import { seeWritten } from './testing/browser/phone-disk';
+import { installReceiver, playReadings, type Reading } from './testing/drives/receiver';
+import { see, seeGone } from './testing/browser/see';
+import { judgeReadings } from './testing/drives/story-drive';
 
 jest.setTimeout(150_000);
 

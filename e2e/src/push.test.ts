@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen, startOnScreen } from './citizen';
-import { askGraphql, resolveAsStaff, tellIncident } from './incident-calls';
-import { deliverPush, isSubscribed, leadPushTo, shownMessages } from './push-browser';
-import { PUSH_TOKEN, startPushService, type PushService } from './push-service';
-import { installReceiver } from './receiver';
-import { markLoad, see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen, startOnScreen } from './testing/citizen';
+import { askGraphql, resolveAsStaff, tellIncident } from './testing/incident-calls';
+import { deliverPush, isSubscribed, leadPushTo, shownMessages } from './testing/browser/push-browser';
+import { PUSH_TOKEN, startPushService, type PushService } from './testing/browser/push-service';
+import { installReceiver } from './testing/drives/receiver';
+import { markLoad, see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(90_000);
 

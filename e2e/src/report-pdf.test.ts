@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Identity } from '@wakafine/simulator/identity';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { pdfPieces, pdfText } from './pdf-text';
-import { see, seeGone, textOf } from './see';
-import { speedOften } from './speeding-history';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { pdfPieces, pdfText } from './testing/browser/pdf-text';
+import { see, seeGone, textOf } from './testing/browser/see';
+import { speedOften } from './testing/drives/speeding-history';
 
 jest.setTimeout(120_000);
 

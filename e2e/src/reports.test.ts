@@ -3,12 +3,12 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { driveJourney } from '@wakafine/simulator/drive-journey';
 import type { Identity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { driveOthers } from './gallery/past-drives';
-import { fixesOf, stagedDrive } from './staged-drive';
-import { markLoad, see, seeGone, textOf } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { driveOthers } from './gallery/scenes/past-drives';
+import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
+import { markLoad, see, seeGone, textOf } from './testing/browser/see';
 
 jest.setTimeout(120_000);
 

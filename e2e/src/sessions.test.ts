@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson, PHONE } from './browser';
-import { becomeCitizen, signInOnScreen, startOnScreen } from './citizen';
-import { markLoad, see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson, PHONE } from './testing/browser/browser';
+import { becomeCitizen, signInOnScreen, startOnScreen } from './testing/citizen';
+import { markLoad, see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(60_000);
 

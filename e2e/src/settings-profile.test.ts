@@ -1,10 +1,10 @@
 import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 import type { Browser, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { colorsOf, lyingPhoto } from './own-photo';
-import { see, seeGone } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { colorsOf, lyingPhoto } from './testing/drives/own-photo';
+import { see, seeGone } from './testing/browser/see';
 
 jest.setTimeout(90_000);
 

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { DESKTOP, openBrowser, PHONE } from './browser';
-import { axeFaults } from './gallery/axe-faults';
-import { layoutFaults } from './gallery/layout-faults';
-import { driveOthers } from './gallery/past-drives';
-import { see, seeGone } from './see';
-import { openDemoDesk } from './staff';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, PHONE } from './testing/browser/browser';
+import { axeFaults } from './gallery/shots/axe-faults';
+import { layoutFaults } from './gallery/shots/layout-faults';
+import { driveOthers } from './gallery/scenes/past-drives';
+import { see, seeGone } from './testing/browser/see';
+import { openDemoDesk } from './testing/staff';
 
 jest.setTimeout(120_000);
 

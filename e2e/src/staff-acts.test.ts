@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen, startOnScreen } from './citizen';
-import { stagedDrive } from './staged-drive';
-import { installReceiver, playReadings } from './receiver';
-import { speedInRegisteredBus } from './registered-bus';
-import { see, seeGone } from './see';
-import { openDemoDesk, type DemoStaff } from './staff';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen, startOnScreen } from './testing/citizen';
+import { stagedDrive } from './testing/drives/staged-drive';
+import { installReceiver, playReadings } from './testing/drives/receiver';
+import { speedInRegisteredBus } from './testing/registered-bus';
+import { see, seeGone } from './testing/browser/see';
+import { openDemoDesk, type DemoStaff } from './testing/staff';
 
 jest.setTimeout(60_000);
 

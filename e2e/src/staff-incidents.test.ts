@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { DESKTOP, openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { tellIncident } from './incident-calls';
-import { see, seeGone } from './see';
-import { askAsStaff, firstAdministrator, signInStaff } from './staff';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { tellIncident } from './testing/incident-calls';
+import { see, seeGone } from './testing/browser/see';
+import { askAsStaff, firstAdministrator, signInStaff } from './testing/staff';
 
 jest.setTimeout(90_000);
 

@@ -1,11 +1,11 @@
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone, type Phone } from '@wakafine/simulator/phone';
 import type { Browser } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { DESKTOP, openBrowser, openPerson } from './browser';
-import { fixesOf, stagedDrive } from './staged-drive';
-import { see, seeGone } from './see';
-import { firstAdministrator, signInStaff } from './staff';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
+import { see, seeGone } from './testing/browser/see';
+import { firstAdministrator, signInStaff } from './testing/staff';
 
 jest.setTimeout(60_000);
 

@@ -1,14 +1,14 @@
 import { maskPlate } from '@wakafine/domain/people/masking';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { DESKTOP, openBrowser, openPerson } from './browser';
-import { becomeCitizen, startOnScreen } from './citizen';
-import { stagedDrive } from './staged-drive';
-import { tellIncident } from './incident-calls';
-import { installReceiver, playReadings } from './receiver';
-import { markLoad, see, seeGone } from './see';
-import { firstAdministrator, signInStaff } from './staff';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen, startOnScreen } from './testing/citizen';
+import { stagedDrive } from './testing/drives/staged-drive';
+import { tellIncident } from './testing/incident-calls';
+import { installReceiver, playReadings } from './testing/drives/receiver';
+import { markLoad, see, seeGone } from './testing/browser/see';
+import { firstAdministrator, signInStaff } from './testing/staff';
 
 jest.setTimeout(90_000);
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { DESKTOP, openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { pdfText } from './pdf-text';
-import { see, seeGone } from './see';
-import { speedOften } from './speeding-history';
-import { firstAdministrator, signInStaff } from './staff';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { pdfText } from './testing/browser/pdf-text';
+import { see, seeGone } from './testing/browser/see';
+import { speedOften } from './testing/drives/speeding-history';
+import { firstAdministrator, signInStaff } from './testing/staff';
 
 jest.setTimeout(90_000);
 

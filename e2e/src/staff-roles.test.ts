@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { tellIncident } from './incident-calls';
-import { speedInRegisteredBus } from './registered-bus';
-import { see } from './see';
-import { openDemoDesk, type DemoStaff } from './staff';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { tellIncident } from './testing/incident-calls';
+import { speedInRegisteredBus } from './testing/registered-bus';
+import { see } from './testing/browser/see';
+import { openDemoDesk, type DemoStaff } from './testing/staff';
 
 jest.setTimeout(60_000);
 

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { DESKTOP, openBrowser, openPerson } from './browser';
-import { shootRegister, shootStaff } from './gallery/staff-scenes';
-import { BRIEF_PLAN } from './gallery/shots';
-import { see } from './see';
-import { askAsStaff, firstAdministrator, signInStaff } from './staff';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { DESKTOP, openBrowser, openPerson } from './testing/browser/browser';
+import { shootRegister, shootStaff } from './gallery/scenes/staff-scenes';
+import { BRIEF_PLAN } from './gallery/shots/shots';
+import { see } from './testing/browser/see';
+import { askAsStaff, firstAdministrator, signInStaff } from './testing/staff';
 
 // As long as the gallery of citizens may take.
 jest.setTimeout(480_000);

@@ -3,11 +3,11 @@ import { buildDrive } from '@wakafine/simulator/drives/drive';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { see } from './see';
-import { startTileServer, type TileServer } from './tile-server';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { see } from './testing/browser/see';
+import { startTileServer, type TileServer } from './testing/browser/tile-server';
 
 const HOUR_MS = 3_600_000;
 const PLATE = 'LT 482 KD';

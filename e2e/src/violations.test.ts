@@ -2,11 +2,11 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { driveJourney } from '@wakafine/simulator/drive-journey';
 import type { Identity } from '@wakafine/simulator/identity';
 import { createPhone } from '@wakafine/simulator/phone';
-import { startAppServer, type AppServer } from './app-server';
-import { openBrowser, openPerson } from './browser';
-import { becomeCitizen } from './citizen';
-import { fixesOf, stagedDrive } from './staged-drive';
-import { see, seeGone, textOf } from './see';
+import { startAppServer, type AppServer } from './testing/browser/app-server';
+import { openBrowser, openPerson } from './testing/browser/browser';
+import { becomeCitizen } from './testing/citizen';
+import { fixesOf, stagedDrive } from './testing/drives/staged-drive';
+import { see, seeGone, textOf } from './testing/browser/see';
 
 jest.setTimeout(120_000);
 

@@ -10,7 +10,7 @@ import pidginRest from 'virtual:texts/pidgin/rest';
 import { HomeShell } from './app/screens/HomeShell';
 import { homeQuestionText } from './app/home-question-text';
 import { system } from './app/theme/system';
-import { SignInPage } from './features/identity/SignInPage';
+import { SignInPage } from './features/identity/sign-in/SignInPage';
 import { LandingPage } from './features/landing/LandingPage';
 import { ConnectionProvider, createConnectionDoor } from './lib/apollo/connection';
 import { treesOf } from './lib/i18n/catalogues';

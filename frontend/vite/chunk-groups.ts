@@ -11,10 +11,10 @@ const FIRST_PIECES = new RegExp(
   ].join('|'),
 );
 /** The first step of sign-in, the number. */
-const SIGN_IN = /features\/identity\/(IdentityFrame|Ph|SignInPage|messages|use(Ask|Field|Single))/;
+const SIGN_IN = /features\/identity\/(fields|sign-in)\/(IdentityFrame|Ph|SignInPage|messages|use(Ask|Field|Single))/;
 /** The second one, which is fetched while the number is typed. */
 const PIN_STEP = new RegExp(
-  'features/identity/(Pin|SixPlaces|StepLinks|entered-pin|local-tries|reset-state|six-digits|use(Request|SignIn|Start))',
+  'features/identity/(fields|sign-in|pin-reset)/(Pin|SixPlaces|StepLinks|entered-pin|local-tries|reset-state|six-digits|use(Request|SignIn|Start))',
 );
 /** Frame and home page of somebody signed in, without the dialog that starts a journey and what only that needs. */
 const HOME = new RegExp(

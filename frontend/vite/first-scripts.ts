@@ -4,7 +4,7 @@ import { LANGUAGES } from './draw-pages.ts';
 /** What each first page consists of, by its modules: fetched at once instead of one after the other. */
 const PARTS: Record<string, readonly string[]> = {
   landing: ['src/features/landing/LandingPage.tsx'],
-  'sign-in': ['src/features/identity/SignInPage.tsx'],
+  'sign-in': ['src/features/identity/sign-in/SignInPage.tsx'],
   home: [
     'src/app/screens/SignedInScreens.tsx',
     'src/app/pages/DriveFrame.tsx',

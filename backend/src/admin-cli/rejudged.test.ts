@@ -1,6 +1,6 @@
-import { fastDrive } from '../testing/fast-drive';
-import { startTestServer } from '../testing/test-server';
-import type { TestServer } from '../testing/test-server';
+import { fastDrive } from '../testing/drives/fast-drive';
+import { startTestServer } from '../testing/server/test-server';
+import type { TestServer } from '../testing/server/test-server';
 import { readAdminWords } from './admin-words';
 import { runOrder } from './run-order';
 

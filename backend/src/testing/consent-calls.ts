@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import { randomUUID } from 'node:crypto';
-import type { JsonValue, TestClient } from './test-client';
+import type { JsonValue, TestClient } from './server/test-client';
 
 const SET = `mutation ($input: SetConsentsInput!) { setConsents(input: $input) { viewer { consent {
   id version language recording cases witness adult answeredAt receivedAt } } } }`;

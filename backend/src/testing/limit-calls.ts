@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITED_CLASSES, OPEN_ROAD, TOWN_LIMITS_KMH } from '@wakafine/domain/limits/speed-limits';
 import { ADD_SHIPPED_LIMITS } from '../modules/limits/limits.queries';
-import type { Answer, JsonValue, TestClient } from './test-client';
-import type { TestServer } from './test-server';
+import type { Answer, JsonValue, TestClient } from './server/test-client';
+import type { TestServer } from './server/test-server';
 
 const CONTENT = `{ zone placeName source confidence geometryUncertaintyM classLimits { vehicleClass limitKmh }
   hours { days fromMinute untilMinute } shape { kind centre radiusM line halfWidthM isOneWay rings } }`;

@@ -1,4 +1,4 @@
-import type { TestServer } from './test-server';
+import type { TestServer } from './server/test-server';
 
 /** The identifier under which others are told of an incident. */
 export async function publicIncidentId({ dataSource }: TestServer, id: string): Promise<string> {

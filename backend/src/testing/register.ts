@@ -2,9 +2,9 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { startMessage } from '@wakafine/domain/people/vehicle-code';
 import { staffClient } from './staff';
-import { TestClient } from './test-client';
-import type { JsonValue } from './test-client';
-import type { TestServer } from './test-server';
+import { TestClient } from './server/test-client';
+import type { JsonValue } from './server/test-client';
+import type { TestServer } from './server/test-server';
 
 const REGISTER = `mutation ($input: RegisterVehicleInput!) { registerVehicle(input: $input) {
   id registrationNumber transportAgency codeCount deviceCount waitingCount } }`;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../modules/identity/accounts/permissions';
 import { createStaff } from '../modules/identity/staff/create-staff';
-import { TestClient } from './test-client';
-import type { Answer } from './test-client';
-import type { TestServer } from './test-server';
+import { TestClient } from './server/test-client';
+import type { Answer } from './server/test-client';
+import type { TestServer } from './server/test-server';
 
 /** A password that staff of tests have. */
 export const STAFF_PASSWORD = 'a fair wind to Buea';

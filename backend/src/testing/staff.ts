@@ -3,8 +3,8 @@ import { STAFF_IDLE_MS } from '@wakafine/domain/people/staff-session';
 import { Account } from '../modules/identity/accounts/account.entity';
 import type { Role } from '../modules/identity/accounts/permissions';
 import { startSession } from '../modules/identity/sessions/sessions';
-import { TestClient } from './test-client';
-import type { TestServer } from './test-server';
+import { TestClient } from './server/test-client';
+import type { TestServer } from './server/test-server';
 
 /** A browser in which staff of a role have signed in; their account and session are made behind the doors. */
 export async function staffClient(server: TestServer, role: Exclude<Role, 'CITIZEN'>): Promise<TestClient> {

@@ -1,10 +1,10 @@
-import { countingHasher } from '../testing/counting-hasher';
-import type { CountingHasher } from '../testing/counting-hasher';
+import { countingHasher } from '../testing/server/counting-hasher';
+import type { CountingHasher } from '../testing/server/counting-hasher';
 import { staffClient } from '../testing/staff';
-import { startJourney } from '../testing/live-drive';
-import { TestClient } from '../testing/test-client';
-import { startTestServer } from '../testing/test-server';
-import type { TestServer } from '../testing/test-server';
+import { startJourney } from '../testing/drives/live-drive';
+import { TestClient } from '../testing/server/test-client';
+import { startTestServer } from '../testing/server/test-server';
+import type { TestServer } from '../testing/server/test-server';
 
 const SIGN_IN = '/api/auth/signin';
 const WRONG_PIN = '271828';

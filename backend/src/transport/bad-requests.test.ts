@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { head, sendRaw } from '../testing/raw-http';
-import { TestClient } from '../testing/test-client';
-import { startTestServer } from '../testing/test-server';
-import type { TestServer } from '../testing/test-server';
+import { head, sendRaw } from '../testing/peers/raw-http';
+import { TestClient } from '../testing/server/test-client';
+import { startTestServer } from '../testing/server/test-server';
+import type { TestServer } from '../testing/server/test-server';
 
 const SIGN_IN = '/api/auth/signin';
 const KB = 1024;

@@ -1,7 +1,7 @@
 import WebSocket from 'ws';
-import { TestClient } from '../testing/test-client';
-import { startTestServer } from '../testing/test-server';
-import type { TestServer } from '../testing/test-server';
+import { TestClient } from '../testing/server/test-client';
+import { startTestServer } from '../testing/server/test-server';
+import type { TestServer } from '../testing/server/test-server';
 
 const ACTIVE_JOURNEY = 'subscription { activeJourney { id } }';
 const OWN = 'own origin';

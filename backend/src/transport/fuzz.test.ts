@@ -7,7 +7,7 @@ import { graphqlRequests } from '../testing/fuzz/graphql-requests';
 import { restRequests } from '../testing/fuzz/rest-requests';
 import { openTheatre } from '../testing/policy/perform';
 import type { Theatre } from '../testing/policy/perform';
-import { TestClient } from '../testing/test-client';
+import { TestClient } from '../testing/server/test-client';
 
 /** Of each of the two doors; both together are more than 5,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_600);

@@ -1,11 +1,11 @@
 import { processLog } from '../platform/log/log';
-import { push, startJourney } from '../testing/live-drive';
-import { makeSmsOutbox } from '../testing/sms-outbox';
-import { seconds, straightDrive } from '../testing/straight-drive';
+import { push, startJourney } from '../testing/drives/live-drive';
+import { makeSmsOutbox } from '../testing/peers/sms-outbox';
+import { seconds, straightDrive } from '../testing/drives/straight-drive';
 import { staffClient } from '../testing/staff';
-import { TestClient } from '../testing/test-client';
-import { startTestServer } from '../testing/test-server';
-import type { TestServer } from '../testing/test-server';
+import { TestClient } from '../testing/server/test-client';
+import { startTestServer } from '../testing/server/test-server';
+import type { TestServer } from '../testing/server/test-server';
 
 const PIN = '483920';
 const PLATE = 'LT 482 KD';

@@ -10,8 +10,8 @@ import { askerOf, newcomerOf } from '../testing/masks/people';
 import { MOVES } from '../testing/masks/moves';
 import { frameDifferences, subscriptionsOf, watch } from '../testing/masks/watcher';
 import type { Watcher } from '../testing/masks/watcher';
-import { TestClient } from '../testing/test-client';
-import type { TestServer } from '../testing/test-server';
+import { TestClient } from '../testing/server/test-client';
+import type { TestServer } from '../testing/server/test-server';
 import { graphqlSchema } from './graphql/schema';
 
 const clock = new StillClock();

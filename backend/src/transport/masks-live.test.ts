@@ -8,9 +8,9 @@ import { otherPlate } from '../testing/masks/other-country';
 import { askerOf, citizenOf, staffOf } from '../testing/masks/people';
 import { afterNextFrame, frameDifferences, subscriptionsOf, watch } from '../testing/masks/watcher';
 import type { WatchedQuestion, Watcher } from '../testing/masks/watcher';
-import { fieldsOf } from '../testing/any-operation';
-import { TestClient } from '../testing/test-client';
-import type { TestServer } from '../testing/test-server';
+import { fieldsOf } from '../testing/server/any-operation';
+import { TestClient } from '../testing/server/test-client';
+import type { TestServer } from '../testing/server/test-server';
 import { RealtimeResolver } from '../modules/realtime/realtime.resolver';
 import { graphqlSchema } from './graphql/schema';
 

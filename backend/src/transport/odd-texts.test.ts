@@ -1,6 +1,6 @@
 import { maskPlate } from '@wakafine/domain/people/masking';
-import { documentFor } from '../testing/any-operation';
-import type { Root } from '../testing/any-operation';
+import { documentFor } from '../testing/server/any-operation';
+import type { Root } from '../testing/server/any-operation';
 import { ODD_TEXTS } from '../testing/fuzz/odd-values';
 import { graphqlStringMembers, restStringMembers, withMember } from '../testing/fuzz/string-members';
 import type { StringMember } from '../testing/fuzz/string-members';
@@ -10,8 +10,8 @@ import type { Party } from '../testing/policy/party';
 import { openTheatre } from '../testing/policy/perform';
 import type { Theatre } from '../testing/policy/perform';
 import { REST_CALLS } from '../testing/policy/rest-calls';
-import { TestClient } from '../testing/test-client';
-import type { JsonValue } from '../testing/test-client';
+import { TestClient } from '../testing/server/test-client';
+import type { JsonValue } from '../testing/server/test-client';
 import { ASKERS, POLICY } from './policy/policy-table';
 
 /** Members that come back as they were sent, but for white space around them. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { head, sendRaw } from '../testing/raw-http';
-import { TestClient } from '../testing/test-client';
-import { startTestServer } from '../testing/test-server';
-import type { TestServer } from '../testing/test-server';
+import { head, sendRaw } from '../testing/peers/raw-http';
+import { TestClient } from '../testing/server/test-client';
+import { startTestServer } from '../testing/server/test-server';
+import type { TestServer } from '../testing/server/test-server';
 import { inlineScripts } from './web-app';
 
 /** Nothing else may run, but what the page itself begins with where it is built. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '@wakafine/e2e/find-chromium';
+import { findChromium } from '@wakafine/e2e/testing/browser/find-chromium';
 import { chromeFlags } from './chrome-flags';
 
 const PROGRAM = require.resolve('lighthouse/cli/index.js');

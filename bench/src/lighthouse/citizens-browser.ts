@@ -3,9 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { PHONE } from '@wakafine/e2e/browser';
-import { becomeCitizen } from '@wakafine/e2e/citizen';
-import { findChromium } from '@wakafine/e2e/find-chromium';
+import { PHONE } from '@wakafine/e2e/testing/browser/browser';
+import { becomeCitizen } from '@wakafine/e2e/testing/citizen';
+import { findChromium } from '@wakafine/e2e/testing/browser/find-chromium';
 import { chromeFlags } from './chrome-flags';
 
 /** A browser in which a citizen is signed in, to which Lighthouse can be sent. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { openPerson } from '@wakafine/e2e/browser';
-import { becomeCitizen } from '@wakafine/e2e/citizen';
+import { openPerson } from '@wakafine/e2e/testing/browser/browser';
+import { becomeCitizen } from '@wakafine/e2e/testing/citizen';
 import { freshIdentity } from '@wakafine/simulator/identity';
 import { openSlowPage, type SlowPage } from './slow-page';
 

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { startAppServer, type AppServer } from '../app-server';
-import { openBrowser } from '../browser';
-import { driveOthers } from './past-drives';
+import { startAppServer, type AppServer } from '../testing/browser/app-server';
+import { openBrowser } from '../testing/browser/browser';
+import { driveOthers } from './scenes/past-drives';
 import { composeManifestPictures, MANIFEST_PICTURE_BYTES } from './manifest-pictures';
 import { composeReadmePicture } from './readme-picture';
 import { shootGallery, shootIdentity } from './shoot-gallery';
-import { BRIEF_PLAN } from './shots';
+import { BRIEF_PLAN } from './shots/shots';
 
 // Pictures of some sixty screens in both themes, each looked at for faults: minutes on a machine that does much else.
 jest.setTimeout(480_000);

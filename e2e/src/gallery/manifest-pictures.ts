@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { ARTEFACTS } from './shots';
+import { ARTEFACTS } from './shots/shots';
 
 /** Heavier pictures a store of apps shows no better, and every phone that installs the app fetches them; bytes. */
 export const MANIFEST_PICTURE_BYTES = 60_000;

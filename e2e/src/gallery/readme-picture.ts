@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { ARTEFACTS } from './shots';
+import { ARTEFACTS } from './shots/shots';
 
 /** The picture of the README: phones side by side, composed from pictures of the gallery. */
 export async function composeReadmePicture(browser: Browser, names: readonly string[]): Promise<void> {

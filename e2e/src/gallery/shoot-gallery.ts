@@ -1,18 +1,18 @@
-import { becomeCitizen } from '../citizen';
-import { shootDrive } from './drive-scenes';
-import { shootBeforeJourney, shootFirstDay } from './home-scenes';
-import { shootIncidents } from './incident-scenes';
-import { shootTrackersAndImport } from './import-scenes';
-import { shootAfterJourney } from './journey-scenes';
-import { shootInstallPopup, shootNotices, shootOffline } from './offline-scenes';
-import { shootOwnProofs, shootOwnSheets } from './own-scenes';
-import { shootEmptyInbox, shootMessages } from './message-scenes';
-import { driveHalfAnHour, driveHistory } from './past-drives';
-import { shootReports } from './report-scenes';
-import { playScene, type Scene, type Stage } from './scene';
-import { stagedDrive } from '../staged-drive';
-import { shootNoViolations, shootViolations } from './violation-scenes';
-import { shootGreeting, shootVisitor, shootWrongPins } from './visitor-scenes';
+import { becomeCitizen } from '../testing/citizen';
+import { shootDrive } from './scenes/drive-scenes';
+import { shootBeforeJourney, shootFirstDay } from './scenes/home-scenes';
+import { shootIncidents } from './scenes/incident-scenes';
+import { shootTrackersAndImport } from './scenes/import-scenes';
+import { shootAfterJourney } from './scenes/journey-scenes';
+import { shootInstallPopup, shootNotices, shootOffline } from './scenes/offline-scenes';
+import { shootOwnProofs, shootOwnSheets } from './scenes/own-scenes';
+import { shootEmptyInbox, shootMessages } from './scenes/message-scenes';
+import { driveHalfAnHour, driveHistory } from './scenes/past-drives';
+import { shootReports } from './scenes/report-scenes';
+import { playScene, type Scene, type Stage } from './scenes/scene';
+import { stagedDrive } from '../testing/drives/staged-drive';
+import { shootNoViolations, shootViolations } from './scenes/violation-scenes';
+import { shootGreeting, shootVisitor, shootWrongPins } from './scenes/visitor-scenes';
 
 /** Long enough for the rules to begin a new stretch, so that no car has to brake from a corridor's speed at once. */
 const NEW_STRETCH_AFTER_MS = 20_000;

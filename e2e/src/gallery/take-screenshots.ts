@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { startAppServer } from '../app-server';
-import { openBrowser } from '../browser';
-import { speedInRegisteredBus } from '../registered-bus';
-import { firstAdministrator } from '../staff';
+import { startAppServer } from '../testing/browser/app-server';
+import { openBrowser } from '../testing/browser/browser';
+import { speedInRegisteredBus } from '../testing/registered-bus';
+import { firstAdministrator } from '../testing/staff';
 import { writeContactSheet } from './contact-sheet';
-import { driveOthers } from './past-drives';
+import { driveOthers } from './scenes/past-drives';
 import { shootGallery, shootIdentity } from './shoot-gallery';
-import { FULL_PLAN } from './shots';
-import { shootRegister, shootStaff } from './staff-scenes';
+import { FULL_PLAN } from './shots/shots';
+import { shootRegister, shootStaff } from './scenes/staff-scenes';
 
 /** Takes every screen in every width, theme and language from a server of its own, and prints where the page of them lies. */
 async function takeScreenshots(): Promise<void> {

@@ -136,7 +136,14 @@ function triggers(table: string, when: string): readonly string[] {
   ];
 }
 
-const VIOLATION_KEYS = ['category', 'vehicle_type', 'transport_agency', 'vehicle_id', 'started_at', 'severity'];
+const VIOLATION_KEYS = [
+  'category',
+  'vehicle_type',
+  'transport_agency',
+  'vehicle_id',
+  'started_at',
+  'severity',
+];
 const VIOLATION_STATES = ['grade', 'is_claimed', 'is_withdrawn', 'is_demo', 'is_primary', 'named_agency'];
 const JOURNEY_KEYS = ['started_at', 'ended_at', 'category', 'vehicle_type', 'transport_agency', 'vehicle_id'];
 const TRIGGERS = [
@@ -145,7 +152,14 @@ const TRIGGERS = [
   counting('incident', false),
   ...triggers(
     'violation',
-    anyChanged([...VIOLATION_KEYS, ...VIOLATION_STATES, 'account_id', 'binding', 'is_limit_confirmed', 'road']),
+    anyChanged([
+      ...VIOLATION_KEYS,
+      ...VIOLATION_STATES,
+      'account_id',
+      'binding',
+      'is_limit_confirmed',
+      'road',
+    ]),
   ),
   ...triggers(
     'journey',

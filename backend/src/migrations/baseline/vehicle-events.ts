@@ -1,6 +1,15 @@
 import { anyChanged } from './any-changed';
 
-const SEEN = ['started_at', 'ended_at', 'speed_kmh', 'severity', 'grade', 'is_claimed', 'is_withdrawn', 'account_id'];
+const SEEN = [
+  'started_at',
+  'ended_at',
+  'speed_kmh',
+  'severity',
+  'grade',
+  'is_claimed',
+  'is_withdrawn',
+  'account_id',
+];
 
 /** One event for all phones of one vehicle at one time, its witnesses, and where they were. */
 export const VEHICLE_EVENTS = [

@@ -1,12 +1,12 @@
-import { bindViolations } from '../../testing/bound-event';
+import { bindViolations } from '../../testing/drives/bound-event';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import type { JsonValue } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { until } from '../../testing/test-sockets';
-import { driveViolator } from '../../testing/violator';
-import type { TestViolator } from '../../testing/violator';
+import { TestClient } from '../../testing/server/test-client';
+import type { JsonValue } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { until } from '../../testing/server/test-sockets';
+import { driveViolator } from '../../testing/drives/violator';
+import type { TestViolator } from '../../testing/drives/violator';
 import { deleteOldLooks } from './retention/delete-old-looks';
 
 const LOOKS = `{ myDataLooks { counts { looks numberLooks copies } edges { node {

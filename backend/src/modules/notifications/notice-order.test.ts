@@ -1,7 +1,7 @@
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { until } from '../../testing/test-sockets';
-import { driveViolator } from '../../testing/violator';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { until } from '../../testing/server/test-sockets';
+import { driveViolator } from '../../testing/drives/violator';
 
 const INBOX = '{ notifications(language: EN) { edges { node { path } } } }';
 const SPEEDS_KMH = [80, 60, 90, 70, 85, 65];

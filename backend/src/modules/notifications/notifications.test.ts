@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { end, push, start } from '../../testing/drive-calls';
-import { startPushService } from '../../testing/push-service';
-import type { PushService } from '../../testing/push-service';
+import { end, push, start } from '../../testing/drives/drive-calls';
+import { startPushService } from '../../testing/peers/push-service';
+import type { PushService } from '../../testing/peers/push-service';
 import { staffClient } from '../../testing/staff';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { notify } from './notify';
 import { sendWeeklySummaries } from './weekly-summary';
 

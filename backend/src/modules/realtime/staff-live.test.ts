@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { end, push, start } from '../../testing/drive-calls';
+import { end, push, start } from '../../testing/drives/drive-calls';
 import { staffClient } from '../../testing/staff';
-import { seconds, straightDrive } from '../../testing/straight-drive';
-import { collect, TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { seconds, straightDrive } from '../../testing/drives/straight-drive';
+import { collect, TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const REPORT =
   'mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id } } }';

@@ -1,8 +1,8 @@
-import { endJourney, push, startJourney } from '../../testing/live-drive';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import { collect, TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { endJourney, push, startJourney } from '../../testing/drives/live-drive';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import { collect, TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const WATCH = `subscription { activeJourney {
   id isActive registrationNumber distanceKm maxSpeedKmh currentSpeedKmh zone acceptedThrough violationCount

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { start } from '../../testing/drive-calls';
-import { endJourney, push, startJourney } from '../../testing/live-drive';
-import type { TestVehicle } from '../../testing/live-drive';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import type { FixPayload } from '../../testing/straight-drive';
-import { collect, TestClient } from '../../testing/test-client';
-import type { JsonValue } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { start } from '../../testing/drives/drive-calls';
+import { endJourney, push, startJourney } from '../../testing/drives/live-drive';
+import type { TestVehicle } from '../../testing/drives/live-drive';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import type { FixPayload } from '../../testing/drives/straight-drive';
+import { collect, TestClient } from '../../testing/server/test-client';
+import type { JsonValue } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const FIELDS = `id journeyId registrationNumber severity grade latitude longitude endedAt isOwn isClaimed isWithdrawn
   startedAt category`;

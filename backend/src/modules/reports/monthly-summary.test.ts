@@ -1,12 +1,12 @@
-import { countingStatements } from '../../testing/counting-db';
-import { writePastJourney } from '../../testing/past-drives';
+import { countingStatements } from '../../testing/server/counting-db';
+import { writePastJourney } from '../../testing/drives/past-drives';
 import { newCitizen } from '../../testing/policy/party';
 import type { Person } from '../../testing/policy/party';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import type { JsonValue } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import type { JsonValue } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { monthlySummary } from './monthly-summary';
 
 const SUMMARY = `query ($month: String) { monthlySummary(month: $month) {

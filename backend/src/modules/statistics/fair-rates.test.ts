@@ -1,14 +1,14 @@
 import { gammaInv } from '@wakafine/domain/statistics/gamma';
 import { ROAD_CORRIDORS } from '@wakafine/domain/places/road-corridors';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { bookWay } from '../../testing/book-way';
+import { bookWay } from '../../testing/drives/book-way';
 import { chanceOf } from '../../testing/masks/chance';
-import { writePastJourney } from '../../testing/past-drives';
+import { writePastJourney } from '../../testing/drives/past-drives';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import type { JsonValue } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import type { JsonValue } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { checkRollups } from './rollups/check-rollups';
 import { foldRollups } from './rollups/fold-rollups';
 

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { countingStatements } from '../../testing/counting-db';
+import { countingStatements } from '../../testing/server/counting-db';
 import { newCitizen } from '../../testing/policy/party';
 import type { Person } from '../../testing/policy/party';
-import { writePastJourney } from '../../testing/past-drives';
+import { writePastJourney } from '../../testing/drives/past-drives';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { drivingRecord } from './driving-record';
 
 const MINE = `{ myStatistics { totalJourneys totalDistanceKm averageSpeedKmh totalViolations safeDrivingPercentage

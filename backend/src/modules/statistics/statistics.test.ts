@@ -1,10 +1,10 @@
 import { hourFromMs } from '@wakafine/domain/time/public-time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { driveViolator } from '../../testing/violator';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { driveViolator } from '../../testing/drives/violator';
 import { renewPublicTotals } from './public-totals';
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { ride, rideThrough } from '../../testing/bound-ride';
-import type { TestRide } from '../../testing/bound-ride';
-import { settledEvents } from '../../testing/settled-events';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import type { FixPayload } from '../../testing/straight-drive';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ride, rideThrough } from '../../testing/drives/bound-ride';
+import type { TestRide } from '../../testing/drives/bound-ride';
+import { settledEvents } from '../../testing/drives/settled-events';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import type { FixPayload } from '../../testing/drives/straight-drive';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { applyViolatorRule } from '../violators/apply-violator-rule';
 import { deleteOldPresences } from './delete-old-presences';
 import { PRESENCES } from './vehicle-events.queries';

@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { ride, rideThrough } from '../../testing/bound-ride';
-import { push } from '../../testing/drive-calls';
+import { ride, rideThrough } from '../../testing/drives/bound-ride';
+import { push } from '../../testing/drives/drive-calls';
 import { registerBus } from '../../testing/register';
-import { settledEvents } from '../../testing/settled-events';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
+import { settledEvents } from '../../testing/drives/settled-events';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
 import { staffClient } from '../../testing/staff';
-import { collect, TestClient } from '../../testing/test-client';
-import type { JsonValue } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { collect, TestClient } from '../../testing/server/test-client';
+import type { JsonValue } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const ROW = 'registrationNumber transportAgency isWithdrawn';
 const SET_AGENCY = 'mutation ($input: SetVehicleAgencyInput!) { setVehicleAgency(input: $input) { id } }';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ride, rideThrough } from '../../testing/bound-ride';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ride, rideThrough } from '../../testing/drives/bound-ride';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { ride, rideThrough } from '../../testing/bound-ride';
-import type { TestRide } from '../../testing/bound-ride';
-import { settledEvents } from '../../testing/settled-events';
+import { ride, rideThrough } from '../../testing/drives/bound-ride';
+import type { TestRide } from '../../testing/drives/bound-ride';
+import { settledEvents } from '../../testing/drives/settled-events';
 import { staffClient } from '../../testing/staff';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import type { FixPayload } from '../../testing/straight-drive';
-import type { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import type { FixPayload } from '../../testing/drives/straight-drive';
+import type { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { CONFLICTS, DEVICES_IN_CELLS } from './list-conflicts.queries';
 
 const LIST = `query ($first: Int!, $after: String) { vehicleConflicts(first: $first, after: $after) {

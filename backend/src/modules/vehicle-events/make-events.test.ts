@@ -1,13 +1,13 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { ride, rideThrough } from '../../testing/bound-ride';
-import type { RideStart } from '../../testing/bound-ride';
-import { end, push } from '../../testing/drive-calls';
-import { settledEvents } from '../../testing/settled-events';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import type { FixPayload } from '../../testing/straight-drive';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ride, rideThrough } from '../../testing/drives/bound-ride';
+import type { RideStart } from '../../testing/drives/bound-ride';
+import { end, push } from '../../testing/drives/drive-calls';
+import { settledEvents } from '../../testing/drives/settled-events';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import type { FixPayload } from '../../testing/drives/straight-drive';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { foldRollups } from '../statistics/rollups/fold-rollups';
 
 let server: TestServer;

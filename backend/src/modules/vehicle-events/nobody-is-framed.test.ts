@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@wakafine/domain/units';
-import { ride, rideThrough } from '../../testing/bound-ride';
-import { startJourney } from '../../testing/live-drive';
-import { settledEvents } from '../../testing/settled-events';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
+import { ride, rideThrough } from '../../testing/drives/bound-ride';
+import { startJourney } from '../../testing/drives/live-drive';
+import { settledEvents } from '../../testing/drives/settled-events';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { applyViolatorRule } from '../violators/apply-violator-rule';
 import { foldRollups } from '../statistics/rollups/fold-rollups';
 

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { ride } from '../../testing/bound-ride';
-import type { RideStart } from '../../testing/bound-ride';
-import { end, push } from '../../testing/drive-calls';
-import { settledEvents } from '../../testing/settled-events';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ride } from '../../testing/drives/bound-ride';
+import type { RideStart } from '../../testing/drives/bound-ride';
+import { end, push } from '../../testing/drives/drive-calls';
+import { settledEvents } from '../../testing/drives/settled-events';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { foldRollups } from '../statistics/rollups/fold-rollups';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
-import { ride, rideThrough } from '../../testing/bound-ride';
-import { settledEvents } from '../../testing/settled-events';
-import { ramp, seconds, straightDrive } from '../../testing/straight-drive';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ride, rideThrough } from '../../testing/drives/bound-ride';
+import { settledEvents } from '../../testing/drives/settled-events';
+import { ramp, seconds, straightDrive } from '../../testing/drives/straight-drive';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { storeEvents } from './store-events';
 
 let server: TestServer;

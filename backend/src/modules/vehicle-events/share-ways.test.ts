@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { ride, rideThrough } from '../../testing/bound-ride';
-import type { TestRide } from '../../testing/bound-ride';
-import { settleEvents } from '../../testing/settled-events';
-import { seconds, straightDrive } from '../../testing/straight-drive';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ride, rideThrough } from '../../testing/drives/bound-ride';
+import type { TestRide } from '../../testing/drives/bound-ride';
+import { settleEvents } from '../../testing/drives/settled-events';
+import { seconds, straightDrive } from '../../testing/drives/straight-drive';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { checkRollups } from '../statistics/rollups/check-rollups';
 
 const DRIVE_S = 900;

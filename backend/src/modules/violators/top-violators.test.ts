@@ -1,11 +1,11 @@
-import { bindViolations } from '../../testing/bound-event';
+import { bindViolations } from '../../testing/drives/bound-event';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import type { JsonValue } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { driveViolator } from '../../testing/violator';
-import type { TestViolator } from '../../testing/violator';
+import { TestClient } from '../../testing/server/test-client';
+import type { JsonValue } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { driveViolator } from '../../testing/drives/violator';
+import type { TestViolator } from '../../testing/drives/violator';
 import { PUBLIC_VIOLATORS } from './public-violators.queries';
 import { TOP_VIOLATORS } from './violators.queries';
 

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { bindViolations } from '../../testing/bound-event';
-import { writeCalmPeers } from '../../testing/calm-peers';
-import { writePastJourney } from '../../testing/past-drives';
+import { bindViolations } from '../../testing/drives/bound-event';
+import { writeCalmPeers } from '../../testing/peers/calm-peers';
+import { writePastJourney } from '../../testing/drives/past-drives';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import type { JsonValue } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import type { JsonValue } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { checkRollups } from '../statistics/rollups/check-rollups';
 import { applyViolatorRule } from './apply-violator-rule';
 

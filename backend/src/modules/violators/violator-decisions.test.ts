@@ -1,9 +1,9 @@
 import { staffClient } from '../../testing/staff';
-import type { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { bindViolations } from '../../testing/bound-event';
-import { driveViolator } from '../../testing/violator';
+import type { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { bindViolations } from '../../testing/drives/bound-event';
+import { driveViolator } from '../../testing/drives/violator';
 import { foldRollups } from '../statistics/rollups/fold-rollups';
 
 const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) { status proposedStatus } }`;

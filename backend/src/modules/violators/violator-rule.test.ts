@@ -1,12 +1,12 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { staffClient } from '../../testing/staff';
-import type { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { driveViolator } from '../../testing/violator';
-import { bindViolations } from '../../testing/bound-event';
-import { bookWay } from '../../testing/book-way';
-import { writeCalmPeers } from '../../testing/calm-peers';
+import type { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { driveViolator } from '../../testing/drives/violator';
+import { bindViolations } from '../../testing/drives/bound-event';
+import { bookWay } from '../../testing/drives/book-way';
+import { writeCalmPeers } from '../../testing/peers/calm-peers';
 import { applyViolatorRule } from './apply-violator-rule';
 
 const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) { status } }`;

@@ -1,9 +1,9 @@
-import { bindViolations } from '../../testing/bound-event';
+import { bindViolations } from '../../testing/drives/bound-event';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { driveViolator } from '../../testing/violator';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { driveViolator } from '../../testing/drives/violator';
 
 const SET = `mutation ($input: SetViolatorStatusInput!) { setViolatorStatus(input: $input) {
   vehicleId rank registrationNumber transportAgency violationCount severity status proposedStatus } }`;

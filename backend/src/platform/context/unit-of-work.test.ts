@@ -2,8 +2,8 @@ import type { Ctx } from './context';
 import { defineEvent } from '../live/events';
 import type { AppEvent } from '../live/events';
 import { asAppError } from '../errors';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { inTransaction } from './unit-of-work';
 
 const noted = defineEvent<string>('noted');

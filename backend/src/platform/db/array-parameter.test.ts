@@ -1,6 +1,6 @@
 import { arrayParameter } from './array-parameter';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { needExtension } from './database-extension';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
-import { until } from '../../testing/test-sockets';
+import { until } from '../../testing/server/test-sockets';
 import { startJobs } from './jobs';
 
 const WITHIN_MS = 20_000;

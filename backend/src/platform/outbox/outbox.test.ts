@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../testing/sms-outbox';
-import { openSmsReceiver } from '../../testing/sms-receiver';
-import type { SmsReceiver } from '../../testing/sms-receiver';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { until } from '../../testing/test-sockets';
+import { makeSmsOutbox } from '../../testing/peers/sms-outbox';
+import { openSmsReceiver } from '../../testing/peers/sms-receiver';
+import type { SmsReceiver } from '../../testing/peers/sms-receiver';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { until } from '../../testing/server/test-sockets';
 import type { Services } from '../context/context';
 import { inTransaction } from '../context/unit-of-work';
 import { fileGateway } from '../sms/file-gateway';

@@ -1,6 +1,6 @@
 import { newCitizen, newStaffMember } from '../policy/party';
-import { TestClient } from '../test-client';
-import type { TestServer } from '../test-server';
+import { TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
 import type { FuzzRequest } from './fuzz-request';
 import { thingsFor } from './fuzz-things';
 import type { FuzzThings } from './fuzz-things';

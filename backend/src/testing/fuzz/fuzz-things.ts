@@ -8,7 +8,7 @@ import { Violation } from '../../modules/violations/violation.entity';
 import { contentHash } from '../../platform/secrets/crypto';
 import { inTransaction } from '../../platform/context/unit-of-work';
 import type { Person } from '../policy/party';
-import type { TestServer } from '../test-server';
+import type { TestServer } from '../server/test-server';
 import type { OwnThing } from './odd-values';
 
 /** The ids of one thing of each kind that belongs to the same citizen. */

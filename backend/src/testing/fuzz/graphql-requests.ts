@@ -8,7 +8,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { GraphQLInputType, GraphQLSchema } from 'graphql';
-import { documentFor, fieldOf, fieldsOf } from '../any-operation';
+import { documentFor, fieldOf, fieldsOf } from '../server/any-operation';
 import { LIKELY, mostly, mostlyWhole } from './odd-values';
 import type { FuzzRequest } from './fuzz-request';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonValue } from '../test-client';
+import type { JsonValue } from '../server/test-client';
 import type { FuzzRequest } from './fuzz-request';
 import { LIKELY, mostly, mostlyWhole, oddValue } from './odd-values';
 

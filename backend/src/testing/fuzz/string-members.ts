@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, isScalarType } from 'graphql';
 import type { GraphQLInputType, GraphQLSchema } from 'graphql';
-import { fieldOf, fieldsOf } from '../any-operation';
-import type { JsonValue } from '../test-client';
+import { fieldOf, fieldsOf } from '../server/any-operation';
+import type { JsonValue } from '../server/test-client';
 
 /** A member of a call that takes a text, by its path in the variables or the body. */
 export interface StringMember {

@@ -1,5 +1,5 @@
-import { startTestServer, TestClock } from '../test-server';
-import type { TestServer } from '../test-server';
+import { startTestServer, TestClock } from '../server/test-server';
+import type { TestServer } from '../server/test-server';
 import type { Chance } from './chance';
 import type { Country } from './country';
 import { withOtherPlates, withOtherTimes } from './other-country';

@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { TestClient } from '../test-client';
-import { until } from '../test-sockets';
+import type { TestClient } from '../server/test-client';
+import { until } from '../server/test-sockets';
 import { told } from './told';
 
 const START = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id total } }';

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import type { JsonValue, TestClient } from '../test-client';
-import type { TestServer } from '../test-server';
+import type { JsonValue, TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
 import { pickOf } from './chance';
 import type { Chance } from './chance';
 import type { StillClock } from './countries';
@@ -12,7 +12,7 @@ import { settle } from './settle';
 import { difference, told } from './told';
 import { questionsOfField } from './questions';
 import { OWN_KEYS } from './walk';
-import { fieldOf, fieldsOf } from '../any-operation';
+import { fieldOf, fieldsOf } from '../server/any-operation';
 
 /** What is played with. */
 export interface GameOptions {

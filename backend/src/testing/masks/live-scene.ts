@@ -2,13 +2,13 @@ import { MINUTE_MS } from '@wakafine/domain/units';
 import { minuteOfMs } from '@wakafine/domain/time/public-time';
 import { Journey } from '../../modules/journeys/journey.entity';
 import { journeyChanged } from '../../modules/journeys/journeys.events';
-import { ride } from '../bound-ride';
-import type { TestRide } from '../bound-ride';
-import { end, push } from '../drive-calls';
-import { ramp, seconds, straightDrive } from '../straight-drive';
-import type { FixPayload } from '../straight-drive';
-import type { JsonValue, TestClient } from '../test-client';
-import type { TestServer } from '../test-server';
+import { ride } from '../drives/bound-ride';
+import type { TestRide } from '../drives/bound-ride';
+import { end, push } from '../drives/drive-calls';
+import { ramp, seconds, straightDrive } from '../drives/straight-drive';
+import type { FixPayload } from '../drives/straight-drive';
+import type { JsonValue, TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
 import { settle } from './settle';
 
 /** The people of one country whose acts make the news. */

@@ -1,8 +1,8 @@
 import { Account } from '../../modules/identity/accounts/account.entity';
 import type { Role } from '../../modules/identity/accounts/permissions';
 import { startSession } from '../../modules/identity/sessions/sessions';
-import { TestClient } from '../test-client';
-import type { TestServer } from '../test-server';
+import { TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
 import { ASKER } from './country';
 
 /** Mobile number of a citizen of every country. */

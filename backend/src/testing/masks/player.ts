@@ -1,4 +1,4 @@
-import type { JsonValue } from '../test-client';
+import type { JsonValue } from '../server/test-client';
 import { pickOf } from './chance';
 import type { Chance } from './chance';
 

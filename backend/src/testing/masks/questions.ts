@@ -16,8 +16,8 @@ import type {
   GraphQLNamedType,
   GraphQLSchema,
 } from 'graphql';
-import { fieldOf, fieldsOf } from '../any-operation';
-import type { Root } from '../any-operation';
+import { fieldOf, fieldsOf } from '../server/any-operation';
+import type { Root } from '../server/any-operation';
 
 /** What a question may be asked with. */
 export interface Pools {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { poolOf } from '../../platform/db/db';
-import { settleEvents } from '../settled-events';
-import type { TestServer } from '../test-server';
+import { settleEvents } from '../drives/settled-events';
+import type { TestServer } from '../server/test-server';
 
 /** So many turns of the event loop without a statement: whatever had to be read has been read. */
 const QUIET_TURNS = 10;

@@ -1,4 +1,4 @@
-import type { TestClient } from '../test-client';
+import type { TestClient } from '../server/test-client';
 
 /** What an answer says, without what is another one in every answer. */
 export function toldIn(status: number, text: string): string {

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { pathsOf } from '../route-table';
-import type { TestClient } from '../test-client';
-import type { TestServer } from '../test-server';
+import { pathsOf } from '../server/route-table';
+import type { TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
 import { questionsOf } from './questions';
 import type { Pools } from './questions';
 import { difference, told } from './told';

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { settingsChanged } from '../../modules/settings/thresholds/settings.events';
-import type { JsonValue, TestClient } from '../test-client';
-import type { TestServer } from '../test-server';
-import { until } from '../test-sockets';
+import type { JsonValue, TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
+import { until } from '../server/test-sockets';
 import { questionsOf } from './questions';
 import type { Pools, Question } from './questions';
 import { difference, toldIn } from './told';

@@ -2,7 +2,7 @@ import { canonicalPlate } from '@wakafine/domain/people/plate';
 import type { DataSource } from 'typeorm';
 import { Account } from '../../modules/identity/accounts/account.entity';
 import { PNG_PICTURE } from '../pictures';
-import type { TestServer } from '../test-server';
+import type { TestServer } from '../server/test-server';
 import { CITIZENS, LNG } from './country';
 import type { Country, DecisionRow, IncidentRow } from './country';
 import { numberOf } from './people';

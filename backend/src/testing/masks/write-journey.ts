@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { canonicalPlate } from '@wakafine/domain/people/plate';
-import type { TestServer } from '../test-server';
-import { bookWay } from '../book-way';
+import type { TestServer } from '../server/test-server';
+import { bookWay } from '../drives/book-way';
 import { ASKER, LNG } from './country';
 import type { JourneyRow } from './country';
 

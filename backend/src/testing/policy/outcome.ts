@@ -1,5 +1,5 @@
 import type { Outcome } from '../../transport/policy/policy-table';
-import type { JsonValue } from '../test-client';
+import type { JsonValue } from '../server/test-client';
 import type { Performed } from './perform';
 import { STAGE_MARKS } from './things';
 

@@ -3,8 +3,8 @@ import { Account } from '../../modules/identity/accounts/account.entity';
 import type { Role } from '../../modules/identity/accounts/permissions';
 import { startSession } from '../../modules/identity/sessions/sessions';
 import type { Asker } from '../../transport/policy/policy-table';
-import { TestClient } from '../test-client';
-import type { TestServer } from '../test-server';
+import { TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
 
 /** The secrets of everybody at a party. */
 export const PARTY_PIN = '483920';

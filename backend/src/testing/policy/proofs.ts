@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { fetchIdToken } from '../oidc-provider';
+import { fetchIdToken } from '../peers/oidc-provider';
 import { PARTY_PASSWORD } from './party';
 import type { Party } from './party';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { makeDailyReports } from '../../modules/administration/exports/daily-reports';
 import { PNG_PICTURE } from '../pictures';
-import { endJourney, push, startJourney } from '../live-drive';
-import { seconds, straightDrive } from '../straight-drive';
-import type { TestServer } from '../test-server';
+import { endJourney, push, startJourney } from '../drives/live-drive';
+import { seconds, straightDrive } from '../drives/straight-drive';
+import type { TestServer } from '../server/test-server';
 import { newCitizen, newStaffMember } from './party';
 import type { Party, Person } from './party';
 

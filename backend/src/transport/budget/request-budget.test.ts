@@ -1,8 +1,8 @@
-import { sendRaw, head } from '../../testing/raw-http';
-import { TestClient } from '../../testing/test-client';
-import type { Answer } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { sendRaw, head } from '../../testing/peers/raw-http';
+import { TestClient } from '../../testing/server/test-client';
+import type { Answer } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const BURST = 30;
 const PIN = '483920';

@@ -1,9 +1,9 @@
-import { start } from '../../testing/drive-calls';
-import { straightDrive } from '../../testing/straight-drive';
-import type { FixPayload } from '../../testing/straight-drive';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { start } from '../../testing/drives/drive-calls';
+import { straightDrive } from '../../testing/drives/straight-drive';
+import type { FixPayload } from '../../testing/drives/straight-drive';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const PUSH = `mutation ($input: RecordFixesInput!) { recordFixes(input: $input) {
   accepted duplicates acceptedThrough flagged { seq reason } } }`;

@@ -1,6 +1,6 @@
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 /** More than a visitor may ask for. */
 const LONG = `{ viewer { ${'id '.repeat(90)} } }`;

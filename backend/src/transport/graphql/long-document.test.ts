@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 import { hasLongDocument, MAX_LENGTH } from './long-document';
 
 const LONG = ' '.repeat(MAX_LENGTH + 1);

@@ -1,10 +1,10 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { ownDrive } from '../../testing/own-drive';
-import type { OwnDrive } from '../../testing/own-drive';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { ownDrive } from '../../testing/drives/own-drive';
+import type { OwnDrive } from '../../testing/drives/own-drive';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const ROUTE = 'query ($id: ID!) { journey(id: $id) { route { lat lng recordedAt speedKmh zone } } }';
 

@@ -2,7 +2,7 @@ import { PARTY_PASSWORD, PARTY_PIN } from '../../testing/policy/party';
 import { openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
 import { STAGE_MARKS } from '../../testing/policy/things';
-import type { TestClient } from '../../testing/test-client';
+import type { TestClient } from '../../testing/server/test-client';
 import { POLICY } from './policy-table';
 import type { Asker } from './policy-table';
 

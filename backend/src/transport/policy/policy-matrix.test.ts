@@ -1,9 +1,9 @@
-import { fieldsOf, ROOTS } from '../../testing/any-operation';
+import { fieldsOf, ROOTS } from '../../testing/server/any-operation';
 import { outcomeOf } from '../../testing/policy/outcome';
 import { newStaffMember } from '../../testing/policy/party';
 import { onlyLooks, openTheatre } from '../../testing/policy/perform';
 import type { Theatre } from '../../testing/policy/perform';
-import { routesOf } from '../../testing/route-table';
+import { routesOf } from '../../testing/server/route-table';
 import { ASKERS, POLICY } from './policy-table';
 import type { Asker, Outcome } from './policy-table';
 

@@ -1,11 +1,11 @@
 import { Account } from '../../modules/identity/accounts/account.entity';
 import type { Permission, Role } from '../../modules/identity/accounts/permissions';
 import { PERMISSIONS_OF } from '../../modules/identity/accounts/permissions';
-import { start } from '../../testing/drive-calls';
+import { start } from '../../testing/drives/drive-calls';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const STAFF = ['VIEWER', 'OPERATOR', 'SUPERVISOR', 'ADMIN'] as const;
 const THRESHOLDS = { caution: 50, warning: 60, danger: 70 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const START = { vehicleType: 'car', registrationNumber: 'SW-452-CM', category: 'private' };
 const ROW_KEYS = [

@@ -1,13 +1,13 @@
 import { setConsents } from '../../testing/consent-calls';
-import { end, push, read, start } from '../../testing/drive-calls';
-import { ownDrive } from '../../testing/own-drive';
-import type { OwnDrive } from '../../testing/own-drive';
+import { end, push, read, start } from '../../testing/drives/drive-calls';
+import { ownDrive } from '../../testing/drives/own-drive';
+import type { OwnDrive } from '../../testing/drives/own-drive';
 import { PNG_PICTURE } from '../../testing/pictures';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import type { JsonValue } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import type { JsonValue } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 let server: TestServer;
 let mine: OwnDrive;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { makeSmsOutbox } from '../../testing/sms-outbox';
-import type { SmsOutbox } from '../../testing/sms-outbox';
-import { TestClient } from '../../testing/test-client';
-import type { Answer } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { makeSmsOutbox } from '../../testing/peers/sms-outbox';
+import type { SmsOutbox } from '../../testing/peers/sms-outbox';
+import { TestClient } from '../../testing/server/test-client';
+import type { Answer } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const PATH = '/api/auth/custom-pin-update';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

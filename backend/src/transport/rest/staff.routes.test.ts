@@ -1,7 +1,7 @@
 import { newStaff, STAFF_PASSWORD } from '../../testing/staff-accounts';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const PATH = '/api/auth/admin-signin';
 const REFUSED = 'Invalid credentials. Please use the correct admin username and password.';

@@ -1,8 +1,8 @@
-import { start } from '../../testing/drive-calls';
+import { start } from '../../testing/drives/drive-calls';
 import { staffClient } from '../../testing/staff';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const KEYS = [
   'grade',

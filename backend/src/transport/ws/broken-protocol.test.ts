@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import pino from 'pino';
 import WebSocket from 'ws';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
 
 const LINES: string[] = [];
 const ACTIVE_JOURNEY = 'subscription { activeJourney { id } }';

@@ -1,8 +1,8 @@
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { openTestSockets, RawSocket, until } from '../../testing/test-sockets';
-import type { TestSockets } from '../../testing/test-sockets';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { openTestSockets, RawSocket, until } from '../../testing/server/test-sockets';
+import type { TestSockets } from '../../testing/server/test-sockets';
 
 const PING_EVERY_MS = 300;
 /** After this time something hangs, however busy the machine is. */

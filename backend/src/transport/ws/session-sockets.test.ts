@@ -1,9 +1,9 @@
-import { startJourney } from '../../testing/live-drive';
-import { collect, TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { openTestSockets, RawSocket, until } from '../../testing/test-sockets';
-import type { TestSockets } from '../../testing/test-sockets';
+import { startJourney } from '../../testing/drives/live-drive';
+import { collect, TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { openTestSockets, RawSocket, until } from '../../testing/server/test-sockets';
+import type { TestSockets } from '../../testing/server/test-sockets';
 
 const WITHIN_MS = 2_000;
 const ACTIVE_JOURNEY = 'subscription { activeJourney { id } }';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { until } from '../../testing/test-sockets';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { until } from '../../testing/server/test-sockets';
 import { SocketPlaces, SOCKETS_PER_ACCOUNT } from './socket-places';
 
 let server: TestServer;

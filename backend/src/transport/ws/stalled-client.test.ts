@@ -5,12 +5,12 @@ import { Journey } from '../../modules/journeys/journey.entity';
 import { journeyChanged } from '../../modules/journeys/journeys.events';
 import type { Violation } from '../../modules/violations/violation.entity';
 import { violationOpened } from '../../modules/violations/violations.events';
-import { startJourney } from '../../testing/live-drive';
-import { TestClient } from '../../testing/test-client';
-import { startTestServer } from '../../testing/test-server';
-import type { TestServer } from '../../testing/test-server';
-import { openTestSockets, RawSocket, until } from '../../testing/test-sockets';
-import type { Pushed, TestSockets } from '../../testing/test-sockets';
+import { startJourney } from '../../testing/drives/live-drive';
+import { TestClient } from '../../testing/server/test-client';
+import { startTestServer } from '../../testing/server/test-server';
+import type { TestServer } from '../../testing/server/test-server';
+import { openTestSockets, RawSocket, until } from '../../testing/server/test-sockets';
+import type { Pushed, TestSockets } from '../../testing/server/test-sockets';
 
 const EVENTS = 20_000;
 /** As many as one push may tell in one go. */

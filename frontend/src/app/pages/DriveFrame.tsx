@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { DriveProvider } from '../../features/drive/DriveProvider';
-import { QuickReport } from '../../features/incidents/QuickReport';
-import { SosContact } from '../../features/profile/SosContact';
+import { QuickReport } from '../../features/incidents/sheet/QuickReport';
+import { SosContact } from '../../features/profile/sos/SosContact';
 import { useViewer } from '../../lib/session/session';
 import { DrivingAlert } from './lazy-alerts';
 

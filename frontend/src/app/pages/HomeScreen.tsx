@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useDrive } from '../../features/drive/context/drive-context';
 import { HomePage } from '../../features/drive/home/HomePage';
-import { ReportButton } from '../../features/incidents/ReportButton';
-import { WaitingReports } from '../../features/incidents/WaitingReports';
+import { ReportButton } from '../../features/incidents/sheet/ReportButton';
+import { WaitingReports } from '../../features/incidents/mine/WaitingReports';
 import { InstallCard } from '../../features/offline/InstallCard';
 import { InstallPopup } from '../../features/offline/InstallPopup';
 import { ZonesPanel } from '../../features/violations/ZonesPanel';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSendReports } from '../../components/violation/useSendReports';
 import { useDrive } from '../../features/drive/context/drive-context';
-import { useSendWaiting } from '../../features/incidents/useSendWaiting';
+import { useSendWaiting } from '../../features/incidents/draft/useSendWaiting';
 import { OfflineBanner } from '../../features/offline/OfflineBanner';
 import { UpdateNotice } from '../../features/offline/UpdateNotice';
 import { useViewer } from '../../lib/session/session';

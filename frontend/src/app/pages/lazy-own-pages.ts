@@ -23,10 +23,10 @@ export const ReportsPage = lazy(() =>
   import('../../features/reports/ReportsPage').then((page) => ({ default: page.ReportsPage })),
 );
 export const MyIncidentsPage = lazy(() =>
-  import('../../features/incidents/MyIncidentsPage').then((page) => ({ default: page.MyIncidentsPage })),
+  import('../../features/incidents/mine/MyIncidentsPage').then((page) => ({ default: page.MyIncidentsPage })),
 );
 export const IncidentPage = lazy(() =>
-  import('../../features/incidents/IncidentPage').then((page) => ({ default: page.IncidentPage })),
+  import('../../features/incidents/mine/IncidentPage').then((page) => ({ default: page.IncidentPage })),
 );
 export const ViolationsPage = lazy(() =>
   import('../../features/violations/ViolationsPage').then((page) => ({ default: page.ViolationsPage })),

@@ -7,18 +7,20 @@ export const LandingPage = lazyScreen(
   async () => (await import('../../features/landing/LandingPage')).LandingPage,
 );
 export const SignInPage = lazyScreen(
-  async () => (await import('../../features/identity/SignInPage')).SignInPage,
+  async () => (await import('../../features/identity/sign-in/SignInPage')).SignInPage,
 );
 export const DriveProvider = lazyScreen(async () => (await import('./DriveFrame')).DriveFrame);
 export const HomeScreen = lazyScreen(async () => (await import('./HomeScreen')).HomeScreen);
 export const SignUpPage = lazy(() =>
-  import('../../features/identity/SignUpPage').then((page) => ({ default: page.SignUpPage })),
+  import('../../features/identity/sign-up/SignUpPage').then((page) => ({ default: page.SignUpPage })),
 );
 export const ResetPinPage = lazy(() =>
-  import('../../features/identity/ResetPinPage').then((page) => ({ default: page.ResetPinPage })),
+  import('../../features/identity/pin-reset/ResetPinPage').then((page) => ({ default: page.ResetPinPage })),
 );
 export const ResetByLinkPage = lazy(() =>
-  import('../../features/identity/ResetByLinkPage').then((page) => ({ default: page.ResetByLinkPage })),
+  import('../../features/identity/pin-reset/ResetByLinkPage').then((page) => ({
+    default: page.ResetByLinkPage,
+  })),
 );
 export const AdminPage = lazy(() =>
   import('../../staff/shell/AdminPage').then((page) => ({ default: page.AdminPage })),

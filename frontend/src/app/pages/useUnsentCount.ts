@@ -1,5 +1,5 @@
-import { useDrafts } from '../../features/incidents/draft-store';
-import { stateOf } from '../../features/incidents/incident-draft';
+import { useDrafts } from '../../features/incidents/draft/draft-store';
+import { stateOf } from '../../features/incidents/draft/incident-draft';
 import { useOwnJourneys } from '../../lib/offline/own-journeys';
 import { useOutbox } from '../../lib/offline/outbox';
 import { useUnsentReports } from '../../lib/offline/unsent-reports';

@@ -6,8 +6,8 @@ import { refusal, VIEWER } from '../../../test/api';
 import { openSheet, placePhone, serveReports } from '../../../test/incidents';
 import { renderApp } from '../../../test/render';
 import { clearOutbox } from '../../lib/offline/outbox';
-import { buildDraft } from './incident-draft';
-import { readDrafts, saveDraft } from './draft-store';
+import { buildDraft } from './draft/incident-draft';
+import { readDrafts, saveDraft } from './draft/draft-store';
 
 beforeEach(async () => {
   localStorage.clear();

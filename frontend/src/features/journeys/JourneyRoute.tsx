@@ -7,7 +7,7 @@ import { NotLoaded } from '../../components/states/NotLoaded';
 import type { JourneyDetail } from './shown/JourneyHeading';
 import { RouteSkeleton } from './JourneySkeleton';
 import { REPLAY_MESSAGES } from './shown/messages';
-import { ReplayCard } from './ReplayCard';
+import { ReplayCard } from './replay/ReplayCard';
 import type { LoadedRoute } from './useJourneyRoute';
 
 export interface JourneyRouteProps {

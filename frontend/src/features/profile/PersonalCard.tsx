@@ -5,9 +5,9 @@ import { Card } from '../../components/surface/Card';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import type { ProfileQuery } from '../../graphql/generated';
 import { useViewer } from '../../lib/session/session';
-import { EDIT_MESSAGES } from './edit-messages';
-import { Fact } from './Fact';
-import { PROFILE_MESSAGES } from './messages';
+import { EDIT_MESSAGES } from './edit/edit-messages';
+import { Fact } from './edit/Fact';
+import { PROFILE_MESSAGES } from './edit/messages';
 
 /** Who the service knows the user as; `known` is null while it is being loaded. */
 export function PersonalCard({ known }: { known: ProfileQuery['viewer'] }) {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Avatar } from '../../components/Avatar';
 import { useViewer } from '../../lib/session/session';
 import { initialsOf } from '../../lib/format/user-names';
-import { PROFILE_MESSAGES } from './messages';
+import { PROFILE_MESSAGES } from './edit/messages';
 
 /** Photo or initials, name and number. */
 export function ProfileHead() {

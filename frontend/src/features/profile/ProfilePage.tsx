@@ -7,16 +7,16 @@ import { NotLoaded } from '../../components/states/NotLoaded';
 import { MyStatisticsDocument, ProfileDocument, useProfileQuery } from '../../graphql/generated';
 import { useReachableAgain } from '../../lib/network/useReachableAgain';
 import { useViewer } from '../../lib/session/session';
-import { EDIT_MESSAGES } from './edit-messages';
-import { EmergencyCard } from './EmergencyCard';
-import { PROFILE_MESSAGES } from './messages';
+import { EDIT_MESSAGES } from './edit/edit-messages';
+import { EmergencyCard } from './sos/EmergencyCard';
+import { PROFILE_MESSAGES } from './edit/messages';
 import { PersonalCard } from './PersonalCard';
-import { ProfileForm } from './ProfileForm';
-import { profileFrom } from './profile-form';
+import { ProfileForm } from './edit/ProfileForm';
+import { profileFrom } from './edit/profile-form';
 import { ProfileHead } from './ProfileHead';
 import { SessionsCard } from './SessionsCard';
-import { StatisticsPart } from './StatisticsPart';
-import { useUnsentProfile } from './unsent-profile';
+import { StatisticsPart } from './record/StatisticsPart';
+import { useUnsentProfile } from './edit/unsent-profile';
 
 const QUESTIONS = [{ query: ProfileDocument }, { query: MyStatisticsDocument }];
 

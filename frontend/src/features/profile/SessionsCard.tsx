@@ -7,7 +7,7 @@ import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { notify } from '../../components/surface/toaster';
 import { useRevokeOtherSessionsMutation, type ProfileQuery } from '../../graphql/generated';
 import { useFormats } from '../../lib/format/format';
-import { PROFILE_MESSAGES } from './messages';
+import { PROFILE_MESSAGES } from './edit/messages';
 
 type Session = ProfileQuery['mySessions'][number];
 

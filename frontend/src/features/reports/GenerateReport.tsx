@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { FileText, Lock } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useKeepReport } from '../../components/violation/useKeepReport';
-import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './messages';
+import { REPORTS_MESSAGES, SUMMARY_MESSAGES } from './period/messages';
 
 /** Makes a report of a month and keeps it; `month` is null for the one that is running. Shown as not permitted to whose role may not. */
 export function GenerateReport({ month }: { month: string | null }) {

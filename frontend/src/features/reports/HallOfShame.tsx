@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { LivePill } from '../../components/LivePill';
 import { NotLoaded } from '../../components/states/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
-import { RANKING_MESSAGES } from './messages';
+import { RANKING_MESSAGES } from './period/messages';
 import { RANK_HEIGHT, RankedList } from './RankedList';
 import { RANKING_LENGTH, type useRanking } from './useReports';
 

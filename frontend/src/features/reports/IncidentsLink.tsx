@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/surface/Card';
 import { PATHS } from '../../lib/paths';
-import { REPORTS_MESSAGES } from './messages';
+import { REPORTS_MESSAGES } from './period/messages';
 
 /** The way to the incidents that the user has reported. */
 export function IncidentsLink() {

@@ -8,11 +8,11 @@ import { NotLoaded } from '../../components/states/NotLoaded';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
 import { useFormats } from '../../lib/format/format';
 import { GenerateReport } from './GenerateReport';
-import { SUMMARY_MESSAGES } from './messages';
-import { MonthPicker } from './MonthPicker';
-import { SeverityBar } from './SeverityBar';
-import type { ReportAddressState } from './useReportAddress';
-import { useMonthOfDriving, type MonthOfDriving } from './useMonthOfDriving';
+import { SUMMARY_MESSAGES } from './period/messages';
+import { MonthPicker } from './period/MonthPicker';
+import { SeverityBar } from './stored/SeverityBar';
+import type { ReportAddressState } from './period/useReportAddress';
+import { useMonthOfDriving, type MonthOfDriving } from './stored/useMonthOfDriving';
 
 /** Height of the drawing with the button below it, so that nothing moves when it comes. */
 const CHART_HEIGHT = '13.5rem';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { SeverityBadge } from '../../components/zones/SeverityBadge';
 import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
 import type { RankedViolatorFragment } from '../../graphql/generated';
-import { RANKING_MESSAGES } from './messages';
+import { RANKING_MESSAGES } from './period/messages';
 
 /** Before the first row appears, and between one row and the next, ms (product specification, section 2). */
 const FIRST_ROW_MS = 500;

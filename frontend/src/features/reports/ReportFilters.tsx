@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/IconButton';
 import { Input } from '../../components/forms/Input';
 import { SEVERITY_MESSAGES, VIOLATOR_STATUS_MESSAGES } from '../../components/messages';
-import { LIST_MESSAGES } from './messages';
-import { isNarrowed, SEARCH_MAX, SEVERITIES, STATUSES } from './report-filter';
-import type { ReportAddressState } from './useReportAddress';
+import { LIST_MESSAGES } from './period/messages';
+import { isNarrowed, SEARCH_MAX, SEVERITIES, STATUSES } from './period/report-filter';
+import type { ReportAddressState } from './period/useReportAddress';
 import { useSettledText } from './useSettledText';
 
 /** The search over vehicle, agency, severity and status, and the two filters. */

@@ -9,7 +9,7 @@ import { useProofText } from '../../components/violation/useProofText';
 import { ViolatorStatusBadge } from '../../components/ViolatorStatusBadge';
 import type { ReportRowFragment } from '../../graphql/generated';
 import { useFormats } from '../../lib/format/format';
-import { REPORTS_MESSAGES } from './messages';
+import { REPORTS_MESSAGES } from './period/messages';
 
 /** Violations as rows of a card, each a link to its details. */
 export function ReportRows({ rows }: { rows: readonly ReportRowFragment[] }) {

@@ -11,13 +11,13 @@ import { Segmented } from '../../components/forms/Segmented';
 import { useViewer } from '../../lib/session/session';
 import { HallOfShame } from './HallOfShame';
 import { IncidentsLink } from './IncidentsLink';
-import { KeptReports } from './KeptReports';
-import { REPORTS_MESSAGES } from './messages';
+import { KeptReports } from './stored/KeptReports';
+import { REPORTS_MESSAGES } from './period/messages';
 import { MonthlySummaryCard } from './MonthlySummaryCard';
-import { filterOf, isNarrowed, SHOWN_PERIODS } from './report-filter';
-import { PeriodStepper } from './PeriodStepper';
+import { filterOf, isNarrowed, SHOWN_PERIODS } from './period/report-filter';
+import { PeriodStepper } from './period/PeriodStepper';
 import { ReportsSkeleton } from './ReportsSkeleton';
-import { useReportAddress, type ReportAddressState } from './useReportAddress';
+import { useReportAddress, type ReportAddressState } from './period/useReportAddress';
 import {
   listQuestions,
   useLiveReports,

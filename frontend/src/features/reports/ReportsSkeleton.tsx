@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/surface/Card';
 import { Skeleton, SkeletonBlock } from '../../components/states/Skeleton';
-import { REPORTS_MESSAGES } from './messages';
+import { REPORTS_MESSAGES } from './period/messages';
 import { FIRST_ROWS } from './useReports';
 
 /** The place of the list while it loads. */

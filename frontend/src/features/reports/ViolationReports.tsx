@@ -8,11 +8,11 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { readStored } from '../../lib/storage/browser-storage';
 import { PATHS } from '../../lib/paths';
 import { USER_KEYS } from '../../lib/storage/storage-keys';
-import { LIST_MESSAGES } from './messages';
-import { isNarrowed } from './report-filter';
+import { LIST_MESSAGES } from './period/messages';
+import { isNarrowed } from './period/report-filter';
 import { ReportFilters } from './ReportFilters';
 import { ReportRows } from './ReportRows';
-import type { ReportAddressState } from './useReportAddress';
+import type { ReportAddressState } from './period/useReportAddress';
 import type { ReportOverview } from './useReports';
 
 export interface ViolationReportsProps {

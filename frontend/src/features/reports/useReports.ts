@@ -12,8 +12,8 @@ import { useConnectionState } from '../../lib/apollo/connection';
 import { useSavesData } from '../../lib/own-settings/useSavesData';
 import { PATHS } from '../../lib/paths';
 import { pollIntervalMs } from '../../lib/apollo/poll-interval';
-import { filterOf, type ReportAddress } from './report-filter';
-import { KEPT_REPORTS_QUESTION } from './useKeptReports';
+import { filterOf, type ReportAddress } from './period/report-filter';
+import { KEPT_REPORTS_QUESTION } from './stored/useKeptReports';
 import { useTold } from './useTold';
 
 /** Rows of the ranking (product specification, section 9). */

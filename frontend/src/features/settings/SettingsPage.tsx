@@ -1,19 +1,19 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { AppearanceSection } from './AppearanceSection';
-import { ConsentSection } from './ConsentSection';
-import { DataSaverSection } from './DataSaverSection';
-import { DataSection } from './DataSection';
-import { EnrolmentSection } from './EnrolmentSection';
-import { LocationSection } from './LocationSection';
-import { SETTINGS_MESSAGES } from './messages';
-import { MyDataSection } from './MyDataSection';
-import { NotificationsSection } from './NotificationsSection';
-import { SaveBar } from './SaveBar';
-import { SettingsConflict } from './SettingsConflict';
-import { SpeedSection } from './SpeedSection';
-import { TrackersSection } from './TrackersSection';
-import { useSettingsForm } from './useSettingsForm';
+import { AppearanceSection } from './sections/AppearanceSection';
+import { ConsentSection } from './sections/ConsentSection';
+import { DataSaverSection } from './sections/DataSaverSection';
+import { DataSection } from './my-data/DataSection';
+import { EnrolmentSection } from './sections/EnrolmentSection';
+import { LocationSection } from './sections/LocationSection';
+import { SETTINGS_MESSAGES } from './form/messages';
+import { MyDataSection } from './my-data/MyDataSection';
+import { NotificationsSection } from './sections/NotificationsSection';
+import { SaveBar } from './form/SaveBar';
+import { SettingsConflict } from './form/SettingsConflict';
+import { SpeedSection } from './sections/SpeedSection';
+import { TrackersSection } from './sections/TrackersSection';
+import { useSettingsForm } from './form/useSettingsForm';
 
 /** All that one can choose for oneself; theme and language apply at once, the rest when it is saved. */
 export function SettingsPage() {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { keepAuditLog } from './keep-audit-log';
 
 const DENIED = { code: '42501' };

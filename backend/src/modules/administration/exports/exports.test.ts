@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { staffClient } from '../../../testing/staff';
-import type { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
-import { until } from '../../../testing/test-sockets';
-import { driveViolator } from '../../../testing/violator';
+import type { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
+import { until } from '../../../testing/server/test-sockets';
+import { driveViolator } from '../../../testing/drives/violator';
 import { makeDailyReports } from './daily-reports';
 import { tidyExports } from './export-jobs';
 

@@ -1,12 +1,12 @@
 import { distanceBetweenM } from '@wakafine/domain/geo/geo';
 import { DAY_MS } from '@wakafine/domain/units';
-import { push, read } from '../../../testing/drive-calls';
-import { ownDrive, signInAgain } from '../../../testing/own-drive';
-import type { OwnDrive } from '../../../testing/own-drive';
-import { straightDrive } from '../../../testing/straight-drive';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { push, read } from '../../../testing/drives/drive-calls';
+import { ownDrive, signInAgain } from '../../../testing/drives/own-drive';
+import type { OwnDrive } from '../../../testing/drives/own-drive';
+import { straightDrive } from '../../../testing/drives/straight-drive';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { applyRetention } from './apply-retention';
 
 const RETENTION = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { setConsents } from '../../../testing/consent-calls';
-import { push } from '../../../testing/drive-calls';
-import { ownDrive, signInAgain } from '../../../testing/own-drive';
-import type { OwnDrive } from '../../../testing/own-drive';
+import { push } from '../../../testing/drives/drive-calls';
+import { ownDrive, signInAgain } from '../../../testing/drives/own-drive';
+import type { OwnDrive } from '../../../testing/drives/own-drive';
 import { PNG_PICTURE } from '../../../testing/pictures';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { eraseDueAccounts } from './erase-accounts';
 
 const DELETE = `mutation { deleteMyAccount(input: { pin: "483920" }) { deletionDueAt } }`;

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@wakafine/domain/units';
 import { PNG_PICTURE } from '../../../testing/pictures';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { applyRetention } from './apply-retention';
 
 const RETENTION = { fixDays: 30, journeyMonths: 12, violationMonths: 24 };

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../../testing/sms-outbox';
+import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
 import { staffClient } from '../../../testing/staff';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { useSmsBudget } from '../../identity/codes/sms-budget';
 
 const SMS = '{ serviceHealth { sms { sentToday perDay level } } }';

@@ -1,9 +1,9 @@
-import { push, start } from '../../../testing/drive-calls';
+import { push, start } from '../../../testing/drives/drive-calls';
 import { staffClient } from '../../../testing/staff';
-import { seconds, straightDrive } from '../../../testing/straight-drive';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { Account } from '../../identity/accounts/account.entity';
 
 const COUNTS = `{ systemCounts { activeJourneys demoAccounts demoJourneys demoViolations demoIncidents demoTotal } }`;

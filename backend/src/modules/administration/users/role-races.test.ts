@@ -1,7 +1,7 @@
 import { staffClient } from '../../../testing/staff';
-import type { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import type { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const CHANGE = `mutation ($input: ChangeRoleInput!) { changeRole(input: $input) { id } }`;
 const SUSPEND = `mutation ($input: SuspendUserInput!) { suspendUser(input: $input) { id } }`;

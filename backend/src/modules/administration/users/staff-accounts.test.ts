@@ -1,10 +1,10 @@
 import { adminSignIn } from '../../../testing/staff-accounts';
 import { staffClient } from '../../../testing/staff';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
-import { openTestSockets } from '../../../testing/test-sockets';
-import type { TestSockets } from '../../../testing/test-sockets';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
+import { openTestSockets } from '../../../testing/server/test-sockets';
+import type { TestSockets } from '../../../testing/server/test-sockets';
 
 const CHANGE = `mutation ($input: ChangeRoleInput!) { changeRole(input: $input) { id role } }`;
 const CREATE = `mutation ($input: CreateStaffInput!) { createStaff(input: $input) { user { username role } oneTimePassword } }`;

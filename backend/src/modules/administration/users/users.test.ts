@@ -1,7 +1,7 @@
 import { staffClient } from '../../../testing/staff';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const WITHIN_MS = 2_000;
 const USERS = `query ($search: String, $after: String) { users(first: 2, after: $after, search: $search) {

@@ -1,7 +1,7 @@
 import { newStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer, TEST_PEPPER } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer, TEST_PEPPER } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const NEW_PEPPER = 'another pepper for tests, long enough to pass';
 const SESSION_KEYS = ['a session key for tests, first', 'a session key for tests, second'] as const;

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { AppError } from '../../../platform/errors';
 import type { SecretHasher } from '../../../platform/secrets/secret-hasher';
-import { countingHasher } from '../../../testing/counting-hasher';
-import { head } from '../../../testing/raw-http';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import { until } from '../../../testing/test-sockets';
+import { countingHasher } from '../../../testing/server/counting-hasher';
+import { head } from '../../../testing/peers/raw-http';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import { until } from '../../../testing/server/test-sockets';
 
 const PIN = '483920';
 const SIGN_IN = `mutation ($mobileNumber: String!, $pin: String!) {

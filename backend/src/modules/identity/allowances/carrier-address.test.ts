@@ -1,9 +1,9 @@
 import { newToken, tokenHash } from '../../../platform/secrets/crypto';
-import { countingHasher } from '../../../testing/counting-hasher';
-import type { CountingHasher } from '../../../testing/counting-hasher';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { countingHasher } from '../../../testing/server/counting-hasher';
+import type { CountingHasher } from '../../../testing/server/counting-hasher';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const PIN = '483920';
 const WRONG = '975310';

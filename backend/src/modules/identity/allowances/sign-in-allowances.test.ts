@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import type { SecretHasher } from '../../../platform/secrets/secret-hasher';
-import { makeSmsOutbox } from '../../../testing/sms-outbox';
-import type { SmsOutbox } from '../../../testing/sms-outbox';
-import { TestClient } from '../../../testing/test-client';
-import type { Answer } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
-import { until } from '../../../testing/test-sockets';
+import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import type { SmsOutbox } from '../../../testing/peers/sms-outbox';
+import { TestClient } from '../../../testing/server/test-client';
+import type { Answer } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
+import { until } from '../../../testing/server/test-sockets';
 import { signIn } from '../sign-in/sign-in';
 import { dayStart } from './allowances';
 

@@ -2,12 +2,12 @@ import { CONSENT_USES, CONSENT_VERSION } from '@wakafine/domain/people/consent';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { randomUUID } from 'node:crypto';
 import { setConsents } from '../../../testing/consent-calls';
-import { start } from '../../../testing/drive-calls';
+import { start } from '../../../testing/drives/drive-calls';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { consentAt, mayBeEvidence, mayBeWitness } from './consent-at';
 
 const MINE = '{ myConsents { id version recording cases witness adult answeredAt receivedAt } }';

@@ -1,13 +1,13 @@
 import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
 import { pinFault } from '@wakafine/domain/people/choose-pin';
 import { passwordFault } from '@wakafine/domain/people/staff-credentials';
-import { endJourney, push, startJourney } from '../../../testing/live-drive';
+import { endJourney, push, startJourney } from '../../../testing/drives/live-drive';
 import { adminSignIn } from '../../../testing/staff-accounts';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { ensureFirstAdmin } from '../staff/ensure-first-admin';
 import { ensureDemoAccounts } from './ensure-demo-accounts';
 

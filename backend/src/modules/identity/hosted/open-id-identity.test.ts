@@ -3,10 +3,10 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import type { HostedIdentity } from '../../../platform/hosted-identity';
 import type { OidcConfig } from '../../../platform/config/oidc-config';
-import { fetchIdToken, startOidcProvider } from '../../../testing/oidc-provider';
-import type { OidcProvider } from '../../../testing/oidc-provider';
-import { TestClient } from '../../../testing/test-client';
-import { TestClock } from '../../../testing/test-server';
+import { fetchIdToken, startOidcProvider } from '../../../testing/peers/oidc-provider';
+import type { OidcProvider } from '../../../testing/peers/oidc-provider';
+import { TestClient } from '../../../testing/server/test-client';
+import { TestClock } from '../../../testing/server/test-server';
 import { openIdIdentity } from './open-id-identity';
 
 const MINUTE = 60_000;

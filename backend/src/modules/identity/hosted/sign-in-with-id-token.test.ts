@@ -1,10 +1,10 @@
-import { fetchIdToken, startOidcProvider } from '../../../testing/oidc-provider';
-import type { OidcProvider } from '../../../testing/oidc-provider';
+import { fetchIdToken, startOidcProvider } from '../../../testing/peers/oidc-provider';
+import type { OidcProvider } from '../../../testing/peers/oidc-provider';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { Answer } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { Answer } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { deleteExpiredNonces } from './prove-subject';
 
 const MINUTE = 60_000;

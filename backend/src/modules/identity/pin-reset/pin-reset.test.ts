@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { makeSmsOutbox } from '../../../testing/sms-outbox';
-import type { SmsOutbox } from '../../../testing/sms-outbox';
-import { collect, TestClient } from '../../../testing/test-client';
-import type { Answer } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import type { SmsOutbox } from '../../../testing/peers/sms-outbox';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import type { Answer } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { FairQueue } from '../../../platform/limits/fair-queue';
 import { Account } from '../accounts/account.entity';
 import { deleteOldResets } from './request-pin-reset';

@@ -1,10 +1,10 @@
 import { PHOTO_MAX_BYTES } from '@wakafine/domain/input/limits';
 import { jpegWith, JPEG_PICTURE, PNG_PICTURE } from '../../../testing/pictures';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const PROFILE = 'profile { fullName email driverLicense emergencyContact { name phone } photoUrl version }';
 const UPDATE = `mutation ($input: UpdateProfileInput!) {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const SESSIONS = '{ mySessions { id startedAt expiresAt device isCurrent } }';
 const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) }';

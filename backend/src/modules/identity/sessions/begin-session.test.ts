@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import type { Services } from '../../../platform/context/context';
 import { inTransaction } from '../../../platform/context/unit-of-work';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { Account } from '../accounts/account.entity';
 import { beginSession } from './begin-session';
 

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@wakafine/domain/units';
-import { countingHasher } from '../../../testing/counting-hasher';
-import type { CountingHasher } from '../../../testing/counting-hasher';
-import { makeSmsOutbox } from '../../../testing/sms-outbox';
-import { TestClient } from '../../../testing/test-client';
-import type { Answer } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { countingHasher } from '../../../testing/server/counting-hasher';
+import type { CountingHasher } from '../../../testing/server/counting-hasher';
+import { makeSmsOutbox } from '../../../testing/peers/sms-outbox';
+import { TestClient } from '../../../testing/server/test-client';
+import type { Answer } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { dayStart } from '../allowances/allowances';
 
 const PIN = '483920';

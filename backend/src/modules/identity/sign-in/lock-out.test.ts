@@ -1,9 +1,9 @@
 import { countTry } from '@wakafine/domain/people/try-counter';
 import type { TryCounter } from '@wakafine/domain/people/try-counter';
 import { DAY_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const PIN = '483920';
 const WRONG = '975310';

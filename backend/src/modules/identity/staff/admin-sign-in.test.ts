@@ -1,10 +1,10 @@
 import { MINUTE_MS, HOUR_MS } from '@wakafine/domain/units';
-import { startJourney } from '../../../testing/live-drive';
+import { startJourney } from '../../../testing/drives/live-drive';
 import { workFor } from '../../../testing/staff';
 import { adminSignIn, newStaff, signedInStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const REFUSED = 'Invalid credentials. Please use the correct admin username and password.';
 const VIEWER = '{ viewer { username role } }';

@@ -2,9 +2,9 @@ import { TOTP_GRACE_MS } from '@wakafine/domain/people/staff-session';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { generateSync } from 'otplib';
 import { adminSignIn, newStaff, signedInStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const VIEWER = '{ viewer { mustEnrolTotp totpDueAt hasTotp } }';
 const LOG = '{ auditLog { edges { node { act } } } }';

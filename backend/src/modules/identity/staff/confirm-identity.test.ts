@@ -2,9 +2,9 @@ import { CONFIRMATION_MS } from '@wakafine/domain/people/staff-session';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { generateSync } from 'otplib';
 import { newStaff, signedInStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const CONFIRM =
   'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { confirmedUntil } }';

@@ -1,9 +1,9 @@
 import { STAFF_IDLE_MS, UNATTENDED_HEADER } from '@wakafine/domain/people/staff-session';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
 import { newStaff, signedInStaff } from '../../../testing/staff-accounts';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { deleteExpiredSessions } from '../sessions/sessions';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { runOrder } from '../../../admin-cli/run-order';
 import type { AdminOrder } from '../../../admin-cli/admin-words';
 import { adminSignIn, newStaff, signedInStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import type { AppCtx } from '../accounts/actor';
 import { ensureFirstAdmin } from './ensure-first-admin';
 

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { generateSync } from 'otplib';
 import { adminSignIn, newStaff, signedInStaff, STAFF_PASSWORD } from '../../../testing/staff-accounts';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const ENROL = 'mutation ($input: EnrolTotpInput!) { enrolTotp(input: $input) { secret uri } }';
 const CONFIRM = 'mutation ($input: TotpCodeInput!) { confirmTotp(input: $input) { recoveryCodes } }';

@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { publicIncidentId } from '../../../testing/public-incident';
-import { startMoving } from '../../../testing/moving';
-import type { Mover } from '../../../testing/moving';
+import { startMoving } from '../../../testing/drives/moving';
+import type { Mover } from '../../../testing/drives/moving';
 import { staffClient } from '../../../testing/staff';
-import { provenCitizen } from '../../../testing/prove-number';
-import type { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { provenCitizen } from '../../../testing/drives/prove-number';
+import type { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { deleteOldCrowdReports } from './delete-old-crowd-reports';
 
 const VERDICT = 'crowdVerdict { isVerified confidence reason sentence }';

@@ -2,11 +2,11 @@ import { hourOfMs } from '@wakafine/domain/time/public-time';
 import { MINUTE_MS } from '@wakafine/domain/units';
 import { publicIncidentId } from '../../../testing/public-incident';
 import { staffClient } from '../../../testing/staff';
-import { proveNumbers, provenCitizen } from '../../../testing/prove-number';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { proveNumbers, provenCitizen } from '../../../testing/drives/prove-number';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const SIMILAR = `query ($lat: Float!, $lng: Float!, $incidentType: IncidentType!) {
   similarIncidents(lat: $lat, lng: $lng, incidentType: $incidentType) {

@@ -1,6 +1,6 @@
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const TELL = `mutation { reportIncident(input: { mood: SAD, incidentType: PEDESTRIAN }) { incident { id } } }`;
 const ASK = 'query ($id: ID!) { incident(id: $id) { id mood incidentType history { status } } }';

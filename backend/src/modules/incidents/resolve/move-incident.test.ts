@@ -1,9 +1,9 @@
 import { staffClient } from '../../../testing/staff';
-import { provenCitizen } from '../../../testing/prove-number';
-import type { TestClient } from '../../../testing/test-client';
-import { collect } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { provenCitizen } from '../../../testing/drives/prove-number';
+import type { TestClient } from '../../../testing/server/test-client';
+import { collect } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id version } } }`;
 const MOVE = `mutation ($input: MoveIncidentInput!) { moveIncident(input: $input) {

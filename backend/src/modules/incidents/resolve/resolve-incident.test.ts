@@ -1,7 +1,7 @@
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const TELL = `mutation { reportIncident(input: { mood: ANGRY, incidentType: RECKLESS_DRIVING }) {
   incident { id severity status isOwn latitude } } }`;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { JPEG_PICTURE, jpegWith, PNG_PICTURE, WEBP_PICTURE } from '../../../testing/pictures';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const TELL = `mutation ($input: ReportIncidentInput!) { reportIncident(input: $input) { incident { id photoUrl } } }`;
 

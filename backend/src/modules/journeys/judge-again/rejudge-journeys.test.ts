@@ -1,10 +1,10 @@
-import { read } from '../../../testing/drive-calls';
+import { read } from '../../../testing/drives/drive-calls';
 import { pendingRevisions } from '../../violations/revisions/violation-revisions';
-import { fastDrive } from '../../../testing/fast-drive';
-import type { FastDrive } from '../../../testing/fast-drive';
-import { ownDrive } from '../../../testing/own-drive';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { fastDrive } from '../../../testing/drives/fast-drive';
+import type { FastDrive } from '../../../testing/drives/fast-drive';
+import { ownDrive } from '../../../testing/drives/own-drive';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { decideRevision } from './decide-revision';
 import { rejudgeJourneys } from './rejudge-journeys';
 import type { RejudgedJourney } from './rejudge-journeys';

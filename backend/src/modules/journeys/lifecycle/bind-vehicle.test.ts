@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { push, start } from '../../../testing/drive-calls';
+import { push, start } from '../../../testing/drives/drive-calls';
 import {
   bind,
   enrolPhone,
@@ -9,10 +9,10 @@ import {
   signedStart,
 } from '../../../testing/register';
 import type { RegisteredBus } from '../../../testing/register';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const SPEEDS = [...ramp(0, 80), ...seconds(20, 80), ...ramp(80, 0)];
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { end, push, start, tryStart } from '../../../testing/drive-calls';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { end, push, start, tryStart } from '../../../testing/drives/drive-calls';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const READ = `query ($id: ID!) { journey(id: $id) {
   isImported isActive violationCount violations { id severity grade } } }`;

@@ -1,12 +1,12 @@
 import { TOWN_LIMITS_KMH } from '@wakafine/domain/limits/speed-limits';
 import { DAY_MS } from '@wakafine/domain/units';
-import { fastDrive } from '../../../testing/fast-drive';
+import { fastDrive } from '../../../testing/drives/fast-drive';
 import { askLimits, proposalInput, surveyFile, townInput } from '../../../testing/limit-calls';
-import { ownDrive } from '../../../testing/own-drive';
+import { ownDrive } from '../../../testing/drives/own-drive';
 import { staffClient } from '../../../testing/staff';
-import type { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import type { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import type { AppCtx } from '../../identity/accounts/actor';
 import type { DraftedChange } from '../../limits/changes/draft-register';
 import { previewLimitChanges } from './preview-limit-changes';

@@ -1,6 +1,6 @@
-import { ownDrive } from '../../../testing/own-drive';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ownDrive } from '../../../testing/drives/own-drive';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const ROUTE =
   'query ($id: ID!, $after: DateTime) { journey(id: $id) { route(after: $after) { recordedAt zone } } }';

@@ -1,11 +1,11 @@
-import { end, start } from '../../../testing/drive-calls';
-import { ownDrive } from '../../../testing/own-drive';
-import type { OwnDrive } from '../../../testing/own-drive';
+import { end, start } from '../../../testing/drives/drive-calls';
+import { ownDrive } from '../../../testing/drives/own-drive';
+import type { OwnDrive } from '../../../testing/drives/own-drive';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { journeyTraces } from './journey-trace';
 import type { TraceFix } from './journey-trace';
 import { simplifyOldRoutes } from '../record/simplify-route';

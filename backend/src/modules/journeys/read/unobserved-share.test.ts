@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { ride } from '../../../testing/bound-ride';
-import { end, push } from '../../../testing/drive-calls';
+import { ride } from '../../../testing/drives/bound-ride';
+import { end, push } from '../../../testing/drives/drive-calls';
 import { registerBus } from '../../../testing/register';
-import { seconds, straightDrive } from '../../../testing/straight-drive';
-import type { FixPayload } from '../../../testing/straight-drive';
+import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import type { FixPayload } from '../../../testing/drives/straight-drive';
 import { staffClient } from '../../../testing/staff';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const SHARE = 'query ($id: ID!) { registeredVehicle(id: $id) { unobservedShare } }';
 const DRIVE_S = 1_200;

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '@wakafine/domain/units';
-import { ride } from '../../../testing/bound-ride';
-import type { TestRide } from '../../../testing/bound-ride';
-import { seconds, straightDrive } from '../../../testing/straight-drive';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ride } from '../../../testing/drives/bound-ride';
+import type { TestRide } from '../../../testing/drives/bound-ride';
+import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import type { AppEvent } from '../../../platform/live/events';
 import { boundDriveOf, presentAfter } from './bound-drive';
 import { vehicleEventsDue } from '../journeys.events';

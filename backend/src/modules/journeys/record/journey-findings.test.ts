@@ -1,12 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { end, push, start } from '../../../testing/drive-calls';
+import { end, push, start } from '../../../testing/drives/drive-calls';
 import { staffClient } from '../../../testing/staff';
-import { seconds, straightDrive } from '../../../testing/straight-drive';
-import type { FixPayload } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import type { FixPayload } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { rejudgeJourneys } from '../judge-again/rejudge-journeys';
 
 const READ = `query ($id: ID!) { journey(id: $id) { violationCount

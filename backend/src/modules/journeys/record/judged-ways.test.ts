@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@wakafine/domain/units';
-import { end, push, start } from '../../../testing/drive-calls';
-import { seconds, straightDrive } from '../../../testing/straight-drive';
+import { end, push, start } from '../../../testing/drives/drive-calls';
+import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { checkRollups } from '../../statistics/rollups/check-rollups';
 import { rejudgeJourneys } from '../judge-again/rejudge-journeys';
 

@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { end, push, read, start } from '../../../testing/drive-calls';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import type { FixPayload } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { end, push, read, start } from '../../../testing/drives/drive-calls';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import type { FixPayload } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 /** Four minutes at 45 km/h, where no threshold lies, and in their middle half a minute at 80. */
 const SPEEDS = [

@@ -1,9 +1,9 @@
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import type { FixPayload } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import type { FixPayload } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const START = `mutation ($input: StartJourneyInput!) { startJourney(input: $input) { journey { id } } }`;
 const PUSH = `mutation ($input: RecordFixesInput!) {

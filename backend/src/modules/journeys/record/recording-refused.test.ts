@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@wakafine/domain/units';
 import { setConsents } from '../../../testing/consent-calls';
-import { end, start, tryStart } from '../../../testing/drive-calls';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { end, start, tryStart } from '../../../testing/drives/drive-calls';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const REFUSED = { refused: { code: 'FORBIDDEN', clientCode: 'recording-refused' } };
 

@@ -1,9 +1,9 @@
-import { push, read, start } from '../../../testing/drive-calls';
-import { seconds, straightDrive } from '../../../testing/straight-drive';
-import type { FixPayload } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { push, read, start } from '../../../testing/drives/drive-calls';
+import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import type { FixPayload } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 let server: TestServer;
 let citizen: TestClient;

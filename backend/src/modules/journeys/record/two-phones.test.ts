@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@wakafine/domain/units';
-import { end, push, read, start, tryStart } from '../../../testing/drive-calls';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { end, push, read, start, tryStart } from '../../../testing/drives/drive-calls';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const SPEEDS = [...ramp(0, 70), ...seconds(60, 78), ...ramp(70, 10)];
 

@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { end, push, start } from '../../../testing/drive-calls';
+import { end, push, start } from '../../../testing/drives/drive-calls';
 import { ask, bind, registerBus } from '../../../testing/register';
 import type { RegisteredBus } from '../../../testing/register';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { rejudgeJourneys } from '../judge-again/rejudge-journeys';
 
 /** Below what a bus may drive on the open road, and above what one over 12.5 t may. */

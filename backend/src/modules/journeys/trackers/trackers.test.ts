@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import type { FixPayload } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
-import { end, push, start } from '../../../testing/drive-calls';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import type { FixPayload } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
+import { end, push, start } from '../../../testing/drives/drive-calls';
 import { endStillJourneys } from './end-still-journeys';
 
 const VEHICLE = {

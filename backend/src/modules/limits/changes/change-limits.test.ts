@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openLimitPack } from '@wakafine/domain/limits/limit-pack';
 import { askLimits, proposalInput, registerVersion, townInput } from '../../../testing/limit-calls';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { ensureShippedLimits } from '../register/ensure-shipped-limits';
 
 const POUMA = { lat: 3.85, lng: 10.5 };

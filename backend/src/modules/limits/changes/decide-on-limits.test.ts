@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { askLimits, proposalInput, registerVersion, townInput } from '../../../testing/limit-calls';
 import { staffClient } from '../../../testing/staff';
-import type { JsonValue, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import type { JsonValue, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { ensureShippedLimits } from '../register/ensure-shipped-limits';
 
 const EDEA = 'osm-331133522';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { askLimits, proposalInput, registerVersion, surveyFile } from '../../../testing/limit-calls';
 import { staffClient } from '../../../testing/staff';
-import type { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import type { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { ensureShippedLimits } from '../register/ensure-shipped-limits';
 
 const FILE = '/api/admin/limits.geojson';

@@ -1,9 +1,9 @@
 import { LIMIT_PACK_MAX_BYTES, openLimitPack } from '@wakafine/domain/limits/limit-pack';
 import { DEFAULT_THRESHOLDS } from '@wakafine/domain/speed/zones';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer, TestServerOptions } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer, TestServerOptions } from '../../../testing/server/test-server';
 import { ensureDemoAccounts } from '../../identity/demo/ensure-demo-accounts';
 import { ensureDemoLimits } from '../demo/ensure-demo-limits';
 import { ensureShippedLimits } from '../register/ensure-shipped-limits';

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@wakafine/domain/units';
-import { push, start } from '../../../testing/drive-calls';
+import { push, start } from '../../../testing/drives/drive-calls';
 import { staffClient, workFor } from '../../../testing/staff';
-import { seconds, straightDrive } from '../../../testing/straight-drive';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const FIELDS = `id severity en { text language } fr { text language } pidgin { text language }
   audience agency area { radiusKm } revokedAt meantCount`;

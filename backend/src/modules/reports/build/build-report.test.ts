@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { countingStatements } from '../../../testing/counting-db';
-import { writePastJourney } from '../../../testing/past-drives';
+import { countingStatements } from '../../../testing/server/counting-db';
+import { writePastJourney } from '../../../testing/drives/past-drives';
 import { newCitizen } from '../../../testing/policy/party';
 import type { Person } from '../../../testing/policy/party';
-import { proveNumbers } from '../../../testing/prove-number';
+import { proveNumbers } from '../../../testing/drives/prove-number';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { buildReport } from './build-report';
 
 const ROW = `id registrationNumber transportAgency speedKmh severity startedAt category driverName contact status

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { civilDayOf, isoDay } from '@wakafine/domain/time/civil-time';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { writePastJourney } from '../../../testing/past-drives';
+import { writePastJourney } from '../../../testing/drives/past-drives';
 import { newCitizen } from '../../../testing/policy/party';
 import type { Person } from '../../../testing/policy/party';
-import { proveNumbers } from '../../../testing/prove-number';
+import { proveNumbers } from '../../../testing/drives/prove-number';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { applyRetention } from '../../administration/retention/apply-retention';
 
 const GENERATE = `mutation ($input: GenerateReportInput!) { generateReport(input: $input) {

@@ -1,7 +1,7 @@
 import { staffClient } from '../../../testing/staff';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { retentionInForce } from './retention-settings';
 
 const SETTINGS = `{ authoritySettings { speedThresholds { caution warning danger } fineTariff { dangerXaf }

@@ -1,7 +1,7 @@
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const TARIFF = '{ cautionXaf warningXaf dangerXaf }';
 const SET = `mutation ($input: FineTariffInput!) { setFineTariff(input: $input) ${TARIFF} }`;

@@ -1,5 +1,5 @@
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
 
 test('tells anybody the style of the tile map, and null where there is none', async () => {
   const plain = await startTestServer();

@@ -1,7 +1,7 @@
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const SETTINGS = `notifications soundAlerts vibration theme language dataSaver lookNotices speedLimitKmh alertThresholdKmh version`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { ${SETTINGS} } } }`;

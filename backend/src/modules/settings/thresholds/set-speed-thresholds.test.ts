@@ -1,9 +1,9 @@
-import { push, read, start } from '../../../testing/drive-calls';
+import { push, read, start } from '../../../testing/drives/drive-calls';
 import { staffClient } from '../../../testing/staff';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { collect, TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { collect, TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { announceThresholds } from './announce-thresholds';
 
 const SET = `mutation ($input: SpeedThresholdsInput!) { setSpeedThresholds(input: $input) {

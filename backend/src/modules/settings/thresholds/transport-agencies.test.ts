@@ -1,5 +1,5 @@
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
 
 /** The agencies that the product specification names. */
 const AGENCIES = [

@@ -1,11 +1,11 @@
-import { end, push, start } from '../../../testing/drive-calls';
-import { writePastJourney } from '../../../testing/past-drives';
+import { end, push, start } from '../../../testing/drives/drive-calls';
+import { writePastJourney } from '../../../testing/drives/past-drives';
 import { staffClient } from '../../../testing/staff';
-import { seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { countPassages } from './count-passages';
 
 const FIGURES = 'violations incidents journeys judgedKm rate { per1000Km low high }';

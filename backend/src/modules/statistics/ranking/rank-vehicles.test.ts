@@ -2,8 +2,8 @@ import { isRanked, momentsOf, peersOf, rateOf } from '@wakafine/domain/statistic
 import type { Exposure } from '@wakafine/domain/statistics/rates';
 import { chanceOf } from '../../../testing/masks/chance';
 import { staffClient } from '../../../testing/staff';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const VEHICLES = 2_000;
 const RANKING = `query ($first: Int) { vehicleRanking(by: PER_1000_KM, first: $first) {

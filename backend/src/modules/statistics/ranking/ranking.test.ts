@@ -1,9 +1,9 @@
-import { writePastJourney } from '../../../testing/past-drives';
+import { writePastJourney } from '../../../testing/drives/past-drives';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const VEHICLES = `query ($by: RankingMeasure, $first: Int, $days: Int) { vehicleRanking(by: $by, first: $first, days: $days) {
   rank registrationNumber violations judgedKm rate { per1000Km low high } recentViolations violationsBefore change } }`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
-import { driveViolator } from '../../../testing/violator';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
+import { driveViolator } from '../../../testing/drives/violator';
 import { staffClient } from '../../../testing/staff';
 import { checkRollups } from './check-rollups';
 import { foldRollups } from './fold-rollups';

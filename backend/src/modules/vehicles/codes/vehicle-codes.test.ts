@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { end, push, start, tryStart } from '../../../testing/drive-calls';
+import { end, push, start, tryStart } from '../../../testing/drives/drive-calls';
 import { ask, registerBus } from '../../../testing/register';
 import type { RegisteredBus } from '../../../testing/register';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const REVOKE =
   'mutation ($input: RevokeVehicleCodeInput!) { revokeVehicleCode(input: $input) { codeCount } }';

@@ -3,12 +3,12 @@ import { DEMO_CITIZENS } from '@wakafine/domain/people/demo-citizens';
 import { DEMO_VEHICLES } from '@wakafine/domain/people/demo-vehicles';
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
 import { typedCodeFault } from '@wakafine/domain/people/vehicle-code';
-import { start } from '../../../testing/drive-calls';
+import { start } from '../../../testing/drives/drive-calls';
 import { ask, signedStart } from '../../../testing/register';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { ensureDemoAccounts } from '../../identity/demo/ensure-demo-accounts';
 import { ensureDemoVehicles } from './ensure-demo-vehicles';
 

@@ -1,11 +1,11 @@
 import { checkSymbol } from '@wakafine/domain/people/vehicle-code';
 import { DAY_MS } from '@wakafine/domain/units';
-import { start } from '../../../testing/drive-calls';
+import { start } from '../../../testing/drives/drive-calls';
 import { bind, invite, newPhoneKey, provenCitizen, registerBus, revoke } from '../../../testing/register';
 import type { PhoneKey, RegisteredBus } from '../../../testing/register';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 let server: TestServer;
 let bus: RegisteredBus;

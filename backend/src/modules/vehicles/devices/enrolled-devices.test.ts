@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@wakafine/domain/units';
-import { push, start, tryStart } from '../../../testing/drive-calls';
+import { push, start, tryStart } from '../../../testing/drives/drive-calls';
 import {
   approve,
   ask,
@@ -15,10 +15,10 @@ import {
 } from '../../../testing/register';
 import type { PhoneKey, RegisteredBus } from '../../../testing/register';
 import { staffClient } from '../../../testing/staff';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 import { endSilentJourneys } from '../../journeys/lifecycle/end-silent-journeys';
 
 const READ = `query ($id: ID!) { journey(id: $id) { binding registrationNumber boundVehicle { level until } } }`;

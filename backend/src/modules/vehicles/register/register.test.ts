@@ -9,9 +9,9 @@ import {
 } from '../../../testing/register';
 import type { RegisteredBus } from '../../../testing/register';
 import { staffClient } from '../../../testing/staff';
-import type { TestClient } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import type { TestClient } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const ROW = 'id registrationNumber transportAgency codeCount deviceCount waitingCount';
 const LIST = `query ($filter: RegisteredVehicleFilter, $after: String, $first: Int) {

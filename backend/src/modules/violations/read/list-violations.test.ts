@@ -1,10 +1,10 @@
-import { push, read, start } from '../../../testing/drive-calls';
+import { push, read, start } from '../../../testing/drives/drive-calls';
 import { staffClient } from '../../../testing/staff';
-import { ramp, seconds, straightDrive } from '../../../testing/straight-drive';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { ramp, seconds, straightDrive } from '../../../testing/drives/straight-drive';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const FIELDS = 'id registrationNumber latitude longitude headingDeg isOwn isClaimed';
 

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS } from '@wakafine/domain/units';
-import { writePastJourney } from '../../../testing/past-drives';
+import { writePastJourney } from '../../../testing/drives/past-drives';
 import { newCitizen } from '../../../testing/policy/party';
 import type { Person } from '../../../testing/policy/party';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const DETAILS = `agencyPhone limitKmh previousViolations violationType fineAmountXaf status vehicleStatus
   crowdVerdict { isVerified }`;

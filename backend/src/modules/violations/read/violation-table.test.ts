@@ -1,9 +1,9 @@
-import { writePastJourney } from '../../../testing/past-drives';
+import { writePastJourney } from '../../../testing/drives/past-drives';
 import { staffClient } from '../../../testing/staff';
-import { TestClient } from '../../../testing/test-client';
-import type { JsonValue } from '../../../testing/test-client';
-import { startTestServer } from '../../../testing/test-server';
-import type { TestServer } from '../../../testing/test-server';
+import { TestClient } from '../../../testing/server/test-client';
+import type { JsonValue } from '../../../testing/server/test-client';
+import { startTestServer } from '../../../testing/server/test-server';
+import type { TestServer } from '../../../testing/server/test-server';
 
 const TABLE = `query ($first: Int, $after: String, $filter: ViolationFilter, $sort: ViolationSort, $search: String) {
   violations(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useViewer } from '../../../lib/session/session';
 import { FaultLine } from '../../../components/states/FaultLine';
-import { CodeField } from '../CodeField';
-import { ResendCode } from '../ResendCode';
-import { useSingleField } from '../useSingleField';
+import { CodeField } from '../fields/CodeField';
+import { ResendCode } from '../sign-in/ResendCode';
+import { useSingleField } from '../fields/useSingleField';
 import { PROOF_MESSAGES } from './messages';
 import { useNumberProof, type NumberProof, type RequestedCode } from './useNumberProof';
 

@@ -6,8 +6,8 @@ import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/errors/error-messag
 import { errorCodeOf, fieldErrorsOf } from '../../../lib/errors/errors';
 import { announceSessionDoubt } from '../../../lib/errors/session-lost';
 import { useSession } from '../../../lib/session/session';
-import { RESET_MESSAGES } from '../messages';
-import { sentenceKeyOf } from '../sentence-key';
+import { RESET_MESSAGES } from '../fields/messages';
+import { sentenceKeyOf } from '../fields/sentence-key';
 import { PROOF_MESSAGES } from './messages';
 
 const FAILURES: Partial<Record<ErrorCode, MessageDescriptor>> = {

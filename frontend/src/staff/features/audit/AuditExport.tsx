@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ExportButton } from '../../kit/exports/ExportButton';
-import { filterDays } from '../../kit/table/filter-days';
-import { TABLE_MESSAGES } from '../../kit/table/messages';
+import { filterDays } from '../../kit/table/filters/filter-days';
+import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
 import { auditFilter, type AuditView } from './audit-view';
 import { AUDIT_ACT_MESSAGES, AUDIT_MESSAGES } from './messages';
 

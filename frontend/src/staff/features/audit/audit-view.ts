@@ -1,5 +1,5 @@
 import type { AuditFilter, StaffAct } from '../../../graphql/staff';
-import { filterDays } from '../../kit/table/filter-days';
+import { filterDays } from '../../kit/table/filters/filter-days';
 import { AUDIT_ACT_MESSAGES } from './messages';
 
 /** What the page shows, as it stands in its address. */

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { StaffAuditDocument, type StaffAuditRowFragment } from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
 import { useStaffActedSubscription } from '../../../graphql/staff';
-import { rowsPage } from '../../kit/table/list-page';
-import { useArrivals, type Arrivals } from '../../kit/table/useArrivals';
-import { useKeysetRows, type KeysetRows } from '../../kit/table/useKeysetRows';
-import { useReloadAtTop } from '../../kit/table/useReloadAtTop';
+import { rowsPage } from '../../kit/table/rows/list-page';
+import { useArrivals, type Arrivals } from '../../kit/table/rows/useArrivals';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
+import { useReloadAtTop } from '../../kit/table/rows/useReloadAtTop';
 import { auditFilter, type AuditView } from './audit-view';
 
 /** Rows of a page. */

@@ -2,8 +2,8 @@ import { INCIDENT_TYPES } from '@wakafine/domain/incidents/incidents';
 import { useIntl } from 'react-intl';
 import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import type { ViewState } from '../../kit/frame/useViewState';
-import { FilterBar } from '../../kit/table/FilterBar';
-import { DayFilter, SelectFilter } from '../../kit/table/filters';
+import { FilterBar } from '../../kit/table/filters/FilterBar';
+import { DayFilter, SelectFilter } from '../../kit/table/filters/filters';
 import { FILTER_KEYS, type IncidentView } from './incident-view';
 import { INBOX_MESSAGES } from './messages';
 

@@ -12,7 +12,7 @@ import { useMayDecide } from '../../kit/frame/useMayDecide';
 import { useViewState } from '../../kit/frame/useViewState';
 import { SeverityCounts } from '../../kit/pieces/SeverityCounts';
 import { StaffTable } from '../../kit/table/StaffTable';
-import { useArrivals } from '../../kit/table/useArrivals';
+import { useArrivals } from '../../kit/table/rows/useArrivals';
 import { FILTER_KEYS, filterOf, INCIDENT_VIEW, isInFilter } from './incident-view';
 import { IncidentCard } from './IncidentCard';
 import { IncidentDetail } from './IncidentDetail';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { STATUS_MESSAGES, TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { SEVERITY_MESSAGES } from '../../../components/messages';
 import type { IncidentFilter } from '../../../graphql/staff';
-import { TABLE_MESSAGES } from '../../kit/table/messages';
+import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
 import type { IncidentView } from './incident-view';
 import { INBOX_MESSAGES } from './messages';
 

@@ -7,7 +7,7 @@ import { TYPE_MESSAGES } from '../../../components/incidents/messages';
 import { useAgeText } from '../../../components/incidents/useAgeText';
 import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import type { StaffIncidentFragment } from '../../../graphql/staff';
-import type { StaffColumn } from '../../kit/table/staff-table-types';
+import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { useRowPlaceText } from '../../kit/pieces/incident-texts';
 import { INBOX_MESSAGES } from './messages';
 

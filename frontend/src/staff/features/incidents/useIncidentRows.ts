@@ -6,7 +6,7 @@ import {
   type StaffIncidentFragment,
   type StaffIncidentsQuery,
 } from '../../../graphql/staff';
-import type { TableRows } from '../../kit/table/staff-table-types';
+import type { TableRows } from '../../kit/table/rows/staff-table-types';
 import { INBOX_MESSAGES } from './messages';
 
 const PAGE_ROWS = 50;

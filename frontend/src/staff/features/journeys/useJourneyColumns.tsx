@@ -5,7 +5,7 @@ import { VehicleIcon } from '../../../components/VehicleIcon';
 import type { StaffJourneyFragment } from '../../../graphql/staff';
 import { secondsBetween, useFormats } from '../../../lib/format/format';
 import type { Plates } from '../../kit/plates/usePlates';
-import type { StaffColumn } from '../../kit/table/staff-table-types';
+import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { useWhenText } from '../../kit/table/useWhenText';
 import { JourneyStateBadge } from './JourneyStateBadge';
 import { JOURNEY_COLUMN_MESSAGES, STAFF_JOURNEY_MESSAGES } from './messages';

@@ -7,8 +7,8 @@ import {
   type StaffJourneyFragment,
 } from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
-import { useArrivals, type Arrivals } from '../../kit/table/useArrivals';
-import { useKeysetRows, type KeysetRows } from '../../kit/table/useKeysetRows';
+import { useArrivals, type Arrivals } from '../../kit/table/rows/useArrivals';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
 
 const PAGE_SIZE = 50;
 

@@ -2,8 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { OPS_MAP_MESSAGES } from './messages';
-import type { OpsKind } from './ops-choices';
-import type { OpsSnapshot } from './ops-store';
+import type { OpsKind } from './marks/ops-choices';
+import type { OpsSnapshot } from './marks/ops-store';
 import { Toggle, UNKNOWN_COUNT } from './ZoneToggles';
 
 const MESSAGES = {

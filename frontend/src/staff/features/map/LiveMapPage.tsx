@@ -9,8 +9,8 @@ import { OpsHead } from './OpsHead';
 import { OpsMap } from './OpsMap';
 import { TableOfView } from './OpsMapCard';
 import { useOpsCamera } from './useOpsCamera';
-import { useOpsChoices } from './useOpsChoices';
-import { useOpsSnapshot, useOpsStore } from './useOpsStore';
+import { useOpsChoices } from './marks/useOpsChoices';
+import { useOpsSnapshot, useOpsStore } from './marks/useOpsStore';
 
 /** The map of the country over the whole page, and what it shows as a table beside it, below it where the page is narrow. */
 export function LiveMapPage() {

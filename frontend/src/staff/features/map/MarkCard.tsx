@@ -15,9 +15,9 @@ import { ZoneBadge } from '../../../components/zones/ZoneBadge';
 import { useFormats } from '../../../lib/format/format';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import { usePlates } from '../../kit/plates/usePlates';
-import { markHref } from './mark-href';
+import { markHref } from './marks/mark-href';
 import { OPS_CARD_MESSAGES, OPS_LIST_MESSAGES } from './messages';
-import type { IncidentMark, JourneyMark, OpsMark, ViolationMark } from './ops-marks';
+import type { IncidentMark, JourneyMark, OpsMark, ViolationMark } from './marks/ops-marks';
 
 export interface MarkCardProps {
   /** As it is now; null once it is gone from the map. */

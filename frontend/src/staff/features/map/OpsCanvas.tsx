@@ -7,12 +7,12 @@ import { useThemePreference } from '../../../lib/theme-preference';
 import type { Box } from '../../kit/country-map/label-room';
 import { useMapColors, type MapColors } from '../../kit/country-map/map-colors';
 import { COUNTRY_MAP_MESSAGES } from '../../kit/country-map/messages';
-import { layOut, type MarkLayout } from './mark-layout';
-import { chosenMarks, type OpsChoices } from './ops-choices';
-import type { OpsStore } from './ops-store';
+import { layOut, type MarkLayout } from './marks/mark-layout';
+import { chosenMarks, type OpsChoices } from './marks/ops-choices';
+import type { OpsStore } from './marks/ops-store';
 import { paintGround } from '../../kit/country-map/paint-ground';
-import { paintMarks } from './paint-marks';
-import { paintTrace, type OpsTrace } from './paint-trace';
+import { paintMarks } from './marks/paint-marks';
+import { paintTrace, type OpsTrace } from './marks/paint-trace';
 
 export interface OpsCanvasProps {
   store: OpsStore;

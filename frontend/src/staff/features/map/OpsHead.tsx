@@ -1,9 +1,9 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { OPS_MAP_MESSAGES } from './messages';
-import { zoneCounts } from './ops-choices';
-import type { OpsSnapshot } from './ops-store';
-import type { OpsChoicesState } from './useOpsChoices';
+import { zoneCounts } from './marks/ops-choices';
+import type { OpsSnapshot } from './marks/ops-store';
+import type { OpsChoicesState } from './marks/useOpsChoices';
 import { ZoneToggles } from './ZoneToggles';
 
 export interface OpsHeadProps {

@@ -9,10 +9,10 @@ import { SeverityBadge } from '../../../components/zones/SeverityBadge';
 import { ZONE_NAMES } from '../../../components/zones/zone-names';
 import { ZoneBadge } from '../../../components/zones/ZoneBadge';
 import { formatsOf } from '../../../lib/format/format';
-import type { StaffColumn, TableRows } from '../../kit/table/staff-table-types';
+import type { StaffColumn, TableRows } from '../../kit/table/rows/staff-table-types';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { OPS_LIST_MESSAGES, OPS_MAP_MESSAGES } from './messages';
-import type { PlacedMark } from './ops-marks';
+import type { PlacedMark } from './marks/ops-marks';
 
 export interface OpsListProps {
   /** What the map shows. */

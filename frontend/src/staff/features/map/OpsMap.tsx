@@ -10,15 +10,15 @@ import { useTileGround } from '../../../components/tile-ground/useTileGround';
 import { CountryInset } from './CountryInset';
 import { LayerToggles } from './LayerToggles';
 import { MarkCard } from './MarkCard';
-import { hitOf, type MarkLayout } from './mark-layout';
+import { hitOf, type MarkLayout } from './marks/mark-layout';
 import { OPS_MAP_MESSAGES } from './messages';
-import { markOf } from './ops-choices';
-import type { OpsSnapshot, OpsStore } from './ops-store';
+import { markOf } from './marks/ops-choices';
+import type { OpsSnapshot, OpsStore } from './marks/ops-store';
 import { OpsCanvas } from './OpsCanvas';
 import { useCoveredBoxes } from './useCoveredBoxes';
 import { useJourneyTrace } from './useJourneyTrace';
 import type { OpsCamera } from './useOpsCamera';
-import type { OpsChoicesState } from './useOpsChoices';
+import type { OpsChoicesState } from './marks/useOpsChoices';
 
 /** Room around the marks of a cluster that was opened, CSS px. */
 const OPENED_PADDING = evenPadding(64);

@@ -12,8 +12,8 @@ import { OpsList } from './OpsList';
 import { OpsMap } from './OpsMap';
 import { useMarksInView } from './useMarksInView';
 import { useOpsCamera } from './useOpsCamera';
-import { useOpsChoices } from './useOpsChoices';
-import { useOpsSnapshot, useOpsStore } from './useOpsStore';
+import { useOpsChoices } from './marks/useOpsChoices';
+import { useOpsSnapshot, useOpsStore } from './marks/useOpsStore';
 
 /** The live map as one card among others, as high as its place; where it stands free 344 px. */
 export function OpsMapCard() {

@@ -4,7 +4,7 @@ import { ZONE_MESSAGES } from '../../../components/messages';
 import { ZONE_NAMES } from '../../../components/zones/zone-names';
 import { ZoneGlyph } from '../../../components/zones/ZoneGlyph';
 import { OPS_MAP_MESSAGES } from './messages';
-import { OPS_ZONES, type OpsZone } from './ops-choices';
+import { OPS_ZONES, type OpsZone } from './marks/ops-choices';
 
 /** In the place of a figure that is not known yet. */
 export const UNKNOWN_COUNT = '--';

@@ -5,8 +5,8 @@ import type { RouteMapPoint } from '../../../components/route-map/route-map-type
 import { createTraceMaker } from '../../../components/route-map/trace-paths';
 import { JourneyTraceDocument } from '../../../graphql/staff';
 import { useLiveView } from '../../kit/frame/live-view';
-import type { JourneyMark } from './ops-marks';
-import type { OpsTrace } from './paint-trace';
+import type { JourneyMark } from './marks/ops-marks';
+import type { OpsTrace } from './marks/paint-trace';
 
 /** How often the server is asked what came, ms; in between the vehicle's own mark goes ahead of its line. */
 const ASK_EVERY_MS = 5_000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MapView } from '../../../components/route-map/map-view';
 import { viewOf, viewText } from '../../kit/country-map/country-view';
-import type { OpsChoicesState } from './useOpsChoices';
+import type { OpsChoicesState } from './marks/useOpsChoices';
 
 /** The address follows once the map rests, ms. */
 const RESTS_MS = 400;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { toFrame, type MapView } from '../../../components/route-map/map-view';
 import type { Size } from '../../../components/route-map/route-map-types';
-import { chosenMarks, type OpsChoices } from './ops-choices';
-import type { PlacedMark } from './ops-marks';
-import type { OpsSnapshot } from './ops-store';
+import { chosenMarks, type OpsChoices } from './marks/ops-choices';
+import type { PlacedMark } from './marks/ops-marks';
+import type { OpsSnapshot } from './marks/ops-store';
 
 const KINDS = { incident: 0, violation: 1, journey: 2 } as const;
 

@@ -4,7 +4,7 @@ import type { Size } from '../../../components/route-map/route-map-types';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import { countryView, withinCountry } from '../../kit/country-map/country-view';
 import { useMapView } from './useMapView';
-import type { OpsChoicesState } from './useOpsChoices';
+import type { OpsChoicesState } from './marks/useOpsChoices';
 
 /** Until the frame is measured: the card at 1280 px. */
 const ASSUMED_SIZE = { width: 714, height: 300 };

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { DailyReportsQuery } from '../../../graphql/staff';
 import { formatsOf } from '../../../lib/format/format';
 import { EXPORTS_MESSAGES } from '../../kit/exports/messages';
-import type { StaffColumn } from '../../kit/table/staff-table-types';
+import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { STAFF_REPORTS_MESSAGES } from './messages';
 
 type DailyReport = DailyReportsQuery['dailyReports'][number];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { RegisteredLimitRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import type { StaffColumn } from '../../kit/table/staff-table-types';
+import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { LIMIT_STATE_MESSAGES, LIMIT_ZONE_MESSAGES } from '../../kit/names/name-messages';
 import { LIMIT_PAGE_MESSAGES } from './draft/messages';
 import { kmhOf, type LimitTexts } from './useLimitTexts';

@@ -7,9 +7,9 @@ import {
   type SpeedLimitFilter,
 } from '../../../graphql/staff';
 import { useAfterActs } from '../../kit/frame/useAfterActs';
-import { rowsPage } from '../../kit/table/list-page';
-import { useKeysetRows, type KeysetRows } from '../../kit/table/useKeysetRows';
-import { useReloadAtTop } from '../../kit/table/useReloadAtTop';
+import { rowsPage } from '../../kit/table/rows/list-page';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
+import { useReloadAtTop } from '../../kit/table/rows/useReloadAtTop';
 import { LIMIT_ACTS } from './draft/limit-acts';
 
 /** Rows of a page. */

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { WaitingLimitProposalsDocument, type LimitProposalItemFragment } from '../../../graphql/staff';
 import { useAfterActs } from '../../kit/frame/useAfterActs';
-import { rowsPage } from '../../kit/table/list-page';
-import { useKeysetRows, type KeysetRows } from '../../kit/table/useKeysetRows';
+import { rowsPage } from '../../kit/table/rows/list-page';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
 import { LIMIT_ACTS } from './draft/limit-acts';
 
 /** Proposals of a page. */

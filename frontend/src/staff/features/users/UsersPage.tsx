@@ -7,7 +7,7 @@ import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
 import { PermitButton } from '../../kit/pieces/PermitButton';
-import { FilterBar } from '../../kit/table/FilterBar';
+import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { CreateStaff } from './CreateStaff';
 import { CREATE_STAFF_MESSAGES, USERS_MESSAGES } from './messages';

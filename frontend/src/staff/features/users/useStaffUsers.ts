@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { StaffUsersDocument, type StaffAct, type StaffUserRowFragment } from '../../../graphql/staff';
 import { useAfterActs } from '../../kit/frame/useAfterActs';
-import { rowsPage } from '../../kit/table/list-page';
-import { useKeysetRows, type KeysetRows } from '../../kit/table/useKeysetRows';
-import { useReloadAtTop } from '../../kit/table/useReloadAtTop';
+import { rowsPage } from '../../kit/table/rows/list-page';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
+import { useReloadAtTop } from '../../kit/table/rows/useReloadAtTop';
 
 /** Rows of a page. */
 const PAGE_SIZE = 50;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { RoleBadge } from '../../../components/staff/RoleBadge';
 import type { StaffUserRowFragment } from '../../../graphql/staff';
 import { useViewer } from '../../../lib/session/session';
-import type { StaffColumn } from '../../kit/table/staff-table-types';
+import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { useFormats } from '../../../lib/format/format';
 import { PermitButton } from '../../kit/pieces/PermitButton';
 import { USER_ACT_MESSAGES, USERS_MESSAGES } from './messages';

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { useFormats } from '../../../lib/format/format';
 import { FactList } from '../../kit/pieces/FactList';
 import { ClassText } from './ClassText';
-import { VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './messages';
-import { proofMessage } from './proof-message';
-import type { VehicleDetail } from './useVehicle';
-import type { AskedAct } from './vehicle-acts';
+import { VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './acts/messages';
+import { proofMessage } from './acts/proof-message';
+import type { VehicleDetail } from './acts/useVehicle';
+import type { AskedAct } from './acts/vehicle-acts';
 
 export interface AgencyPartProps {
   vehicle: VehicleDetail;

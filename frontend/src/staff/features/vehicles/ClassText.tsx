@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { LimitedClass } from '../../../graphql/staff';
 import { LIMITED_CLASS_MESSAGES } from '../../kit/names/name-messages';
-import { VEHICLES_MESSAGES } from './messages';
+import { VEHICLES_MESSAGES } from './acts/messages';
 
 export interface ClassTextProps {
   /** Null for none. */

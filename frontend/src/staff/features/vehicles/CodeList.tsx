@@ -2,9 +2,9 @@ import { Badge, Button } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { VehicleCodeItemFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import { STICKER_MESSAGES, VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './messages';
+import { STICKER_MESSAGES, VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './acts/messages';
 import { SheetItem, SheetPart } from './SheetPart';
-import type { AskedAct } from './vehicle-acts';
+import type { AskedAct } from './acts/vehicle-acts';
 
 export interface CodeListProps {
   /** Newest first. */

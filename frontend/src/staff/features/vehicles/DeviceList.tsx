@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { EnrolledDeviceItemFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { DEVICE_KIND_MESSAGES } from '../../kit/names/messages';
-import { DEVICE_STATE_MESSAGES, VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './messages';
+import { DEVICE_STATE_MESSAGES, VEHICLE_ACT_MESSAGES, VEHICLES_MESSAGES } from './acts/messages';
 import { SheetItem, SheetPart } from './SheetPart';
-import type { AskedAct } from './vehicle-acts';
+import type { AskedAct } from './acts/vehicle-acts';
 
 export interface DeviceListProps {
   /** Newest first. */

@@ -10,8 +10,8 @@ import { RegistrationField } from '../../../components/vehicle/RegistrationField
 import { useRegisterVehicleMutation, type LimitedClass } from '../../../graphql/staff';
 import { VALIDATION_MESSAGES } from '../../../lib/format/validation-messages';
 import { useFailureText } from '../../kit/presence/useFailureText';
-import { ClassField } from './ClassField';
-import { VEHICLE_ACT_MESSAGES } from './messages';
+import { ClassField } from './acts/ClassField';
+import { VEHICLE_ACT_MESSAGES } from './acts/messages';
 
 const FAILURES = {
   CONFLICT: VEHICLE_ACT_MESSAGES.registerConflict,

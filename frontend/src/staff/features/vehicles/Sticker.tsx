@@ -5,7 +5,7 @@ import { Logo } from '../../../components/Logo';
 import { SkeletonBlock } from '../../../components/states/Skeleton';
 import { InLanguage } from '../../../lib/i18n/InLanguage';
 import type { Language } from '../../../lib/i18n/languages';
-import { STICKER_MESSAGES } from './messages';
+import { STICKER_MESSAGES } from './acts/messages';
 
 const QrCode = lazy(() => import('../../kit/pieces/QrCode').then((qr) => ({ default: qr.QrCode })));
 

@@ -7,9 +7,9 @@ import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import type { Plates } from '../../kit/plates/usePlates';
-import { STICKER_MESSAGES, VEHICLES_MESSAGES } from './messages';
+import { STICKER_MESSAGES, VEHICLES_MESSAGES } from './acts/messages';
 import { Sticker } from './Sticker';
-import { useVehicle } from './useVehicle';
+import { useVehicle } from './acts/useVehicle';
 
 export interface StickerPageProps {
   vehicleId: string;

@@ -4,8 +4,8 @@ import { DemoChip } from '../../../components/staff/DemoChip';
 import type { RegisteredVehicleRowFragment } from '../../../graphql/staff';
 import type { Plates } from '../../kit/plates/usePlates';
 import { ClassText } from './ClassText';
-import { VEHICLES_MESSAGES } from './messages';
-import { proofMessage } from './proof-message';
+import { VEHICLES_MESSAGES } from './acts/messages';
+import { proofMessage } from './acts/proof-message';
 
 /** One vehicle of the register on a phone. */
 export function VehicleCard({ row, plates }: { row: RegisteredVehicleRowFragment; plates: Plates }) {

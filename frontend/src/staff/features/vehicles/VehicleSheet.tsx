@@ -11,10 +11,10 @@ import type { Plates } from '../../kit/plates/usePlates';
 import { AgencyPart } from './AgencyPart';
 import { CodeList } from './CodeList';
 import { DeviceList } from './DeviceList';
-import { VEHICLES_MESSAGES } from './messages';
-import { useVehicle } from './useVehicle';
-import type { AskedAct } from './vehicle-acts';
-import { VehicleActDialog } from './VehicleActDialog';
+import { VEHICLES_MESSAGES } from './acts/messages';
+import { useVehicle } from './acts/useVehicle';
+import type { AskedAct } from './acts/vehicle-acts';
+import { VehicleActDialog } from './acts/VehicleActDialog';
 
 export interface VehicleSheetProps {
   vehicleId: string;

@@ -3,10 +3,10 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { RegisteredVehiclesDocument, type RegisteredVehicleRowFragment } from '../../../graphql/staff';
 import { useAfterActs } from '../../kit/frame/useAfterActs';
-import { rowsPage } from '../../kit/table/list-page';
-import { useKeysetRows, type KeysetRows } from '../../kit/table/useKeysetRows';
-import { useReloadAtTop } from '../../kit/table/useReloadAtTop';
-import { REGISTER_ACTS } from './register-acts';
+import { rowsPage } from '../../kit/table/rows/list-page';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
+import { useReloadAtTop } from '../../kit/table/rows/useReloadAtTop';
+import { REGISTER_ACTS } from './acts/register-acts';
 
 /** Rows of a page. */
 const PAGE_SIZE = 50;

@@ -5,10 +5,10 @@ import { DemoChip } from '../../../components/staff/DemoChip';
 import type { RegisteredVehicleRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import type { Plates } from '../../kit/plates/usePlates';
-import type { StaffColumn } from '../../kit/table/staff-table-types';
+import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { ClassText } from './ClassText';
-import { VEHICLES_MESSAGES } from './messages';
-import { proofMessage } from './proof-message';
+import { VEHICLES_MESSAGES } from './acts/messages';
+import { proofMessage } from './acts/proof-message';
 
 /** The columns of the register of vehicles. */
 export function useVehicleColumns(plates: Plates): StaffColumn<RegisteredVehicleRowFragment>[] {

@@ -4,7 +4,7 @@ import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import { ZONE_NAMES } from '../../../components/zones/zone-names';
 import { ExportButton } from '../../kit/exports/ExportButton';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
-import { TABLE_MESSAGES } from '../../kit/table/messages';
+import { TABLE_MESSAGES } from '../../kit/table/rows/messages';
 import { violationFilter, type ViolationView } from './violation-view';
 
 /** A file of the violations that the table shows. */

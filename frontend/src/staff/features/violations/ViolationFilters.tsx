@@ -5,8 +5,8 @@ import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import { VIOLATION_STATUS_MESSAGES } from '../../../components/violation/detail-messages';
 import { useStaffViolationAgenciesQuery } from '../../../graphql/staff';
 import type { ViewState } from '../../kit/frame/useViewState';
-import { DayFilter, SelectFilter } from '../../kit/table/filters';
-import { FilterBar } from '../../kit/table/FilterBar';
+import { DayFilter, SelectFilter } from '../../kit/table/filters/filters';
+import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
 import { FILTER_KEYS, type ViolationView } from './violation-view';
 

@@ -8,7 +8,7 @@ import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { useViewState } from '../../kit/frame/useViewState';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import { usePlates } from '../../kit/plates/usePlates';
-import { sortText } from '../../kit/table/staff-table-types';
+import { sortText } from '../../kit/table/rows/staff-table-types';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { STAFF_VIOLATION_MESSAGES } from './messages';
 import { StaffViolationSheet } from './StaffViolationSheet';

@@ -8,9 +8,9 @@ import {
   type StaffViolationFragment,
 } from '../../../graphql/staff';
 import { useLiveFallback, useLiveView } from '../../kit/frame/live-view';
-import { rowsPage } from '../../kit/table/list-page';
-import { useArrivals, type Arrivals } from '../../kit/table/useArrivals';
-import { useKeysetRows, type KeysetRows } from '../../kit/table/useKeysetRows';
+import { rowsPage } from '../../kit/table/rows/list-page';
+import { useArrivals, type Arrivals } from '../../kit/table/rows/useArrivals';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
 import { violationFilter, violationSort, type ViolationView } from './violation-view';
 
 const PAGE_SIZE = 50;

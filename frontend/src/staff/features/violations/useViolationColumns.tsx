@@ -11,7 +11,7 @@ import type { StaffViolationFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { useRowPlaceText } from '../../kit/pieces/incident-texts';
 import type { Plates } from '../../kit/plates/usePlates';
-import type { StaffColumn } from '../../kit/table/staff-table-types';
+import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { STAFF_VIOLATION_MESSAGES, VIOLATION_COLUMN_MESSAGES } from './messages';
 import { useWhenText } from '../../kit/table/useWhenText';
 

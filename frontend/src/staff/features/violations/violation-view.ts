@@ -1,7 +1,7 @@
 import type { ViolationFilter } from '../../../graphql/generated';
 import type { ViolationSort } from '../../../graphql/staff';
-import { filterDays } from '../../kit/table/filter-days';
-import { sortOf } from '../../kit/table/staff-table-types';
+import { filterDays } from '../../kit/table/filters/filter-days';
+import { sortOf } from '../../kit/table/rows/staff-table-types';
 
 /** What the page of violations shows when its address says nothing. */
 export const VIOLATION_VIEW = {

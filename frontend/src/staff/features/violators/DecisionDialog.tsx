@@ -5,7 +5,7 @@ import { errorCodeOf } from '../../../lib/errors/errors';
 import { ConfirmDialog } from '../../kit/pieces/ConfirmDialog';
 import type { Plates } from '../../kit/plates/usePlates';
 import { DECISIONS, type Decision } from './decisions';
-import { DECISION_MESSAGES } from './messages';
+import { DECISION_MESSAGES } from './view/messages';
 import { useDecide } from './useDecide';
 
 /** A decision that is asked about, and the vehicle as it was shown then. */

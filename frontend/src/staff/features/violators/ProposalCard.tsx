@@ -5,7 +5,7 @@ import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
 import { PermitButton } from '../../kit/pieces/PermitButton';
 import { DECISIONS, type Decision } from './decisions';
-import { VIOLATOR_SHEET_MESSAGES } from './messages';
+import { VIOLATOR_SHEET_MESSAGES } from './view/messages';
 
 export interface ProposalCardProps {
   proposal: NonNullable<StaffViolatorRowFragment['proposal']>;

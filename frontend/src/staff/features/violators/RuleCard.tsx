@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Card } from '../../../components/surface/Card';
 import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import { VIOLATOR_SHEET_MESSAGES } from './messages';
+import { VIOLATOR_SHEET_MESSAGES } from './view/messages';
 
 export interface RuleCardProps {
   proposal: NonNullable<StaffViolatorRowFragment['ruleProposal']>;

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock } from '../../../components/states/Skeleton';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
 import { useViolatorHistoryQuery, type ViolatorHistoryQuery } from '../../../graphql/staff';
 import { useFormats } from '../../../lib/format/format';
-import { VIOLATOR_SHEET_MESSAGES } from './messages';
+import { VIOLATOR_SHEET_MESSAGES } from './view/messages';
 
 export interface StatusHistoryProps {
   vehicleId: string;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
 import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import type { Plates } from '../../kit/plates/usePlates';
-import { VIOLATORS_MESSAGES } from './messages';
+import { VIOLATORS_MESSAGES } from './view/messages';
 import { pendingMessage } from './pending-message';
 
 /** One vehicle on a phone. */

@@ -7,14 +7,14 @@ import { CATEGORY_MESSAGES } from '../../../components/vehicle-messages';
 import type { ViewState } from '../../kit/frame/useViewState';
 import { PlatesButton } from '../../kit/plates/PlatesButton';
 import { usePlates } from '../../kit/plates/usePlates';
-import { SelectFilter } from '../../kit/table/filters';
-import { FilterBar } from '../../kit/table/FilterBar';
+import { SelectFilter } from '../../kit/table/filters/filters';
+import { FilterBar } from '../../kit/table/filters/FilterBar';
 import { StaffTable } from '../../kit/table/StaffTable';
 import { DecisionDialog, type AskedDecision } from './DecisionDialog';
-import { VIOLATORS_MESSAGES } from './messages';
+import { VIOLATORS_MESSAGES } from './view/messages';
 import { useStaffViolators } from './useStaffViolators';
 import { useViolatorColumns } from './useViolatorColumns';
-import { ANY_CATEGORY, STATUSES, type VIOLATOR_VIEW } from './violator-view';
+import { ANY_CATEGORY, STATUSES, type VIOLATOR_VIEW } from './view/violator-view';
 import { ViolatorCard } from './ViolatorCard';
 import { ViolatorSheet } from './ViolatorSheet';
 

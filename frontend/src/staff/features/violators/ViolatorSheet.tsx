@@ -10,7 +10,7 @@ import { FactList } from '../../kit/pieces/FactList';
 import { PermitButton } from '../../kit/pieces/PermitButton';
 import type { Plates } from '../../kit/plates/usePlates';
 import { DECISIONS, type Decision } from './decisions';
-import { VIOLATOR_SHEET_MESSAGES, VIOLATORS_MESSAGES } from './messages';
+import { VIOLATOR_SHEET_MESSAGES, VIOLATORS_MESSAGES } from './view/messages';
 import { ProposalCard } from './ProposalCard';
 import { RuleCard } from './RuleCard';
 import { StatusHistory } from './StatusHistory';

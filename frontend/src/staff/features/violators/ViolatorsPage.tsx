@@ -5,11 +5,11 @@ import { STAFF_PAGE_MESSAGES } from '../../kit/frame/messages';
 import { StaffScreen } from '../../kit/frame/StaffScreen';
 import { usePermissions } from '../../kit/frame/usePermissions';
 import { useViewState } from '../../kit/frame/useViewState';
-import { AgencyRanking } from './AgencyRanking';
-import { ConflictList } from './ConflictList';
-import { VIOLATORS_MESSAGES } from './messages';
-import { VehicleRanking } from './VehicleRanking';
-import { VIOLATOR_VIEW } from './violator-view';
+import { AgencyRanking } from './ranking/AgencyRanking';
+import { ConflictList } from './conflicts/ConflictList';
+import { VIOLATORS_MESSAGES } from './view/messages';
+import { VehicleRanking } from './ranking/VehicleRanking';
+import { VIOLATOR_VIEW } from './view/violator-view';
 import { ViolatorList } from './ViolatorList';
 
 const VIEWS = ['list', 'vehicles', 'agencies', 'conflicts'] as const;

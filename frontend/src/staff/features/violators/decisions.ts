@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { DECISION_MESSAGES } from './messages';
+import { DECISION_MESSAGES } from './view/messages';
 
 /** What staff can do about a vehicle. */
 export type Decision = 'clear' | 'flag' | 'suspend' | 'confirmSuspend' | 'confirmClear' | 'withdraw';

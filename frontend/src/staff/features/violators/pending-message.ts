@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { StaffViolatorRowFragment } from '../../../graphql/staff';
-import { VIOLATORS_MESSAGES } from './messages';
+import { VIOLATORS_MESSAGES } from './view/messages';
 
 /** What waits for a decision on a vehicle: a proposal of somebody first, then one of the rule; null where nothing does. */
 export function pendingMessage({

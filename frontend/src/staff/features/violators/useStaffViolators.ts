@@ -9,10 +9,10 @@ import {
 } from '../../../graphql/staff';
 import { useLiveView } from '../../kit/frame/live-view';
 import { useAfterActs } from '../../kit/frame/useAfterActs';
-import { rowsPage } from '../../kit/table/list-page';
-import { useKeysetRows, type KeysetRows } from '../../kit/table/useKeysetRows';
-import { useReloadAtTop } from '../../kit/table/useReloadAtTop';
-import { violatorFilter, type ViolatorView } from './violator-view';
+import { rowsPage } from '../../kit/table/rows/list-page';
+import { useKeysetRows, type KeysetRows } from '../../kit/table/rows/useKeysetRows';
+import { useReloadAtTop } from '../../kit/table/rows/useReloadAtTop';
+import { violatorFilter, type ViolatorView } from './view/violator-view';
 
 /** Rows of a page. */
 const PAGE_SIZE = 50;

@@ -5,9 +5,9 @@ import { DemoChip } from '../../../components/staff/DemoChip';
 import { ViolatorStatusBadge } from '../../../components/ViolatorStatusBadge';
 import type { StaffViolatorRowFragment } from '../../../graphql/staff';
 import type { Plates } from '../../kit/plates/usePlates';
-import type { StaffColumn } from '../../kit/table/staff-table-types';
+import type { StaffColumn } from '../../kit/table/rows/staff-table-types';
 import { useWhenText } from '../../kit/table/useWhenText';
-import { VIOLATORS_MESSAGES } from './messages';
+import { VIOLATORS_MESSAGES } from './view/messages';
 import { pendingMessage } from './pending-message';
 
 /** The columns of the table of vehicles with violations. */

@@ -1,8 +1,8 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { Check, Columns3 } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { TABLE_MESSAGES } from './messages';
-import type { StaffColumn } from './staff-table-types';
+import { TABLE_MESSAGES } from './rows/messages';
+import type { StaffColumn } from './rows/staff-table-types';
 
 export interface ColumnMenuProps<Row> {
   columns: readonly StaffColumn<Row>[];

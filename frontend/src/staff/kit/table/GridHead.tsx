@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { StaffColumn, TableSort } from './staff-table-types';
+import type { StaffColumn, TableSort } from './rows/staff-table-types';
 
 export interface GridHeadProps<Row> {
   columns: readonly StaffColumn<Row>[];

@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import type { StaffColumn } from './staff-table-types';
+import type { StaffColumn } from './rows/staff-table-types';
 
 export interface GridRowProps<Row> {
   row: Row;

@@ -5,7 +5,7 @@ import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import type { StaffTableProps } from './StaffTable';
 import { useGridKeys } from './useGridKeys';
-import { useLoadNearEnd } from './useLoadNearEnd';
+import { useLoadNearEnd } from './rows/useLoadNearEnd';
 import { useVirtualRows } from './useVirtualRows';
 
 export interface RowsProps<Row> extends Omit<StaffTableProps<Row>, 'empty' | 'toolbar' | 'actions'> {

@@ -8,7 +8,7 @@ import { CardRows } from './CardRows';
 import { ColumnMenu } from './ColumnMenu';
 import { GridRows } from './GridRows';
 import { NewRowsPill } from './NewRowsPill';
-import type { StaffColumn, TableArrivals, TableRows, TableSort } from './staff-table-types';
+import type { StaffColumn, TableArrivals, TableRows, TableSort } from './rows/staff-table-types';
 import { TableFoot } from './TableFoot';
 import { useShownColumns } from './useShownColumns';
 

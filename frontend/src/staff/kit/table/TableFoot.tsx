@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { TABLE_MESSAGES } from './messages';
-import type { TableRows } from './staff-table-types';
+import { TABLE_MESSAGES } from './rows/messages';
+import type { TableRows } from './rows/staff-table-types';
 
 /** How many rows are loaded, and the button for more: rows load by themselves near the end, and by it where they don't. */
 export function TableFoot<Row>({ data }: { data: TableRows<Row> }) {

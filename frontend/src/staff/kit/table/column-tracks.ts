@@ -1,4 +1,4 @@
-import type { StaffColumn } from './staff-table-types';
+import type { StaffColumn } from './rows/staff-table-types';
 
 const DEFAULT_MIN_REM = 6;
 /** Space at both ends of a row and between its cells, rem. */

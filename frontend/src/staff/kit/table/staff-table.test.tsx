@@ -4,9 +4,9 @@ import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { renderPiece } from '../../../../test/render';
 import { fittingColumns } from './column-tracks';
-import { sortOf, sortText, type StaffColumn, type TableRows, type TableSort } from './staff-table-types';
+import { sortOf, sortText, type StaffColumn, type TableRows, type TableSort } from './rows/staff-table-types';
 import { StaffTable, type StaffTableProps } from './StaffTable';
-import { useArrivals } from './useArrivals';
+import { useArrivals } from './rows/useArrivals';
 
 interface Plate {
   id: string;

@@ -2,7 +2,7 @@ import { useMemo, type RefObject } from 'react';
 import { useFrameSize } from '../../../components/route-map/useFrameSize';
 import { fittingColumns } from './column-tracks';
 import { rootFontPx } from './root-font';
-import type { StaffColumn } from './staff-table-types';
+import type { StaffColumn } from './rows/staff-table-types';
 import { useColumnChoices } from './useColumnChoices';
 
 const NOT_MEASURED = { width: 0, height: 0 };

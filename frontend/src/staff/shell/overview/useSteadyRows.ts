@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useBatchedChanges } from '../../kit/table/useBatchedChanges';
-import { useArrivals } from '../../kit/table/useArrivals';
-import type { TableArrivals } from '../../kit/table/staff-table-types';
+import { useBatchedChanges } from '../../kit/table/rows/useBatchedChanges';
+import { useArrivals } from '../../kit/table/rows/useArrivals';
+import type { TableArrivals } from '../../kit/table/rows/staff-table-types';
 
 export interface SteadyRowsOptions<Row> {
   keyOf(row: Row): string;

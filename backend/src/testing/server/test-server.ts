@@ -1,0 +1,160 @@
+import 'reflect-metadata';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { openDatabase } from '../../database';
+import { DEFAULT_ALLOWANCES } from '../../platform/config/allowance-config';
+import type { Allowances } from '../../platform/config/allowance-config';
+import type { Services } from '../../platform/context/context';
+import type { OidcConfig } from '../../platform/config/oidc-config';
+import { DEFAULT_PUSH } from '../../platform/push/push-config';
+import type { PushConfig } from '../../platform/push/push-config';
+import type { LimitBasisName } from '@wakafine/domain/limits/limit-basis';
+import type { ServiceAreaName } from '@wakafine/domain/geo/service-area';
+import type { SecretHasher } from '../../platform/secrets/secret-hasher';
+import type { BucketSize } from '../../platform/limits/token-bucket';
+import type { SmsConfig } from '../../platform/sms/sms-config';
+import { buildServer } from '../../server';
+import { checkAnswers } from './answer-check';
+import { createTestDatabase } from './test-database';
+import type { TestDatabase } from './test-database';
+
+const UNLIMITED: BucketSize = { burst: 1_000_000, perSecond: 1_000_000 };
+
+/** The pepper of every test server that is not given another one. */
+export const TEST_PEPPER = 'a pepper for tests, long enough to pass';
+
+/** A clock that a test moves by hand; it starts at the real time. */
+export class TestClock {
+  private offsetMs = 0;
+
+  /** Moves the time forward. */
+  advance(byMs: number): void {
+    this.offsetMs += byMs;
+  }
+
+  /** The time that the server sees. */
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+}
+
+/** A real server on a real database of its own, listening on a free port. */
+export interface TestServer {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly dataSource: DataSource;
+  /** The database for the role that serves, as which `dataSource` works too. */
+  readonly databaseUrl: string;
+  /** The database for its owner. */
+  readonly ownerUrl: string;
+  readonly clock: TestClock;
+  /** Another server process on the same database, with the same clock; it is closed first. */
+  another(): Promise<TestServer>;
+  close(): Promise<void>;
+}
+
+/** What a test server has of its own; all else is as lenient as can be. */
+export interface TestServerOptions {
+  readonly authFailuresPerAddress?: number;
+  readonly signUpsPerAddress?: number;
+  /** National limits; those not given are the defaults. */
+  readonly allowances?: Partial<Allowances>;
+  /** What a subject may spend; by default as much as it likes. */
+  readonly budget?: BucketSize;
+  readonly isDemo?: boolean;
+  readonly oidc?: OidcConfig;
+  /** How short messages leave; by default none can. */
+  readonly sms?: SmsConfig;
+  /** How phones are reached; by default through the push services of the browsers in use. */
+  readonly push?: PushConfig;
+  readonly mapStyleUrl?: string;
+  /** By default none: drives of tests go straight through the forest. */
+  readonly serviceArea?: ServiceAreaName;
+  /** By default the thresholds: everywhere one limit of 50 km/h. */
+  readonly limitBasis?: LimitBasisName;
+  readonly publicUrl?: string;
+  readonly metricsToken?: string;
+  readonly securityContact?: string;
+  readonly trustProxy?: boolean;
+  readonly pepper?: string;
+  readonly formerPepper?: string;
+  readonly sessionKey?: string;
+  readonly formerSessionKey?: string;
+  readonly vehicleCodeKey?: string;
+  readonly formerVehicleCodeKey?: string;
+  /** In place of the one that the pepper gives. */
+  readonly hasher?: SecretHasher;
+  /** Where the log goes; by default nowhere. */
+  readonly log?: Logger;
+  /** Another server, whose database this one uses too; it must be closed last. */
+  readonly sharing?: TestServer;
+  readonly clock?: TestClock;
+}
+
+/** Starts a server for a test file. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await databaseFor(options);
+  const dataSource = await openDatabase(database);
+  const clock = options.clock ?? new TestClock();
+  const { app, services } = await buildServer({
+    config: {
+      mapStyleUrl: options.mapStyleUrl ?? null,
+      serviceArea: options.serviceArea ?? 'none',
+      limitBasis: options.limitBasis ?? 'thresholds',
+      publicUrl: options.publicUrl ?? null,
+      trustProxy: options.trustProxy ?? false,
+      formerPepper: options.formerPepper ?? null,
+      sessionKey: options.sessionKey ?? null,
+      formerSessionKey: options.formerSessionKey ?? null,
+      vehicleCodeKey: options.vehicleCodeKey ?? null,
+      formerVehicleCodeKey: options.formerVehicleCodeKey ?? null,
+      budget: options.budget ?? UNLIMITED,
+      isDemo: options.isDemo ?? false,
+      authFailuresPerAddress: options.authFailuresPerAddress ?? 100_000,
+      signUpsPerAddress: options.signUpsPerAddress ?? 100_000,
+      allowances: { ...DEFAULT_ALLOWANCES, ...options.allowances },
+      oidc: options.oidc ?? null,
+      push: options.push ?? DEFAULT_PUSH,
+      sms: options.sms ?? null,
+      retention: { fixDays: 30, journeyMonths: 12, violationMonths: 24 },
+      auditLogMonths: 24,
+      incidentMonths: 24,
+      metricsToken: options.metricsToken ?? null,
+      securityContact: options.securityContact ?? null,
+    },
+    dataSource,
+    ownerUrl: database.ownerUrl,
+    pepper: options.pepper ?? TEST_PEPPER,
+    clock: () => clock.now(),
+    log: options.log ?? pino({ level: 'silent' }),
+    ...(options.hasher === undefined ? {} : { hasher: options.hasher }),
+  });
+  checkAnswers(app);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await dataSource.destroy();
+    await database.drop();
+  };
+  const server: TestServer = {
+    url,
+    app,
+    services,
+    dataSource,
+    databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
+    clock,
+    another: () => startTestServer({ ...options, sharing: server, clock }),
+    close,
+  };
+  return server;
+}
+
+async function databaseFor({ sharing }: TestServerOptions): Promise<TestDatabase> {
+  return sharing === undefined
+    ? createTestDatabase()
+    : { url: sharing.databaseUrl, ownerUrl: sharing.ownerUrl, drop: () => Promise.resolve() };
+}

@@ -1,0 +1,75 @@
+import { NARROWEST, PHONE } from '../../testing/browser/browser';
+import { playReadings } from '../../testing/drives/receiver';
+import { isWholeInSight, see, seeGone } from '../../testing/browser/see';
+import type { Scene } from './scene';
+import type { StagedDrive } from '../../testing/drives/staged-drive';
+
+/** A speed for each zone, in km/h. */
+const STAGES = [
+  ['safe', 42],
+  ['caution', 56],
+  ['warning', 64],
+  ['danger', 86],
+] as const;
+
+/** A journey from the take-over by this phone to its end, with the wheel in every zone. */
+export async function shootDrive({ page, texts, shots }: Scene, drive: StagedDrive): Promise<void> {
+  const recordHere = page.getByRole('button', { name: texts('drive.journey.recordHere') });
+  await see(recordHere);
+  await shots.take('live-elsewhere');
+  await recordHere.click();
+  await seeGone(recordHere);
+  const stage = page.getByRole('region', { name: texts('drive.driving.region') });
+  await see(stage.getByText(texts('drive.gps.searching')));
+  await shots.takeDriving('driving-searching');
+  for (const [zone, speedKmh] of STAGES) {
+    // Between two whole numbers, of which the dial shows the lower one.
+    await playReadings(page, drive.stage(speedKmh + 0.5));
+    await see(stage.getByText(texts(`common.zone.${zone}`), { exact: true }));
+    await page.waitForFunction(
+      (speed) => document.querySelector('[role=meter]')?.getAttribute('aria-valuenow') === speed,
+      String(speedKmh),
+    );
+    await shots.takeDriving(`driving-${zone}`);
+    await page.setViewportSize(NARROWEST);
+    await page.waitForFunction(({ width }) => window.innerWidth === width, NARROWEST);
+    for (const words of [texts(`common.zone.${zone}`), texts(`drive.sentence.${zone}`)]) {
+      if (!(await isWholeInSight(stage.getByText(words, { exact: true })))) {
+        shots.note(`driving-${zone}: "${words}" is cut off on the narrowest phone`);
+      }
+    }
+    await page.setViewportSize(PHONE);
+  }
+  for (const [name, button, title] of [
+    ['driving-report', 'drive.driving.report', 'incidents.type'],
+    ['driving-sos', 'drive.driving.sos', 'drive.sos.title'],
+  ] as const) {
+    await stage.getByRole('button', { name: texts(button), exact: true }).click();
+    const panel = page.getByRole('dialog', { name: texts(title) });
+    await see(panel);
+    await shots.takeDriving(name);
+    await panel.getByRole('button', { name: texts('common.back') }).click();
+    await seeGone(panel);
+  }
+  await playReadings(page, drive.stage(0));
+  await seeGone(stage);
+  await shots.take('live-standing');
+  await page.getByRole('link', { name: texts('app.tab.map'), exact: true }).click();
+  await see(page.getByText(texts('map.live.active')));
+  await see(page.getByRole('list', { name: texts('map.route.legend') }));
+  await shots.take('map-live');
+  await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts('drive.journey.end') })
+    .click();
+  await see(page.getByRole('dialog'));
+  await shots.take('end-dialog');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts('drive.journey.end') })
+    .click();
+  await see(page.getByText(texts('drive.notice.completed')));
+  await shots.take('ended-notice');
+  await page.getByRole('button', { name: texts('common.close') }).click();
+}

@@ -1,0 +1,51 @@
+import { see, seeGone } from '../../testing/browser/see';
+import type { Scene } from './scene';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Trackers from none to one, and the import of a file from its choice to its refusal. */
+export async function shootTrackersAndImport({ page, texts, shots }: Scene): Promise<void> {
+  await page.goto('/settings/trackers');
+  await see(page.getByText(texts('trackers.empty')));
+  await shots.take('trackers-none');
+  await page.getByRole('button', { name: texts('trackers.add') }).click();
+  await page.getByLabel(texts('trackers.add.name')).fill('Phone');
+  await page.getByLabel(texts('drive.dialog.registrationNumber')).fill('LT 452 AB');
+  await shots.take('tracker-add');
+  await page.getByRole('button', { name: texts('trackers.add.submit') }).click();
+  await see(page.getByText(texts('trackers.new.once')));
+  await shots.take('tracker-new');
+  await page.getByRole('button', { name: texts('trackers.new.done') }).click();
+  await seeGone(page.getByRole('dialog'));
+  await see(page.getByText(texts('trackers.neverSeen')));
+  await shots.take('trackers');
+
+  await page.goto('/journeys/import');
+  await see(page.getByRole('button', { name: texts('journeys.import.choose') }));
+  await shots.take('import-choose');
+  const nowMs = Date.now();
+  const tracks = [track('Douala - Buea', nowMs - 5 * HOUR_MS), track('Buea - Kumba', nowMs - 9 * DAY_MS)];
+  const file = { name: 'drive.gpx', mimeType: 'application/gpx+xml' };
+  const picker = page.locator('input[type=file]');
+  await picker.setInputFiles({ ...file, buffer: Buffer.from(`<gpx>${tracks.join('')}</gpx>`) });
+  await see(page.getByRole('button', { name: texts('journeys.import.submit') }));
+  await shots.take('import-found');
+  await page.getByRole('radio', { name: /Kumba/ }).check();
+  await see(page.getByRole('alert'));
+  await shots.take('import-old');
+  await page.getByRole('button', { name: texts('journeys.import.chooseOther') }).click();
+  await picker.setInputFiles({ ...file, buffer: Buffer.from('no track') });
+  await see(page.getByText(texts('journeys.import.fault.notGpx')));
+  await shots.take('import-fault');
+}
+
+/** Ten minutes northwards, faster and faster, with a gap in between. */
+function track(name: string, startMs: number): string {
+  const points = Array.from({ length: 600 }, (_, second) => {
+    const atMs = startMs + (second < 300 ? second : second + 60) * 1_000;
+    const place = `lat="${(4.05 + second * 0.00012 + second ** 2 * 1e-7).toFixed(7)}" lon="9.7679"`;
+    return `<trkpt ${place}><time>${new Date(atMs).toISOString()}</time></trkpt>`;
+  });
+  return `<trk><name>${name}</name><trkseg>${points.join('')}</trkseg></trk>`;
+}

@@ -1,0 +1,81 @@
+import { openPerson } from '../../testing/browser/browser';
+import { becomeCitizen } from '../../testing/citizen';
+import { tellIncident } from '../../testing/incident-calls';
+import { lyingPhoto } from '../../testing/drives/own-photo';
+import { see, seeGone } from '../../testing/browser/see';
+import type { Scene } from './scene';
+
+/** Far from all that other scenes tell of. */
+const KRIBI = { lat: 2.9404, lng: 9.9102 };
+
+/** A report with a photo, what others told of nearby, and what has become of one's own. */
+export async function shootIncidents(scene: Scene, url: string): Promise<void> {
+  const { page, texts, shots } = scene;
+  await page.goto('/reports/incidents');
+  await see(page.getByRole('heading', { name: texts('incidents.mine.empty.title') }));
+  await shots.take('my-incidents-empty');
+  await othersTell(scene, url);
+  await keepDrafts(scene);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: texts('incidents.waiting.finish') }).click();
+  await see(dialog.getByText('Kribi'));
+  await dialog.getByText(texts('incidents.mood.worried')).click();
+  await dialog.getByRole('button', { name: texts('incidents.addPhoto') }).click();
+  await dialog.getByText(texts('photo.hint')).scrollIntoViewIfNeeded();
+  await shots.take('incident-sheet-photo-ways');
+  const buffer = await lyingPhoto(page);
+  await dialog
+    .getByLabel(texts('photo.choose'))
+    .setInputFiles({ name: 'road.jpg', mimeType: 'image/jpeg', buffer });
+  await see(dialog.getByRole('img', { name: texts('incidents.photo') }));
+  await dialog.getByRole('button', { name: texts('photo.remove') }).scrollIntoViewIfNeeded();
+  await shots.take('incident-sheet-photo');
+  await dialog.getByRole('button', { name: texts('incidents.send') }).click();
+  await see(dialog.getByText(texts('incidents.similar.text')));
+  await shots.take('incident-similar');
+  await dialog.getByRole('button', { name: texts('incidents.similar.another') }).click();
+  await seeGone(dialog);
+  await see(page.getByRole('link', { name: texts('incidents.type.roadHazard') }));
+  const notice = page.getByRole('region', { name: texts('common.notifications') });
+  await notice.getByRole('button', { name: texts('common.close') }).click();
+  await seeGone(page.getByText(texts('incidents.reported.text')));
+  await shots.take('my-incidents');
+  await page.getByRole('link', { name: texts('incidents.type.roadHazard') }).click();
+  await see(page.getByText(texts('incidents.detail.toCome')));
+  await shots.take('my-incident');
+}
+
+async function othersTell({ page }: Scene, url: string): Promise<void> {
+  const browser = page.context().browser();
+  if (browser === null) {
+    throw new Error('A page without a browser has no others beside it');
+  }
+  const other = await openPerson(browser, { url });
+  await becomeCitizen(other.page);
+  await tellIncident(other.page.request, {
+    mood: 'WORRIED',
+    incidentType: 'ROAD_HAZARD',
+    severity: 'HIGH',
+    location: KRIBI,
+  });
+  await other.context.close();
+}
+
+/** As they stay on a phone: one that was begun at the wheel, and one that the server would not have. */
+async function keepDrafts({ page }: Scene): Promise<void> {
+  const atMs = Date.now() - 60_000;
+  const place = { ...KRIBI, accuracyM: 9 };
+  const common = { atMs, clockOffsetMs: null, place, severity: 'MEDIUM', description: '', isReady: false };
+  const drafts = [
+    { ...common, clientId: crypto.randomUUID(), mood: null, incidentType: 'ROAD_HAZARD' },
+    { ...common, clientId: crypto.randomUUID(), mood: 'ANGRY', incidentType: 'RECKLESS_DRIVING' },
+  ];
+  const ask = await page.request.post('/graphql', { data: { query: '{ viewer { id } }' } });
+  const { data }: { data: { viewer: { id: string } } } = await ask.json();
+  const key = `incident_drafts_${data.viewer.id}`;
+  await page.evaluate(
+    ([name, list]) => window.localStorage.setItem(name ?? '', list ?? ''),
+    [key, JSON.stringify(drafts)],
+  );
+  await page.reload();
+}

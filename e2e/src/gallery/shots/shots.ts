@@ -1,0 +1,147 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { DESKTOP, NARROWEST, PHONE } from '../../testing/browser/browser';
+import { axeFaults } from './axe-faults';
+import type { ShotLanguage } from './catalogue';
+import { DRIVING_TARGET_PX, layoutFaults, TARGET_PX } from './layout-faults';
+
+/** Where the pictures of the stories lie; git ignores the folder. */
+export const ARTEFACTS = resolve(__dirname, '../../../artefacts');
+
+const LARGE_PHONE = { width: 412, height: 915 };
+const TABLET = { width: 768, height: 1024 };
+/** The phone laid down. */
+const LYING = { width: PHONE.height, height: PHONE.width };
+const SCHEMES = ['light', 'dark'] as const;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which pictures are taken of a screen, and where they go. */
+export interface ShotPlan {
+  readonly folder: string;
+  readonly sizes: readonly Size[];
+  readonly drivingSizes: readonly Size[];
+  /** The page from top to bottom, where nothing lies over it, rather than what the first screenful shows. */
+  readonly isWholePage: boolean;
+  /** The languages in which faults are looked for: by axe, and of targets, reflow and large letters. */
+  readonly checks: readonly ShotLanguage[];
+}
+
+/** What every run of the stories takes. */
+export const BRIEF_PLAN: ShotPlan = {
+  folder: ARTEFACTS,
+  sizes: [PHONE, DESKTOP],
+  drivingSizes: [PHONE, DESKTOP, NARROWEST, LYING],
+  isWholePage: false,
+  checks: ['en'],
+};
+
+/** Every width of the design, for eyes alone. */
+export const FULL_PLAN: ShotPlan = {
+  folder: join(ARTEFACTS, 'screens'),
+  sizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP],
+  drivingSizes: [PHONE, LARGE_PHONE, TABLET, DESKTOP, NARROWEST, LYING],
+  isWholePage: true,
+  checks: [],
+};
+
+/** Takes pictures of the page as it stands. */
+export interface Shots {
+  /**
+   * Shoots the screen in every size and both themes, and looks for faults with axe in both themes. `bringBack` is called on a
+   * phone's size, and brings back what a larger size has closed, such as a menu.
+   */
+  take(name: string, bringBack?: () => Promise<void>): Promise<void>;
+  /** The same for the driving screen, which is dark in both themes, and in more sizes. */
+  takeDriving(name: string): Promise<void>;
+  /** Keeps a fault that the scene itself has found. */
+  note(fault: string): void;
+  /** What was found so far, a line for each. */
+  readonly faults: readonly string[];
+}
+
+interface Variants {
+  readonly schemes: readonly (typeof SCHEMES)[number][];
+  readonly sizes: readonly Size[];
+  /** Whether the page is taken from top to bottom where nothing lies over it. */
+  readonly mayGrow: boolean;
+  /** Smallest edge of what a finger is meant for. */
+  readonly targetPx: number;
+  /** On a phone's size, before and after the sizes of a theme. */
+  readonly bringBack?: () => Promise<void>;
+}
+
+/** Gives the page a size, and waits until it has arrived and is laid out: until then the page is as the size before had it. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(
+    ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
+    { ...size },
+  );
+  await page.evaluate(
+    () => new Promise((resolveFrame) => requestAnimationFrame(() => requestAnimationFrame(resolveFrame))),
+  );
+}
+
+/** A screen as high as the page, so that the tabs lie below its end rather than across its middle. */
+async function growToPage(page: Page, size: Size): Promise<void> {
+  await resize(page, size);
+  const wholeHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await resize(page, { ...size, height: Math.max(size.height, wholeHeight) });
+}
+
+/** Pictures of a page that follows the theme of the system, named by screen, width, theme and language. */
+export function shotsOf(page: Page, language: ShotLanguage, plan: ShotPlan): Shots {
+  mkdirSync(plan.folder, { recursive: true });
+  const faults: string[] = [];
+
+  async function shoot(name: string, variants: Variants): Promise<void> {
+    const { schemes, sizes, mayGrow, targetPx, bringBack } = variants;
+    await bringBack?.();
+    const isWhole = mayGrow && !(await page.getByRole('dialog').first().isVisible());
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForFunction(
+        (isDark) => document.documentElement.classList.contains('dark') === isDark,
+        colorScheme === 'dark',
+      );
+      for (const size of sizes) {
+        await (isWhole ? growToPage(page, size) : page.setViewportSize(size));
+        const path = join(plan.folder, `${name}-${size.width}-${colorScheme}-${language}.png`);
+        await page.screenshot({ path, animations: 'disabled' });
+      }
+      await resize(page, PHONE);
+      await bringBack?.();
+      const aspects = colorScheme === schemes[0] ? 'all' : 'colours';
+      const found = plan.checks.includes(language) ? await axeFaults(page, aspects) : [];
+      if (plan.checks.includes(language) && colorScheme === schemes.at(-1)) {
+        found.push(...(await layoutFaults(page, targetPx)));
+      }
+      faults.push(...found.map((fault) => `${name}, ${colorScheme}: ${fault}`));
+    }
+  }
+
+  return {
+    faults,
+    note: (fault) => faults.push(fault),
+    take: (name, bringBack) =>
+      shoot(name, {
+        schemes: SCHEMES,
+        sizes: plan.sizes,
+        mayGrow: plan.isWholePage,
+        targetPx: TARGET_PX,
+        bringBack,
+      }),
+    takeDriving: (name) =>
+      shoot(name, {
+        schemes: ['dark'],
+        sizes: plan.drivingSizes,
+        mayGrow: false,
+        targetPx: DRIVING_TARGET_PX,
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formatPhone } from '@wakafine/domain/people/phone';
+import { chakra } from '@chakra-ui/react';
+import { DemoAccounts, type DemoAccount } from '../../../components/staff/DemoAccounts';
+import { demoChoiceOf } from '../../../lib/storage/demo-choice';
+import { PATHS } from '../../../lib/paths';
+import { returnPathOf } from '../../../lib/return-path';
+import { IdentityFrame } from '../fields/IdentityFrame';
+import { SIGN_IN_MESSAGES } from '../fields/messages';
+import { PhoneStep } from './PhoneStep';
+
+const fetchPinStep = () => import('./PinStep');
+const PinStep = lazy(() => fetchPinStep().then((step) => ({ default: step.PinStep })));
+
+/** Sign-in in two steps; the step is part of the history, so that the phone's own back button works. */
+export function SignInPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const returnTo = returnPathOf(location.state);
+  const mobileNumber = mobileNumberOf(location.state);
+  // It comes while the number is typed.
+  useEffect(() => void fetchPinStep(), []);
+
+  function openDemo({ role, signInName, secret }: DemoAccount): void {
+    const demo = { signInName, secret };
+    void (role === 'CITIZEN'
+      ? navigate(PATHS.signIn, { state: { returnTo, mobileNumber: signInName, demo } })
+      : navigate(PATHS.admin, { state: { demo } }));
+  }
+
+  if (mobileNumber === null) {
+    return (
+      <IdentityFrame
+        title={intl.formatMessage(SIGN_IN_MESSAGES.title)}
+        intro={intl.formatMessage(SIGN_IN_MESSAGES.intro)}
+        onBack={() => void navigate(PATHS.home)}
+      >
+        <PhoneStep
+          returnTo={returnTo}
+          onContinue={(next) => void navigate(PATHS.signIn, { state: { returnTo, mobileNumber: next } })}
+        />
+        <DemoAccounts onChoose={openDemo} />
+      </IdentityFrame>
+    );
+  }
+  const demo = demoChoiceOf(location.state);
+  const backToPhone = () => void navigate(PATHS.signIn, { state: { returnTo } });
+  return (
+    <IdentityFrame
+      title={intl.formatMessage(SIGN_IN_MESSAGES.pinTitle)}
+      intro={intl.formatMessage(SIGN_IN_MESSAGES.pinFor, {
+        number: (
+          <chakra.span key="number" color="fg" fontWeight="medium" display="inline-block">
+            {formatPhone(mobileNumber)}
+          </chakra.span>
+        ),
+      })}
+      onBack={backToPhone}
+    >
+      <Suspense fallback={null}>
+        <PinStep
+          // A demo account that is chosen now begins anew.
+          key={demo?.signInName}
+          mobileNumber={mobileNumber}
+          returnTo={returnTo}
+          filledPin={demo?.secret}
+          onDifferentNumber={backToPhone}
+        />
+      </Suspense>
+      <DemoAccounts onChoose={openDemo} />
+    </IdentityFrame>
+  );
+}
+
+function mobileNumberOf(state: unknown): string | null {
+  const hasNumber = typeof state === 'object' && state !== null && 'mobileNumber' in state;
+  return hasNumber && typeof state.mobileNumber === 'string' ? state.mobileNumber : null;
+}

@@ -1,0 +1,77 @@
+import {
+  DEFAULT_INCIDENT_SEVERITY,
+  type IncidentMood,
+  type IncidentSeverity,
+  type IncidentType,
+} from '@wakafine/domain/incidents/incidents';
+import type { ReportIncidentInput } from '../../../graphql/generated';
+import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
+
+/** A report that is being filled in, or waits to be finished or sent; place and time are those of the tap. */
+export interface IncidentDraft {
+  /** Names the report to the server, so that a second sending is not a second report. */
+  readonly clientId: string;
+  /** By the phone's own clock. */
+  readonly atMs: number;
+  /** What that clock lacks to the server's, ms; null until the server has told. It stays, so that a second sending says the same. */
+  readonly clockOffsetMs: number | null;
+  readonly place: MeasuredPlace | null;
+  readonly mood: IncidentMood | null;
+  readonly incidentType: IncidentType | null;
+  readonly severity: IncidentSeverity;
+  readonly description: string;
+  /** As a `data:` address of a JPEG; null without one. */
+  readonly photo: string | null;
+  /** Whether it had one for which the phone had no room. */
+  readonly isPhotoLost: boolean;
+  /** What the server calls the report, once it has it and only the photo is left to be sent; null before. */
+  readonly incidentId: string | null;
+  /** Whether all is said and only the network is missing: it goes by itself. */
+  readonly isReady: boolean;
+}
+
+/** How a report stands that is still on the phone. */
+export type DraftState = 'unfinished' | 'saved' | 'failed';
+
+/** How a report stands: mood or type is missing, it waits for the network, or the server would not have it. */
+export function stateOf({ mood, incidentType, isReady }: IncidentDraft): DraftState {
+  if (mood === null || incidentType === null) {
+    return 'unfinished';
+  }
+  return isReady ? 'saved' : 'failed';
+}
+
+/** A report with nothing said yet, at the time and place of the tap. */
+export function buildDraft({ atMs, place }: Pick<IncidentDraft, 'atMs' | 'place'>): IncidentDraft {
+  return {
+    clientId: crypto.randomUUID(),
+    atMs,
+    clockOffsetMs: null,
+    place,
+    mood: null,
+    incidentType: null,
+    severity: DEFAULT_INCIDENT_SEVERITY,
+    description: '',
+    photo: null,
+    isPhotoLost: false,
+    incidentId: null,
+    isReady: false,
+  };
+}
+
+/** What the server is sent, without the photo, which follows; null while mood or type is missing. */
+export function inputOf(draft: IncidentDraft): ReportIncidentInput | null {
+  const { clientId, atMs, clockOffsetMs, place, mood, incidentType, severity, description } = draft;
+  if (mood === null || incidentType === null) {
+    return null;
+  }
+  return {
+    clientId,
+    mood,
+    incidentType,
+    severity,
+    description: description.trim() === '' ? null : description.trim(),
+    location: place && { lat: place.lat, lng: place.lng },
+    occurredAt: new Date(atMs + (clockOffsetMs ?? 0)).toISOString(),
+  };
+}

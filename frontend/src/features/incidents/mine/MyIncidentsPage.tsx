@@ -1,0 +1,78 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Megaphone } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { BackLink } from '../../../components/BackLink';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { joinedLine } from '../../../components/joined-line';
+import { NotLoaded } from '../../../components/states/NotLoaded';
+import { PATHS } from '../../../lib/paths';
+import { useViewer } from '../../../lib/session/session';
+import { IncidentList } from './IncidentList';
+import { IncidentListSkeleton } from './IncidentListSkeleton';
+import { MY_MESSAGES } from './my-messages';
+import { OnThisPhone } from './OnThisPhone';
+import { useMyIncidents, type MyIncidents } from './useMyIncidents';
+
+/** What the user has reported and what has become of it; what is still on the phone stands first. */
+export function MyIncidentsPage() {
+  const { formatMessage } = useIntl();
+  const accountId = useViewer()?.id ?? '';
+  const mine = useMyIncidents();
+  return (
+    <Flex direction="column" gap="4">
+      <div>
+        <BackLink to={PATHS.reports} text={formatMessage(MY_MESSAGES.toReports)} />
+        <Heading as="h1" textStyle="title">
+          {formatMessage(MY_MESSAGES.title)}
+        </Heading>
+        {mine.totalCount > 0 && (
+          <Text textStyle="small" color="fg.muted" mt="1">
+            {joinedLine(formatMessage(MY_MESSAGES.count, { count: mine.totalCount }), mine.updatedText)}
+          </Text>
+        )}
+      </div>
+      <OnThisPhone accountId={accountId} onLeft={mine.reload} />
+      <ListBody mine={mine} />
+    </Flex>
+  );
+}
+
+function ListBody({ mine }: { mine: MyIncidents }) {
+  const { formatMessage } = useIntl();
+  if (mine.status === 'loading') {
+    return <IncidentListSkeleton />;
+  }
+  if (mine.status === 'error') {
+    return <NotLoaded text={formatMessage(MY_MESSAGES.error)} onRetry={mine.reload} />;
+  }
+  if (mine.incidents.length === 0) {
+    return (
+      <EmptyState
+        icon={Megaphone}
+        title={formatMessage(MY_MESSAGES.emptyTitle)}
+        text={formatMessage(MY_MESSAGES.emptyText)}
+        action={
+          <Button asChild variant="outline">
+            <Link to={PATHS.home}>{formatMessage(MY_MESSAGES.emptyAction)}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <IncidentList incidents={mine.incidents} />
+      {mine.hasMore && (
+        <Button
+          variant="outline"
+          loading={mine.isLoadingMore}
+          onClick={mine.showMore}
+          alignSelf={{ md: 'center' }}
+        >
+          {formatMessage(MY_MESSAGES.more)}
+        </Button>
+      )}
+    </>
+  );
+}

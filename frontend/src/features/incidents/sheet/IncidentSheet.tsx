@@ -1,0 +1,78 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { CloudOff } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Sheet } from '../../../components/surface/Sheet';
+import { useReachability } from '../../../lib/network/reachability';
+import { IncidentFault } from './IncidentFault';
+import { IncidentFields } from './IncidentFields';
+import { IncidentPlace } from './IncidentPlace';
+import type { IncidentDraft } from '../draft/incident-draft';
+import { INCIDENT_MESSAGES, SIMILAR_MESSAGES } from '../draft/messages';
+import { SimilarReports } from './SimilarReports';
+import { useReport } from './useReport';
+
+export interface IncidentSheetProps {
+  accountId: string;
+  /** What is known already: time and place, and for one begun while driving the type. */
+  begun: IncidentDraft;
+  /** Whether the phone is still being asked where it is. */
+  isPlacing: boolean;
+  onClose: () => void;
+}
+
+/** The sheet that reports an incident; closes when it was sent or confirmed, or kept for want of a network. */
+export function IncidentSheet({ accountId, begun, isPlacing, onClose }: IncidentSheetProps) {
+  const { formatMessage } = useIntl();
+  const report = useReport({ accountId, begun, onDone: onClose });
+  const isSimilarStep = report.similar.length > 0;
+  const title = isSimilarStep ? SIMILAR_MESSAGES.title : INCIDENT_MESSAGES.title;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={formatMessage(title)}
+      footer={
+        <>
+          {report.fault !== null && <IncidentFault fault={report.fault} />}
+          {isSimilarStep ? (
+            <Button size="lg" width="full" loading={report.isBusy} onClick={() => void report.sendAnyway()}>
+              {formatMessage(SIMILAR_MESSAGES.another)}
+            </Button>
+          ) : (
+            <Button size="lg" width="full" loading={report.isBusy} onClick={() => void report.send()}>
+              {formatMessage(INCIDENT_MESSAGES.send)}
+            </Button>
+          )}
+          <OfflineNote />
+        </>
+      }
+    >
+      {isSimilarStep ? (
+        <SimilarReports
+          similar={report.similar}
+          isBusy={report.isBusy}
+          onSame={(incidentId) => void report.confirm(incidentId)}
+          onBack={report.back}
+        />
+      ) : (
+        <>
+          <IncidentPlace draft={report.draft} isPlacing={isPlacing} />
+          <IncidentFields draft={report.draft} onChange={report.change} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function OfflineNote() {
+  const { formatMessage } = useIntl();
+  if (useReachability().isReachable) {
+    return null;
+  }
+  return (
+    <Flex align="center" justify="center" gap="1.5" color="fg.muted">
+      <CloudOff size={16} aria-hidden />
+      <Text textStyle="small">{formatMessage(INCIDENT_MESSAGES.offline)}</Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { Megaphone } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { MeasuredPlace } from '../../../lib/geolocation/current-place';
+import { IncidentSheet } from './IncidentSheet';
+import { INCIDENT_MESSAGES } from '../draft/messages';
+import { useFreshDraft } from './useFreshDraft';
+import { useIsScrolled } from './useIsScrolled';
+
+export interface ReportButtonProps {
+  accountId: string;
+  /** Where the journey that is on has come to; null without one. */
+  place: MeasuredPlace | null;
+}
+
+/** The button that floats over the home page and reports an incident; only its picture once the page has scrolled. */
+export function ReportButton({ accountId, place }: ReportButtonProps) {
+  const { formatMessage } = useIntl();
+  const { fresh, begin, forget } = useFreshDraft(place);
+  const isScrolled = useIsScrolled();
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-label={formatMessage(INCIDENT_MESSAGES.title)}
+        onClick={begin}
+        position="fixed"
+        zIndex="bar"
+        insetInlineEnd={{ base: '4', md: '6' }}
+        bottom={{ base: 'calc(80px + env(safe-area-inset-bottom))', md: '6' }}
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        gap="2"
+        minW="14"
+        h="14"
+        px={isScrolled ? '0' : '5'}
+        borderRadius="full"
+        bg="brand.solid"
+        color="brand.contrast"
+        boxShadow="floating"
+        textStyle="strong"
+        cursor="pointer"
+      >
+        <Megaphone size={24} aria-hidden />
+        {!isScrolled && formatMessage(INCIDENT_MESSAGES.report)}
+      </chakra.button>
+      {fresh && (
+        <IncidentSheet
+          key={fresh.draft.clientId}
+          accountId={accountId}
+          begun={fresh.draft}
+          isPlacing={fresh.isPlacing}
+          onClose={forget}
+        />
+      )}
+    </>
+  );
+}

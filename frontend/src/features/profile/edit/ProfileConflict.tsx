@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { ConflictSheet } from '../../../components/surface/ConflictSheet';
+import { EDIT_MESSAGES } from './edit-messages';
+import { PROFILE_MESSAGES } from './messages';
+import { valuesOf } from './profile-form';
+import { useReloadProfile } from './useReloadProfile';
+import type { useProfileForm } from './useProfileForm';
+
+export interface ProfileConflictProps {
+  form: ReturnType<typeof useProfileForm>;
+  /** What was saved elsewhere stays. */
+  onTaken: () => void;
+}
+
+/** Has somebody decide where two phones have changed the profile; nothing otherwise. */
+export function ProfileConflict({ form, onTaken }: ProfileConflictProps) {
+  const { formatMessage } = useIntl();
+  const { reload, isReloading } = useReloadProfile();
+  if (form.rival === null) {
+    return null;
+  }
+  const none = formatMessage(PROFILE_MESSAGES.none);
+  const elsewhere = valuesOf(form.rival);
+  const differences = (
+    [
+      ['fullName', PROFILE_MESSAGES.name],
+      ['email', PROFILE_MESSAGES.email],
+      ['driverLicense', EDIT_MESSAGES.license],
+      ['contactName', EDIT_MESSAGES.contactName],
+      ['contactPhone', EDIT_MESSAGES.contactPhone],
+    ] as const
+  )
+    .filter(([field]) => form.values[field].trim() !== elsewhere[field])
+    .map(([field, label]) => ({
+      label: formatMessage(label),
+      here: form.values[field].trim() || none,
+      elsewhere: elsewhere[field] || none,
+    }));
+  return (
+    <ConflictSheet
+      title={formatMessage(EDIT_MESSAGES.conflictTitle)}
+      text={formatMessage(EDIT_MESSAGES.conflictText)}
+      differences={differences}
+      isBusy={form.isSaving || isReloading}
+      onKeepHere={() => void form.saveOver()}
+      onTakeElsewhere={() => void reload().then(form.giveUp).then(onTaken)}
+      onClose={form.leaveUndecided}
+    />
+  );
+}

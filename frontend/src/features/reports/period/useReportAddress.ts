@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useAddressQuery } from '../../../lib/address-query';
+import { changedQuery, readAddress, type ReportAddress } from './report-filter';
+
+export interface ReportAddressState {
+  readonly address: ReportAddress;
+  /** Changes the address; the browser's Back returns to the one before, unless it is replaced. */
+  change(change: Parameters<typeof changedQuery>[1], how?: { isReplaced: boolean }): void;
+}
+
+/** What the screen shows, as its address says it, so that it can be linked to and survives a reload. */
+export function useReportAddress(): ReportAddressState {
+  const [query, take] = useAddressQuery();
+  const address = useMemo(() => readAddress(query), [query]);
+  return { address, change: (change, how) => take(changedQuery(query, change), how) };
+}

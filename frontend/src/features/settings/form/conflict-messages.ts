@@ -1,0 +1,7 @@
+import { defineTexts } from '../../../lib/i18n/define-texts';
+
+/** Texts for settings that were changed on two phones. */
+export const CONFLICT_MESSAGES = defineTexts({
+  title: { id: 'settings.conflict.title', description: 'Title of the dialog, and of the notice' },
+  text: { id: 'settings.conflict.text', description: 'What has happened, in one sentence' },
+});

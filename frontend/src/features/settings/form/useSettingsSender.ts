@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useUpdateSettingsMutation } from '../../../graphql/generated';
+import { errorCodeOf, refusalOf } from '../../../lib/errors/errors';
+import type { ErrorCode } from '../../../lib/errors/error-messages';
+import { noteLook } from '../../../lib/own-settings/look';
+import { isSameChoice, ownSettingsOf, type OwnSettings } from '../../../lib/own-settings/own-settings';
+import { noteConfirmed } from '../../../lib/offline/confirmed';
+import { sendingOnce } from '../../../lib/offline/sending';
+import {
+  dropUnsent,
+  keepUnsent,
+  readUnsent,
+  settingsSendingKey,
+} from '../../../lib/own-settings/unsent-settings';
+import { isUnheard } from '../../../lib/errors/passing-faults';
+import { useSession, type Viewer } from '../../../lib/session/session';
+
+/** What became of settings that were saved: `kept` is on this phone only, `rival` waits for a decision. */
+export type SendOutcome = 'saved' | 'kept' | 'rival' | ErrorCode;
+
+export interface SettingsSender {
+  /** Keeps settings on the phone and sends them; they go by the state of the server that their `version` names. */
+  save: (settings: OwnSettings) => Promise<SendOutcome>;
+  /** Sends what is kept on the phone. */
+  sendKept: () => Promise<SendOutcome>;
+}
+
+const sendOnce = sendingOnce<SendOutcome>();
+
+/** The ways in which settings come to the server; while some are on their way, what is saved then follows them. */
+export function useSettingsSender(): SettingsSender {
+  const { state, update } = useSession();
+  const [mutate] = useUpdateSettingsMutation();
+  const viewer = state.viewer;
+
+  return useMemo((): SettingsSender => {
+    if (viewer === null) {
+      const refuse = () => Promise.resolve<SendOutcome>('UNAUTHENTICATED');
+      return { save: refuse, sendKept: refuse };
+    }
+    const sender: Viewer = viewer;
+    const { id } = sender;
+
+    async function takeOver(saved: OwnSettings, sent: OwnSettings): Promise<void> {
+      const kept = await readUnsent(id);
+      if (kept !== null && kept.version === sent.version && !isSameChoice(kept, sent)) {
+        // Saved while the other was on its way: it goes by the answer to that one.
+        await keepUnsent(id, { ...kept, version: saved.version });
+      }
+      // This browser looks like them already.
+      noteLook(id, saved);
+      update({ ...sender, settings: saved });
+      noteConfirmed(id, { kind: 'settings', id: 'settings', name: null });
+      await dropUnsent(id, sent);
+    }
+
+    async function sendOne(settings: OwnSettings, isKept: boolean): Promise<SendOutcome> {
+      try {
+        const { data } = await mutate({ variables: { input: settings } });
+        if (!data) {
+          throw new Error('The answer to updateSettings is empty');
+        }
+        await takeOver(data.updateSettings.settings, settings);
+        return 'saved';
+      } catch (error) {
+        const rival = errorCodeOf(error) === 'CONFLICT' ? ownSettingsOf(refusalOf(error)?.current) : null;
+        if (rival !== null && isSameChoice(rival, settings)) {
+          // They arrived earlier, and the answer to that was lost.
+          await takeOver(rival, settings);
+          return 'saved';
+        }
+        if (rival !== null) {
+          update({ ...sender, settings: rival });
+          return 'rival';
+        }
+        if (isKept && isUnheard(error)) {
+          return 'kept';
+        }
+        await dropUnsent(id, settings);
+        return errorCodeOf(error);
+      }
+    }
+
+    async function sendAll(first: OwnSettings, isKept: boolean): Promise<SendOutcome> {
+      let outcome = await sendOne(first, isKept);
+      let next = await readUnsent(id);
+      while (next !== null && outcome !== 'kept' && outcome !== 'rival') {
+        outcome = await sendOne(next, true);
+        next = await readUnsent(id);
+      }
+      return outcome;
+    }
+
+    return {
+      async save(settings) {
+        const isKept = await keepUnsent(id, settings);
+        if (!isKept) {
+          // What was saved before must not follow what is sent now.
+          await dropUnsent(id);
+        }
+        return sendOnce(settingsSendingKey(id), () => sendAll(settings, isKept));
+      },
+      async sendKept() {
+        const kept = await readUnsent(id);
+        return kept === null ? 'saved' : sendOnce(settingsSendingKey(id), () => sendAll(kept, true));
+      },
+    };
+  }, [mutate, update, viewer]);
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { NOTIFICATIONS_KEPT_DAYS } from '@wakafine/domain/notify/notifications';
+import { Bell, Inbox, Play, Smartphone, Volume2 } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../components/surface/Card';
+import { SwitchRow } from '../../../components/forms/SwitchRow';
+import { PATHS } from '../../../lib/paths';
+import { playSample } from '../../../lib/sound/alert-player';
+import { PUSH_MESSAGES, SWITCH_MESSAGES } from '../form/messages';
+import { PushRow } from './PushRow';
+import { QuietHoursRow } from './QuietHoursRow';
+import { SettingsRow } from '../form/SettingsRow';
+import { SettingsSection } from '../form/SettingsSection';
+import type { SettingsForm } from '../form/useSettingsForm';
+
+/** What messages may come and when, and how the phone may make itself heard and felt. */
+export function NotificationsSection({ form: { values, change } }: { form: SettingsForm }) {
+  const { formatMessage } = useIntl();
+  const canVibrate = 'vibrate' in navigator;
+  return (
+    <SettingsSection title={formatMessage(SWITCH_MESSAGES.title)}>
+      <Card isFlush>
+        <SwitchRow
+          icon={Bell}
+          text={formatMessage(SWITCH_MESSAGES.notifications)}
+          hint={formatMessage(SWITCH_MESSAGES.notificationsHint)}
+          isOn={values.notifications}
+          onChange={(notifications) => change({ notifications })}
+        />
+        <PushRow isAccountOn={values.notifications} />
+        <QuietHoursRow />
+        <SettingsRow
+          icon={Inbox}
+          text={formatMessage(PUSH_MESSAGES.inbox)}
+          hint={formatMessage(PUSH_MESSAGES.inboxHint, { days: NOTIFICATIONS_KEPT_DAYS })}
+        >
+          <Link to={PATHS.notifications} />
+        </SettingsRow>
+        <SwitchRow
+          icon={Volume2}
+          text={formatMessage(SWITCH_MESSAGES.sound)}
+          hint={formatMessage(SWITCH_MESSAGES.soundHint)}
+          isOn={values.soundAlerts}
+          onChange={(soundAlerts) => change({ soundAlerts })}
+        />
+        <SwitchRow
+          icon={Smartphone}
+          text={formatMessage(SWITCH_MESSAGES.vibration)}
+          hint={formatMessage(canVibrate ? SWITCH_MESSAGES.vibrationHint : SWITCH_MESSAGES.noVibration)}
+          isOn={canVibrate && values.vibration}
+          isDisabled={!canVibrate}
+          onChange={(vibration) => change({ vibration })}
+        />
+        <SettingsRow icon={Play} text={formatMessage(SWITCH_MESSAGES.test)} isLast>
+          <chakra.button type="button" onClick={() => playSample('warning')} />
+        </SettingsRow>
+      </Card>
+    </SettingsSection>
+  );
+}

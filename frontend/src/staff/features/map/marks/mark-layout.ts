@@ -1,0 +1,159 @@
+import type { SpeedZone } from '@wakafine/domain/speed/zones';
+import { toFrame, type FramePoint, type MapView } from '../../../../components/route-map/map-view';
+import { worldSizePx } from '../../../../components/route-map/projection';
+import type { Size } from '../../../../components/route-map/route-map-types';
+import { rankOf } from './ops-choices';
+import type { PlacedMark } from './ops-marks';
+
+/** Edge of the squares in which marks are gathered, CSS px. */
+const CELL_PX = 30;
+/** Fewer than these in a square are drawn one by one. */
+const LEAST_GATHERED = 4;
+/** Marks this far beyond the frame are drawn, as their edges may be in it, CSS px. */
+const MARGIN_PX = 24;
+/** From here on streets are told apart: nothing is gathered but what stands on one spot. */
+const STREET_ZOOM = 15;
+const SPOT_PX = 8;
+/** How far from a mark or cluster a pointer still means it, CSS px: half a touch target. */
+const REACH_PX = 24;
+
+/** One mark in the frame. */
+export interface LaidMark extends FramePoint {
+  readonly mark: PlacedMark;
+}
+
+/** Marks that stand too close to be told apart. */
+export interface LaidCluster extends FramePoint {
+  readonly members: readonly PlacedMark[];
+  /** Whether they are vehicles, else violations and incidents. */
+  readonly isVehicles: boolean;
+  /** The gravest zone among them. */
+  readonly worst: SpeedZone | null;
+  readonly radiusPx: number;
+}
+
+/** What is drawn, in this order. */
+export interface MarkLayout {
+  readonly marks: readonly LaidMark[];
+  readonly clusters: readonly LaidCluster[];
+}
+
+/**
+ * Where marks and clusters lie in the frame. The squares are fixed to the ground: they stay the same while the map is pushed.
+ * What was chosen is gathered with nothing.
+ */
+export function layOut(
+  marks: readonly PlacedMark[],
+  view: MapView,
+  size: Size,
+  chosenKey: string | null = null,
+): MarkLayout {
+  const cellPx = view.zoom >= STREET_ZOOM ? SPOT_PX : CELL_PX;
+  const cellsPerWorld = worldSizePx(Math.round(view.zoom)) / cellPx;
+  const cells = new Map<string, LaidMark[]>();
+  for (const mark of marks) {
+    const at = toFrame(mark.place, view, size);
+    if (isNear(at, size)) {
+      const [column, row] = [mark.place.x * cellsPerWorld, mark.place.y * cellsPerWorld].map(Math.floor);
+      const square = `${mark.kind === 'journey'}:${column}:${row}`;
+      const cell = mark.key === chosenKey ? mark.key : square;
+      const laid = { ...at, mark };
+      const others = cells.get(cell);
+      if (others === undefined) {
+        cells.set(cell, [laid]);
+      } else {
+        others.push(laid);
+      }
+    }
+  }
+  const groups = [...cells.values()];
+  return {
+    marks: groups.filter(({ length }) => length < LEAST_GATHERED).flat(),
+    clusters: apart(merged(groups.filter(({ length }) => length >= LEAST_GATHERED).map(clusterOf))),
+  };
+}
+
+/** What is under a point: the nearest mark or cluster within reach. */
+export function hitOf({ marks, clusters }: MarkLayout, at: FramePoint): LaidMark | LaidCluster | null {
+  let found: LaidMark | LaidCluster | null = null;
+  let leastPx = REACH_PX;
+  for (const laid of [...clusters, ...marks]) {
+    const awayPx = Math.hypot(laid.x - at.x, laid.y - at.y);
+    if (awayPx <= leastPx) {
+      [found, leastPx] = [laid, awayPx];
+    }
+  }
+  return found;
+}
+
+function isNear({ x, y }: FramePoint, { width, height }: Size): boolean {
+  return x > -MARGIN_PX && y > -MARGIN_PX && x < width + MARGIN_PX && y < height + MARGIN_PX;
+}
+
+function clusterOf(group: readonly LaidMark[]): LaidCluster {
+  const members = group.map(({ mark }) => mark);
+  const sum = group.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return {
+    x: sum.x / group.length,
+    y: sum.y / group.length,
+    members,
+    isVehicles: members[0]?.kind === 'journey',
+    worst: members.reduce<SpeedZone | null>((worst, { zone }) => graver(worst, zone), null),
+    radiusPx: radiusOf(members.length),
+  };
+}
+
+/** Clusters that would lie on each other become one, the largest first. */
+function merged(clusters: readonly LaidCluster[]): LaidCluster[] {
+  const kept: LaidCluster[] = [];
+  const bySize = [...clusters].sort((one, other) => other.members.length - one.members.length);
+  for (const cluster of bySize) {
+    const index = kept.findIndex((other) => overlap(other, cluster));
+    const host = kept[index];
+    if (host === undefined) {
+      kept.push(cluster);
+    } else {
+      kept[index] = joined(host, cluster);
+    }
+  }
+  return kept;
+}
+
+/** What was reported stands above the vehicles at the same place, so that both counts can be read. */
+function apart(clusters: readonly LaidCluster[]): LaidCluster[] {
+  const vehicles = clusters.filter(({ isVehicles }) => isVehicles);
+  return clusters.map((cluster) => {
+    const under = cluster.isVehicles ? undefined : vehicles.find((other) => apartPx(other, cluster) < 0);
+    return under === undefined ? cluster : { ...cluster, y: under.y - under.radiusPx - cluster.radiusPx };
+  });
+}
+
+function overlap(one: LaidCluster, other: LaidCluster): boolean {
+  return one.isVehicles === other.isVehicles && apartPx(one, other) < 0;
+}
+
+/** The room between two clusters, CSS px; less than 0 where they overlap. */
+function apartPx(one: LaidCluster, other: LaidCluster): number {
+  return Math.hypot(one.x - other.x, one.y - other.y) - one.radiusPx - other.radiusPx;
+}
+
+function joined(host: LaidCluster, guest: LaidCluster): LaidCluster {
+  const members = [...host.members, ...guest.members];
+  const share = guest.members.length / members.length;
+  return {
+    ...host,
+    x: host.x + (guest.x - host.x) * share,
+    y: host.y + (guest.y - host.y) * share,
+    members,
+    worst: graver(host.worst, guest.worst),
+    radiusPx: radiusOf(members.length),
+  };
+}
+
+function graver(one: SpeedZone | null, other: SpeedZone | null): SpeedZone | null {
+  return rankOf(other) > rankOf(one) ? other : one;
+}
+
+function radiusOf(count: number): number {
+  return count < 10 ? 11 : count < 100 ? 14 : 17;
+}

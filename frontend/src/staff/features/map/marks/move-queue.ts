@@ -1,0 +1,47 @@
+import type { MovingMarkFragment } from '../../../../graphql/staff';
+
+/** What has moved since the last time. */
+export interface Moves {
+  readonly changed: readonly MovingMarkFragment[];
+  readonly endedIds: readonly string[];
+}
+
+export interface MoveQueue {
+  /** Takes moves in: they are passed on at once, or together when the page goes on. */
+  take(moves: Moves): void;
+  /** Forgets what waits: all was asked for anew. */
+  clear(): void;
+}
+
+/**
+ * Hands moves to `feed`, of those that wait only the latest of each vehicle: a page that is held for an hour would
+ * otherwise keep the country of every second.
+ */
+export function createMoveQueue(feed: (take: () => void) => void, pass: (moves: Moves) => void): MoveQueue {
+  const changed = new Map<string, MovingMarkFragment>();
+  const endedIds = new Set<string>();
+  let isWaiting = false;
+
+  function clear(): void {
+    changed.clear();
+    endedIds.clear();
+    isWaiting = false;
+  }
+  return {
+    take(moves) {
+      moves.changed.forEach((row) => changed.set(row.id, row));
+      moves.endedIds.forEach((id) => {
+        changed.delete(id);
+        endedIds.add(id);
+      });
+      if (!isWaiting) {
+        isWaiting = true;
+        feed(() => {
+          pass({ changed: [...changed.values()], endedIds: [...endedIds] });
+          clear();
+        });
+      }
+    },
+    clear,
+  };
+}
