@@ -90,11 +90,15 @@ test('what the device recorded before its vehicle was given to another agency na
   ]);
 });
 
+// The violation begins 6 s after the start: in the minute of the device's fix, and in the next one.
 test.each([
-  ['was on board and tells of no violation', true, 'SEEN'],
-  ['was not on the road', false, 'WITNESSED'],
-])('three independent witnesses where the enrolled device %s', async (_what, isOnBoard, level) => {
+  ['was on board and tells of no violation', 10, true, 'SEEN'],
+  ['was on board in the minute before and tells of no violation', 57, true, 'SEEN'],
+  ['was not on the road', 57, false, 'WITNESSED'],
+])('three independent witnesses where the enrolled device %s', async (_what, second, isOnBoard, level) => {
   const { plate: registrationNumber, codeId } = await registerBus(server);
+  const intoMinuteMs = server.clock.now().getTime() % MINUTE_MS;
+  server.clock.advance(2 * MINUTE_MS - intoMinuteMs + second * 1000);
   const startedAt = server.clock.now();
   const fixes = straightDrive(startedAt, [...ramp(20, 80), ...seconds(20, 80), ...ramp(80, 20)]);
   const witnesses = [];

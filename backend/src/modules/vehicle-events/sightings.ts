@@ -73,9 +73,9 @@ export async function sightingRows(
   return rows.sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime() || one.id - other.id);
 }
 
-/** Where the journeys of a vehicle were in the minutes of a span. */
+/** Where the journeys of a vehicle were in the minutes of a span, and in those before and after it. */
 export function presenceRows(db: Db, vehicleId: number, { fromMs, toMs }: Span): Promise<PresenceRow[]> {
-  const minutes = [new Date(minuteOf(fromMs)), new Date(minuteOf(toMs))];
+  const minutes = [new Date(minuteOf(fromMs - MINUTE_MS)), new Date(minuteOf(toMs + MINUTE_MS))];
   return db.rows<PresenceRow>(PRESENCES, [vehicleId, ...minutes]);
 }
 
@@ -135,8 +135,9 @@ function independenceOf(
     numberProvenAt !== null && startedAt.getTime() - numberProvenAt.getTime() >= WITNESS_PROVEN_FOR_MS;
   const there = minutesOf(row).flatMap((minuteMs) => byMinute.get(minuteMs) ?? []);
   const own = there.filter(({ journeyId }) => journeyId === row.journeyId);
-  // A device that was there tells by itself whether it was fast.
-  const isWithoutDevice = !there.some(({ isDevice }) => isDevice);
+  // A device that was there tells by itself whether it was fast. One that reports once a minute may have done so just before.
+  const around = minutesOf(row, MINUTE_MS).flatMap((minuteMs) => byMinute.get(minuteMs) ?? []);
+  const isWithoutDevice = !around.some(({ isDevice }) => isDevice);
   const isLive =
     own.length > 0 &&
     own.every(({ receivedAt, recordedAt }) => receivedAt.getTime() - recordedAt.getTime() <= LIVE_WITHIN_MS);
@@ -145,9 +146,10 @@ function independenceOf(
     : null;
 }
 
-function minutesOf({ startedAt, seenUntil }: SightingRow): number[] {
-  const firstMs = minuteOf(startedAt.getTime());
-  const count = (minuteOf(seenUntil.getTime()) - firstMs) / MINUTE_MS + 1;
+/** The minutes of a violation, and those within `marginMs` before and after it. */
+function minutesOf({ startedAt, seenUntil }: SightingRow, marginMs = 0): number[] {
+  const firstMs = minuteOf(startedAt.getTime() - marginMs);
+  const count = (minuteOf(seenUntil.getTime() + marginMs) - firstMs) / MINUTE_MS + 1;
   return Array.from({ length: count }, (_, index) => firstMs + index * MINUTE_MS);
 }
 
