@@ -11,7 +11,8 @@ const FIRST_PIECES = new RegExp(
   ].join('|'),
 );
 /** The first step of sign-in, the number. */
-const SIGN_IN = /features\/identity\/(fields|sign-in)\/(IdentityFrame|Ph|SignInPage|messages|use(Ask|Field|Single))/;
+const SIGN_IN =
+  /features\/identity\/(fields|sign-in)\/(IdentityFrame|Ph|SignInPage|messages|use(Ask|Field|Single))/;
 /** The second one, which is fetched while the number is typed. */
 const PIN_STEP = new RegExp(
   'features/identity/(fields|sign-in|pin-reset)/(Pin|SixPlaces|StepLinks|entered-pin|local-tries|reset-state|six-digits|use(Request|SignIn|Start))',

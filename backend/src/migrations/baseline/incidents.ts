@@ -51,7 +51,9 @@ export const INCIDENTS = [
   `CREATE TABLE incident_photo (
     incident_id bigint PRIMARY KEY REFERENCES incident ON DELETE CASCADE,
     mime_type text NOT NULL CHECK (mime_type IN ('image/jpeg', 'image/png', 'image/webp')),
-    bytes bytea NOT NULL CHECK (octet_length(bytes) BETWEEN 1 AND 153600)
+    bytes bytea NOT NULL CHECK (octet_length(bytes) BETWEEN 1 AND 153600),
+    -- SHA-256 of the file that was sent: the same again changes nothing.
+    source_hash bytea NOT NULL CHECK (octet_length(source_hash) = 32)
   )`,
   `CREATE TABLE incident_confirmation (
     incident_id bigint NOT NULL REFERENCES incident ON DELETE CASCADE,

@@ -83,10 +83,10 @@ export const INCIDENT_DETAILS: Statement = {
          WHERE incident.id = ANY ($1::bigint[])`,
 };
 
-/** Keeps the photo of an incident unless it has one. $1 incident, $2 type, $3 bytes. */
+/** Keeps the photo of an incident unless it has one. $1 incident, $2 type, $3 bytes, $4 hash of the source. */
 export const KEEP_INCIDENT_PHOTO: Statement = {
   name: 'incidents.keep-photo',
-  text: `INSERT INTO incident_photo (incident_id, mime_type, bytes) VALUES ($1, $2, $3)
+  text: `INSERT INTO incident_photo (incident_id, mime_type, bytes, source_hash) VALUES ($1, $2, $3, $4)
          ON CONFLICT (incident_id) DO NOTHING`,
 };
 
@@ -94,6 +94,12 @@ export const KEEP_INCIDENT_PHOTO: Statement = {
 export const INCIDENT_PHOTO: Statement = {
   name: 'incidents.photo',
   text: 'SELECT mime_type AS "mimeType", bytes FROM incident_photo WHERE incident_id = $1',
+};
+
+/** What the photo of an incident was made of. $1 incident. */
+export const INCIDENT_PHOTO_SOURCE: Statement = {
+  name: 'incidents.photo-source',
+  text: 'SELECT source_hash AS "sourceHash" FROM incident_photo WHERE incident_id = $1',
 };
 
 /** How many incidents of each severity are in each status, in the whole country. $1 severity or null, $2 status or null. */

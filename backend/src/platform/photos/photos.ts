@@ -1,10 +1,18 @@
-import { PHOTO_MAX_BYTES, PHOTO_SIDE_PX, isWithin } from '@wakafine/domain/input/limits';
+import { createHash } from 'node:crypto';
+import { isWithin, PHOTO_MAX_BYTES, PHOTO_SIDE_PX } from '@wakafine/domain/input/limits';
 import { VALIDATION_SENTENCES } from '@wakafine/domain/input/messages';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { badInput } from '../errors';
-import { cleanJpeg } from './jpeg';
-import type { CleanPicture } from './picture';
-import { cleanPng } from './png';
-import { cleanWebp } from './webp';
+
+// Photos are small and many: one thread each, and nothing of one is kept for the next.
+sharp.cache(false);
+sharp.concurrency(1);
+// What a stranger sends reaches these three decoders alone: the library could read SVG and more.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
 
 /** The kinds of picture that are taken. */
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp';
@@ -15,39 +23,50 @@ export interface Photo {
   readonly mimeType: PhotoType;
 }
 
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** A photo as it is stored, and the SHA-256 of what was sent: the same file again is the same photo. */
+export interface SentPhoto extends Photo {
+  readonly sourceHash: Buffer;
+}
 
-const CLEANERS: Record<PhotoType, (bytes: Buffer) => CleanPicture | null> = {
-  'image/jpeg': cleanJpeg,
-  'image/png': cleanPng,
-  'image/webp': cleanWebp,
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** The second is for what has become larger than what was sent. */
+const QUALITIES = [80, 50] as const;
+const LARGEST_PX = PHOTO_SIDE_PX.max * PHOTO_SIDE_PX.max;
+
+const ENCODERS: Record<PhotoType, (picture: Sharp, quality: number) => Sharp> = {
+  'image/jpeg': (picture, quality) => picture.jpeg({ quality }),
+  'image/png': (picture, quality) =>
+    picture.png({ compressionLevel: 9, palette: quality < QUALITIES[0], quality }),
+  'image/webp': (picture, quality) => picture.webp({ quality }),
 };
 
 /**
- * A photo without its metadata: of a JPEG, PNG or WebP file only what is needed to draw it is kept, so that place, time,
- * camera, comments and whatever hangs behind the picture are gone. What it is goes by its bytes, never by what a
- * client calls it. Pixels are not touched; turned photos must be turned before they are sent.
+ * A photo encoded again from its pixels, upright and in the colours of the web, so that place, time, camera, comments, thumbnails
+ * and whatever hangs behind the picture are gone. What it is goes by its bytes, never by what a client calls it.
  * @throws BAD_USER_INPUT with the field `photo` for more than 150 KB, more than 4,096 pixels a side, or anything
- *   that is not one whole, still picture of these kinds
+ *   that is not one whole, still JPEG, PNG or WebP picture
  */
-export function cleanPhoto(bytes: Uint8Array): Photo {
+export async function cleanPhoto(bytes: Uint8Array): Promise<SentPhoto> {
   if (bytes.length > PHOTO_MAX_BYTES) {
     throw badInput({ photo: VALIDATION_SENTENCES['photo.large'] });
   }
   const source = Buffer.from(bytes);
   const mimeType = typeOf(source);
-  const picture = mimeType && CLEANERS[mimeType](source);
-  if (!mimeType || !picture || ![picture.widthPx, picture.heightPx].every(isSide)) {
+  const file = mimeType && (await reencoded(source, ENCODERS[mimeType]));
+  if (!mimeType || !file) {
     throw badInput({ photo: VALIDATION_SENTENCES['photo.invalid'] });
   }
-  return { bytes: picture.bytes, mimeType };
+  if (file.length > PHOTO_MAX_BYTES) {
+    throw badInput({ photo: VALIDATION_SENTENCES['photo.large'] });
+  }
+  return { bytes: file, mimeType, sourceHash: createHash('sha256').update(source).digest() };
 }
 
 /**
  * The same for a photo as Base64.
  * @throws BAD_USER_INPUT with the field `photo`, also for what is no Base64
  */
-export function cleanBase64Photo(base64: string): Photo {
+export async function cleanBase64Photo(base64: string): Promise<SentPhoto> {
   if (!BASE64.test(base64)) {
     throw badInput({ photo: VALIDATION_SENTENCES['photo.invalid'] });
   }
@@ -58,8 +77,24 @@ export function cleanBase64Photo(base64: string): Photo {
   return cleanPhoto(Buffer.from(base64, 'base64'));
 }
 
-function isSide(lengthPx: number): boolean {
-  return isWithin(lengthPx, PHOTO_SIDE_PX);
+/** The picture as a file of its own, the better one where that is small enough; null for what can't be drawn. */
+async function reencoded(
+  source: Buffer,
+  encode: (picture: Sharp, quality: number) => Sharp,
+): Promise<Buffer | null> {
+  const open = (): Sharp => sharp(source, { failOn: 'error', limitInputPixels: LARGEST_PX });
+  try {
+    const { width, height, pages = 1 } = await open().metadata();
+    if (pages > 1 || !isWithin(width, PHOTO_SIDE_PX) || !isWithin(height, PHOTO_SIDE_PX)) {
+      return null;
+    }
+    const [good, small] = QUALITIES;
+    const file = await encode(open().autoOrient(), good).toBuffer();
+    return file.length <= PHOTO_MAX_BYTES ? file : await encode(open().autoOrient(), small).toBuffer();
+  } catch {
+    // The decoder says no more than that it is no picture.
+    return null;
+  }
 }
 
 function typeOf(bytes: Buffer): PhotoType | null {

@@ -86,7 +86,7 @@ async function writeIncident(
   );
   if (hasPhoto) {
     const values = [id, Buffer.concat([PNG_PICTURE, Buffer.from(plate)])];
-    await dataSource.query(`INSERT INTO incident_photo VALUES ($1, 'image/png', $2)`, values);
+    await dataSource.query(`INSERT INTO incident_photo VALUES ($1, 'image/png', $2, sha256($2))`, values);
   }
 }
 

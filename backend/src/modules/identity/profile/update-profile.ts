@@ -42,7 +42,7 @@ export async function updateProfile(ctx: AppCtx, input: UpdateProfile): Promise<
   const { accountId } = requireSignedIn(ctx);
   const asked = trimmed(input);
   refuseFaults(asked);
-  const photo = typeof asked.photo === 'string' ? cleanBase64Photo(asked.photo) : asked.photo;
+  const photo = typeof asked.photo === 'string' ? await cleanBase64Photo(asked.photo) : asked.photo;
   return inTransaction(ctx, async (changing) => {
     await changing.db.rows(LOCK_PROFILE, [accountId]);
     const before = await requireOwnAccount(changing);

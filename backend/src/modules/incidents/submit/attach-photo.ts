@@ -1,12 +1,11 @@
 import { isIncidentClosed } from '@wakafine/domain/incidents/incident-state';
 import { AppError } from '../../../platform/errors';
 import { cleanBase64Photo } from '../../../platform/photos/photos';
-import type { Photo } from '../../../platform/photos/photos';
 import { requireCitizen } from '../../identity/accounts/actor';
 import type { AppCtx } from '../../identity/accounts/actor';
 import { getIncident } from '../read/get-incident';
 import type { Incident } from '../incident.entity';
-import { INCIDENT_PHOTO, KEEP_INCIDENT_PHOTO } from '../incidents.queries';
+import { INCIDENT_PHOTO_SOURCE, KEEP_INCIDENT_PHOTO } from '../incidents.queries';
 
 /** A photo of an incident, as Base64 of a JPEG, PNG or WebP file. */
 export interface AttachPhoto {
@@ -23,12 +22,12 @@ export interface AttachPhoto {
 export async function attachPhoto(ctx: AppCtx, { incidentId, photo }: AttachPhoto): Promise<Incident> {
   requireCitizen(ctx);
   const incident = await getIncident(ctx, incidentId);
-  const { mimeType, bytes } = cleanBase64Photo(photo);
+  const { mimeType, bytes, sourceHash } = await cleanBase64Photo(photo);
   if (!isIncidentClosed(incident.status)) {
-    await ctx.db.rows(KEEP_INCIDENT_PHOTO, [incidentId, mimeType, bytes]);
+    await ctx.db.rows(KEEP_INCIDENT_PHOTO, [incidentId, mimeType, bytes, sourceHash]);
   }
-  const [kept] = await ctx.db.rows<Photo>(INCIDENT_PHOTO, [incidentId]);
-  if (!kept?.bytes.equals(bytes)) {
+  const [kept] = await ctx.db.rows<{ sourceHash: Buffer }>(INCIDENT_PHOTO_SOURCE, [incidentId]);
+  if (!kept?.sourceHash.equals(sourceHash)) {
     const sentence = kept === undefined ? 'This incident is closed.' : 'This incident has another photo.';
     throw new AppError('CONFLICT', { sentence });
   }

@@ -45,10 +45,10 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
   const now = ctx.clock();
   const { clientId, mood, incidentType, severity, place } = input;
   const description = input.description?.trim() ?? '';
-  const photo = input.photo === null ? null : cleanBase64Photo(input.photo);
+  const photo = input.photo === null ? null : await cleanBase64Photo(input.photo);
   const occurredAt = input.occurredAt === null || input.occurredAt > now ? now : input.occurredAt;
   const told = { mood, incidentType, severity, place, description, occurredAt: input.occurredAt };
-  const hash = contentHash(photo === null ? told : { ...told, photo: photo.bytes.toString('base64') });
+  const hash = contentHash(photo === null ? told : { ...told, photo: photo.sourceHash.toString('hex') });
   return inTransaction(ctx, async (telling) => {
     const isFresh = now.getTime() - occurredAt.getTime() <= CROWD_WINDOW_MS;
     const journey = place !== null && isFresh ? await beginCrowdReport(telling) : null;
@@ -60,7 +60,9 @@ export async function reportIncident(ctx: AppCtx, input: ReportIncident): Promis
       return reportedBefore(telling, { accountId, clientId, hash });
     }
     if (photo !== null) {
-      await telling.db.rows(KEEP_INCIDENT_PHOTO, [made.id, photo.mimeType, photo.bytes]);
+      await telling.db.rows(KEEP_INCIDENT_PHOTO, [
+        ...[made.id, photo.mimeType, photo.bytes, photo.sourceHash],
+      ]);
     }
     if (journey !== null && place !== null) {
       const subject = { violationId: null, incidentId: made.id };
