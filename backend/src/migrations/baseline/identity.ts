@@ -33,6 +33,8 @@ export const IDENTITY = [
     totp_grace_from timestamptz,
     CHECK (totp_confirmed_at IS NULL OR totp_secret IS NOT NULL)
   )`,
+  'CREATE INDEX account_demo ON account (id) WHERE is_demo',
+  `CREATE INDEX account_staff ON account (lower(username)) WHERE role <> 'CITIZEN'`,
   'CREATE INDEX account_deletion ON account (deletion_requested_at) WHERE deletion_requested_at IS NOT NULL',
   'CREATE INDEX account_name_parts ON account USING gin (full_name gin_trgm_ops) WHERE full_name IS NOT NULL',
   'CREATE INDEX account_newest ON account (created_at DESC, id DESC)',

@@ -102,6 +102,7 @@ export const JOURNEYS = [
     first_beside_at timestamptz,
     CHECK (bound_until IS NULL OR bound_until >= bound_from)
   )`,
+  'CREATE INDEX journey_binding_device ON journey_binding (device_id) WHERE device_id IS NOT NULL',
   'CREATE INDEX journey_binding_journey ON journey_binding (journey_id)',
   'CREATE INDEX journey_binding_vehicle ON journey_binding (vehicle_id, bound_from)',
   // The journeys that trackers have begun.

@@ -18,6 +18,8 @@ export const VEHICLES = [
       'LORRY_OVER_12T', 'TRAILER_OVER_0_75T')),
     CHECK (registered_at IS NULL OR registration_number IS NOT NULL)
   )`,
+  'CREATE INDEX vehicle_agency ON vehicle (agency_name) WHERE agency_name IS NOT NULL',
+  'CREATE INDEX vehicle_demo ON vehicle (id) WHERE is_demo',
   'CREATE INDEX vehicle_plate_begin ON vehicle (left(plate, 2)) WHERE length(plate) >= 7',
   'CREATE INDEX vehicle_plate_end ON vehicle (right(plate, 2)) WHERE length(plate) >= 7',
   'CREATE INDEX vehicle_plate_first ON vehicle (left(plate, 1)) WHERE length(plate) < 7',
@@ -78,4 +80,6 @@ export const VEHICLES = [
   `CREATE UNIQUE INDEX enrolled_device_tracker ON enrolled_device (tracker_id)
     WHERE tracker_id IS NOT NULL AND revoked_at IS NULL`,
   'CREATE INDEX enrolled_device_vehicle ON enrolled_device (vehicle_id)',
+  `CREATE INDEX enrolled_device_waiting ON enrolled_device (vehicle_id)
+    WHERE claimed_at IS NOT NULL AND approved_at IS NULL AND revoked_at IS NULL`,
 ];

@@ -17,18 +17,11 @@ export interface NotifiedRow {
   readonly untilMin: number | null;
 }
 
-/**
- * Notifies accounts of a subject, nobody twice, and gives those of them whose phones may be reached.
- * $1 accounts, or null for everybody whose phone can be reached, $2 subject, $3 facts, $4 now.
- */
-export const INSERT_NOTIFICATIONS: Statement = {
-  name: 'notifications.insert',
-  text: `WITH told AS (
+/** Notifies accounts of a subject, nobody twice, and gives those of them whose phones may be reached. */
+function insertFor(whom: string): string {
+  return `WITH told AS (
            INSERT INTO notification (account_id, subject, facts, created_at)
-           SELECT account.id, $2, $3::jsonb, $4::timestamptz FROM account
-           WHERE account.id = ANY ($1::bigint[]) OR ($1::bigint[] IS NULL AND EXISTS (
-             SELECT FROM push_subscription WHERE push_subscription.account_id = account.id
-           ))
+           SELECT account.id, $1, $2::jsonb, $3::timestamptz FROM account WHERE ${whom}
            ON CONFLICT DO NOTHING RETURNING id, account_id
          )
          SELECT told.id AS "notificationId", quiet_hours.from_min AS "fromMin", quiet_hours.until_min AS "untilMin"
@@ -36,7 +29,19 @@ export const INSERT_NOTIFICATIONS: Statement = {
          LEFT JOIN quiet_hours ON quiet_hours.account_id = told.account_id
          LEFT JOIN personal_settings ON personal_settings.account_id = told.account_id
          WHERE coalesce(personal_settings.notifications, true)
-           AND EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = told.account_id)`,
+           AND EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = told.account_id)`;
+}
+
+/** Notifies some accounts. $1 subject, $2 facts, $3 now, $4 accounts. */
+export const NOTIFY_ACCOUNTS: Statement = {
+  name: 'notifications.notify-accounts',
+  text: insertFor('account.id = ANY ($4::bigint[])'),
+};
+
+/** Notifies everybody whose phone can be reached. $1 subject, $2 facts, $3 now. */
+export const NOTIFY_EVERYBODY: Statement = {
+  name: 'notifications.notify-everybody',
+  text: insertFor('EXISTS (SELECT FROM push_subscription WHERE push_subscription.account_id = account.id)'),
 };
 
 /**

@@ -5,7 +5,7 @@ import { arrayParameter } from '../../platform/db/array-parameter';
 import type { Ctx } from '../../platform/context/context';
 import { defineEvent } from '../../platform/live/events';
 import { inTransaction } from '../../platform/context/unit-of-work';
-import { INSERT_MESSAGES, INSERT_NOTIFICATIONS } from './notifications.queries';
+import { INSERT_MESSAGES, NOTIFY_ACCOUNTS, NOTIFY_EVERYBODY } from './notifications.queries';
 import type { NotifiedRow } from './notifications.queries';
 
 /** Messages to phones were written; whoever sends them need not wait for the next round. */
@@ -31,9 +31,11 @@ export interface Notice {
 export async function notify(ctx: Ctx, { accountIds, facts, subject, expiresAt }: Notice): Promise<void> {
   const now = ctx.clock();
   await inTransaction(ctx, async (telling) => {
-    const accounts = accountIds === null ? null : arrayParameter(accountIds);
-    const values = [accounts, subject, JSON.stringify(facts), now];
-    const told = await telling.db.rows<NotifiedRow>(INSERT_NOTIFICATIONS, values);
+    const values = [subject, JSON.stringify(facts), now];
+    const told =
+      accountIds === null
+        ? await telling.db.rows<NotifiedRow>(NOTIFY_EVERYBODY, values)
+        : await telling.db.rows<NotifiedRow>(NOTIFY_ACCOUNTS, [...values, arrayParameter(accountIds)]);
     if (told.length > 0) {
       await telling.db.rows(INSERT_MESSAGES, [
         arrayParameter(told.map(({ notificationId }) => notificationId)),

@@ -8,7 +8,6 @@ import { startTestServer } from '../../testing/server/test-server';
 import type { TestServer } from '../../testing/server/test-server';
 import { applyViolatorRule } from '../violators/apply-violator-rule';
 import { deleteOldPresences } from './delete-old-presences';
-import { PRESENCES } from './vehicle-events.queries';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -127,24 +126,4 @@ test('where phones were is forgotten after 30 days, and their events stay', asyn
   await deleteOldPresences(inDays(31));
   expect(await kept()).toBe(0);
   expect(await bindingsOf('LT 706 CC')).toEqual([{ accountId: device.accountId, binding: 'BOUND' }]);
-});
-
-test('where a vehicle was is found by its index alone, however much there is of others', async () => {
-  const { vehicleId, journeyId } = await phone('LT 705 CC', 'BOUND', someTimeAgo());
-  await server.dataSource.query(
-    `INSERT INTO vehicle (plate, created_at) SELECT 'ZZ' || n, now() FROM generate_series(1, 400) n`,
-  );
-  await server.dataSource.query(
-    `INSERT INTO vehicle_presence
-     SELECT vehicle.id, date_trunc('minute', $2::timestamptz) - n * interval '1 minute', $1, true, $2, $2, 4, 9, 5, n
-     FROM vehicle, generate_series(1, 100) n WHERE plate LIKE 'ZZ%'`,
-    [journeyId, server.clock.now()],
-  );
-  await server.dataSource.query('ANALYZE vehicle_presence');
-  const plan = await server.dataSource.query(`EXPLAIN ${PRESENCES.text}`, [
-    ...[vehicleId, new Date(server.clock.now().getTime() - 10 * MINUTE_MS), server.clock.now()],
-  ]);
-  const text = plan.map((line: Record<string, string>) => line['QUERY PLAN']).join('\n');
-  expect(text).toMatch(/Index Scan using vehicle_presence_pkey|Bitmap Index Scan on vehicle_presence_pkey/);
-  expect(text).not.toMatch(/Seq Scan/);
 });

@@ -74,7 +74,10 @@ export const DELETE_SESSIONS_OF: Statement = {
 /** Forgets sessions whose time is over. $1 now. */
 export const DELETE_EXPIRED_SESSIONS: Statement = {
   name: 'identity.delete-expired-sessions',
-  text: `DELETE FROM session USING account WHERE account.id = session.account_id AND ${SESSION_ENDS_AT} <= $1`,
+  text: `DELETE FROM session WHERE id IN (
+           SELECT id FROM session WHERE expires_at <= $1
+           UNION ALL SELECT session.id FROM account JOIN session ON session.account_id = account.id
+           WHERE account.role <> 'CITIZEN' AND ${SESSION_ENDS_AT} <= $1)`,
 };
 
 /** Notes that the person at a session does something. $1 session, $2 now. */

@@ -22,8 +22,10 @@ export const PENDING_REVISIONS: Statement = {
 export const HELD_REVISIONS: Statement = {
   name: 'violations.held-revisions',
   text: `SELECT ${COLUMNS} FROM violation_revision revision
-         WHERE (revision.is_pending OR revision.outcome = 'DROPPED') AND (revision.journey_id = $1
-           OR revision.violation_id IN (SELECT id FROM violation WHERE journey_id = $1))
+         WHERE (revision.is_pending OR revision.outcome = 'DROPPED') AND revision.id IN (
+           SELECT id FROM violation_revision WHERE journey_id = $1
+           UNION ALL SELECT own.id FROM violation JOIN violation_revision own ON own.violation_id = violation.id
+           WHERE violation.journey_id = $1)
          ORDER BY revision.id`,
 };
 
