@@ -8,6 +8,7 @@ import type { TestServer } from '../../../testing/server/test-server';
 
 const VIEWER = '{ viewer { mustEnrolTotp totpDueAt hasTotp } }';
 const LOG = '{ auditLog { edges { node { act } } } }';
+const TOTP_STEP_MS = 30_000;
 const REQUIRED = { code: 'FORBIDDEN', clientCode: 'totp-required' };
 
 let server: TestServer;
@@ -26,6 +27,8 @@ async function enrol(client: TestClient): Promise<string> {
     { input: { password: STAFF_PASSWORD } },
   );
   const { secret } = body.data.enrolTotp;
+  // A code of the step before is taken until this one is over: it begins now.
+  server.clock.advance(TOTP_STEP_MS - (server.clock.now().getTime() % TOTP_STEP_MS));
   const code = generateSync({ secret, epoch: Math.floor(server.clock.now().getTime() / 1000) - 30 });
   const confirmed = await client.graphql(
     'mutation ($input: TotpCodeInput!) { confirmTotp(input: $input) { recoveryCodes } }',
