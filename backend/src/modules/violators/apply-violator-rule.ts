@@ -30,9 +30,9 @@ interface Proposed extends UnderRule {
 }
 
 /**
- * Proposes to review the vehicles whose events of 90 days are enough for the rule of `domain/violations/violator-status`, and whose rate
- * of these days is certainly more than 1.5 times that of the others of their class. It changes no status: it leaves a hint for staff and an entry of the actor RULE in the audit log, at most once a week for a vehicle
- * on which nobody decides.
+ * Proposes to review the vehicles whose events of 90 days are enough for the rule of `domain/violations/violator-status`, and
+ * whose rate of these days is certainly more than 1.5 times that of the others of their class. It changes no status: it leaves a
+ * hint for staff and an entry of the actor RULE in the audit log, at most once a week for a vehicle on which nobody decides.
  */
 export async function applyViolatorRule(services: Services): Promise<void> {
   const now = services.clock();
