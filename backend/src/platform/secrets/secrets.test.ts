@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadOrCreateSecret } from './secrets';
 
+let folder: string;
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = join(mkdtempSync(join(tmpdir(), 'wakafine secrets ')), 'data');
+  folder = mkdtempSync(join(tmpdir(), 'wakafine secrets '));
+  dataDir = join(folder, 'data');
 });
 afterEach(() => {
-  rmSync(join(dataDir, '../..'), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a secret is made once and kept', async () => {
